@@ -1,41 +1,23 @@
 import type { ErrorCode } from '@casino/features/api/errors'
 import { failureKindOf } from '@casino/features/identity/model'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from './platform/clock.ts'
 import type { TestPersonKey } from './platform/identity/testPersons.ts'
-import { findTestPerson, startTestPlatform, type TestPlatform } from './platform/testing/harness.ts'
-import { createApp } from './server/app.ts'
-import { createBackendClient } from './server/calls/backendClient.ts'
-import { createTestSite, noLimits, parseSetCookies, signCookies } from './server/testing/testSite.ts'
+import { findTestPerson, type TestPlatform } from './platform/testing/harness.ts'
+import { createCookieClient, startTestSiteOnPlatform, type TestSiteOnPlatform } from './testSiteOnPlatform.ts'
 
 const partner = 'https://partner.example'
+let both: TestSiteOnPlatform
 let platform: TestPlatform
-let app: FastifyInstance
-let lines: readonly string[]
 
-/** The site server in front of the platform, both in this process. */
 beforeAll(async () => {
-  const settings = { tokenLogin: true, externalLogin: true }
-  platform = await startTestPlatform({ settings, env: { SITE_URL: 'http://site.test' } })
-  const fetchPlatform: typeof fetch = async (input, init) => {
-    const { pathname, search } = new URL(String(input))
-    const { method, headers, body } = init as { method: 'GET'; headers: Record<string, string>; body?: string } // as `createBackendClient` sends it
-    const answer = await platform.inject({ method, url: pathname + search, headers, ...(body && { payload: body }) })
-    return new Response(answer.payload, { status: answer.statusCode })
-  }
-  const created = createTestSite(createBackendClient('http://platform.test', fetchPlatform), {
-    PARTNER_ORIGINS: partner,
-    CONTENT_CACHE: '0',
-    RATE_LIMITS: 'login=10000',
+  both = await startTestSiteOnPlatform({
+    settings: { tokenLogin: true, externalLogin: true },
+    env: { PARTNER_ORIGINS: partner, RATE_LIMITS: 'login=10000' },
   })
-  lines = created.lines
-  app = await createApp(created.site, { stopping: false }, noLimits)
+  platform = both.platform
 })
-afterAll(async () => {
-  await app.close()
-  await platform.close()
-})
+afterAll(() => both.close())
 beforeEach(async () => {
   await platform.reset()
   for (const name of ['tokenLogin', 'externalLogin'])
@@ -53,18 +35,7 @@ interface Refusal {
 
 /** A browser with its cookies. */
 function openBrowser() {
-  const jar = new Map<string, string>()
-  const keep = (setCookies: string | readonly string[] | number | undefined) => {
-    for (const [name, value] of Object.entries(parseSetCookies(setCookies)))
-      if (typeof value === 'string') jar.set(name, value)
-      else jar.delete(name)
-  }
-  const cookie = () => signCookies([...jar].map(([name, value]) => `${name}=${value}`).join('; '))
-  const post = async (url: string, payload: object | string, headers: Record<string, string>) => {
-    const answer = await app.inject({ method: 'POST', url, payload, headers: { cookie: cookie(), ...headers } })
-    keep(answer.headers['set-cookie'])
-    return answer
-  }
+  const { jar, post } = createCookieClient(both.app)
   /** Throws the refusal of the site. */
   async function call<T = unknown>(name: string, input: object = {}): Promise<T> {
     const answer = await post(`/backend/identity.${name}`, input, { 'sec-fetch-site': 'same-origin' })
@@ -179,6 +150,6 @@ describe('the login catalogue, through site and platform', () => {
       expect([...browser.jar.keys()]).toEqual(expect.arrayContaining(['session', 'userId']))
       expect(browser.jar.has('handover')).toBe(false)
     }
-    for (const secret of [cpr, ...Object.values(token), ...Object.values(external)]) expect(lines.join()).not.toContain(secret)
+    for (const secret of [cpr, ...Object.values(token), ...Object.values(external)]) expect(both.lines.join()).not.toContain(secret)
   })
 })

@@ -29,7 +29,7 @@ onOneScreen('desktop-nordlys', () => {
       await fillCard(page, number)
       await payButton(page, '100,00 kr.').click()
       await expect(page.getByText(sentence)).toBeVisible()
-      await expect(page.getByText('Der er ikke trukket penge på dit kort.')).toBeVisible()
+      await expect(page.getByText('Der er ikke trukket penge.')).toBeVisible()
       await page.getByRole('button', { name: 'Prøv et andet kort' }).click()
       await fillCard(page, testCards.approved)
       await payButton(page, '100,00 kr.').click()

@@ -1,5 +1,5 @@
+import { bonusSchema } from '@casino/features/api/entities/bonus'
 import { isOffered } from '@casino/features/api/entities/bonusKind'
-import { depositCalls } from '@casino/features/deposit/calls'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import { z } from 'zod'
 import { bonusFigures } from './cms/figures.ts'
@@ -8,7 +8,6 @@ import { PlatformError } from './errors.ts'
 import { interpolate } from './interpolate.ts'
 import { readPlatformJson } from './paths.ts'
 
-const bonusSchema = depositCalls.bonusByCode.response
 /** A configured bonus with its terms. */
 export type BonusDefinition = z.output<typeof bonusSchema>
 

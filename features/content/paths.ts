@@ -31,6 +31,9 @@ export const paths = {
 /** The helpline for gambling, free and anonymous. */
 export const stopSpilletUrl = 'https://www.stopspillet.dk/'
 
+/** The national register of self-exclusion. */
+export const rofusUrl = 'https://www.rofus.nu/'
+
 /** Id of the search field that `paths.search` leads to. */
 export const searchFieldId = 'soeg'
 

@@ -32,10 +32,15 @@ const useLimits = () =>
 /** Route component of `/min-konto/overfoer`. */
 export function DepositPage() {
   const { now, site } = usePageContext()
-  const { minDeposit, quickAmounts, paymentMethods } = useSystemConfig('minDeposit', 'quickAmounts', 'paymentMethods')
+  const { minDeposit, quickAmounts, paymentMethods, paymentErrorTexts } = useSystemConfig(
+    'minDeposit',
+    'quickAmounts',
+    'paymentMethods',
+    'paymentErrorTexts',
+  )
   const profile = useSessionQuery('profile', {})
   const hasBonusField = useFormFields('deposit', 'amount').some(({ name }) => name === 'bonusCode')
-  const flow = useDeposit(profile.data?.chosenBonusCode ?? '', hasBonusField)
+  const flow = useDeposit(profile.data?.chosenBonusCode ?? '', hasBonusField, paymentErrorTexts)
   const { state } = flow
   const limits = useLimits()
   const summary = useSessionQuery('summary', {})

@@ -4,8 +4,10 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Text } from '@casino/design-system/components/Text'
 import { loginPath, paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { Ore } from '../format/money.ts'
+import { failureMessage } from './failureMessage.ts'
 import type { DepositOutcome } from './outcome.ts'
 import { Receipt } from './Receipt.tsx'
 import { RefusedPanel } from './RefusedPanel.tsx'
@@ -31,6 +33,7 @@ export interface OutcomeViewProps {
 export function OutcomeView(props: OutcomeViewProps) {
   const t = useTranslations()
   const button = useButtonProps()
+  const { paymentErrorTexts } = useSystemConfig('paymentErrorTexts')
   const { outcome, level = 2, focused } = props
   const history = (
     <Button key="history" {...button('onward', { text: 'deposit.receipt_history' })} variant="secondary" href={paths.transactions} />
@@ -42,8 +45,15 @@ export function OutcomeView(props: OutcomeViewProps) {
       return (
         <RefusedPanel
           code={outcome.code}
-          providerCode={outcome.providerCode}
-          message={t(`error.${outcome.code}`)}
+          message={failureMessage(
+            {
+              code: outcome.code,
+              message: t(`error.${outcome.code}`),
+              data: outcome.providerCode ? { providerCode: outcome.providerCode } : {},
+            },
+            t,
+            paymentErrorTexts,
+          )}
           supportEmail={props.supportEmail}
           otherCard={props.otherCard}
           otherAmount={props.otherAmount}

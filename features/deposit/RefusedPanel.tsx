@@ -3,9 +3,9 @@ import { Button } from '@casino/design-system/components/Button'
 import { Link } from '@casino/design-system/components/Link'
 import { Text } from '@casino/design-system/components/Text'
 import type { ErrorCode } from '../api/errors.ts'
-import { paths } from '../content/paths.ts'
+import { paths, rofusUrl, stopSpilletUrl } from '../content/paths.ts'
+import type { TextKey } from '../content/texts/index.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
-import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { recoveryAction } from './model.ts'
 import { StatusPanel } from './StatusPanel.tsx'
@@ -14,8 +14,6 @@ type ActionTarget = { href: string } | { onClick: () => void }
 
 interface RefusedPanelProps {
   code: ErrorCode
-  /** The payment provider's own code, which may have a configured message; default: `code`. */
-  providerCode?: string | null
   /** Localised message. */
   message: string
   supportEmail: string
@@ -26,39 +24,70 @@ interface RefusedPanelProps {
   focused: boolean
 }
 
-/** A refused payment: the reason and the recovery actions; the one that fits the reason comes first. */
-export function RefusedPanel({ code, providerCode, message, supportEmail, otherCard, otherAmount, level = 2, focused }: RefusedPanelProps) {
+/** A refused payment: the reason and the ways out that fit it. */
+export function RefusedPanel({ code, message, level = 2, focused, ...ways }: RefusedPanelProps) {
   const t = useTranslations()
-  const button = useButtonProps()
-  const { paymentErrorTexts } = useSystemConfig('paymentErrorTexts')
-  const recovery = recoveryAction(code)
   return (
-    <StatusPanel
-      title={t('deposit.refused_title')}
-      level={level}
-      focused={focused}
-      actions={
-        <>
-          {recovery === 'card' && <Button {...button('onward', { text: 'deposit.other_card' })} {...(otherCard ?? otherAmount)} />}
-          {recovery === 'limits' && <Button {...button('onward', { text: 'deposit.see_limits' })} href={paths.limitations} />}
-          {(recovery === 'amount' || (recovery === 'card' && otherCard)) && (
-            <Button
-              {...button('onward', { text: 'deposit.other_amount' })}
-              variant={recovery === 'amount' ? 'primary' : 'secondary'}
-              {...otherAmount}
-            />
-          )}
-          {recovery === 'amount' && (
-            <Button {...button('onward', { text: 'deposit.see_limits' })} variant="secondary" href={paths.limitations} />
-          )}
-          <Text as="span">
-            <Link href={`mailto:${supportEmail}`}>{t('deposit.support')}</Link>
-          </Text>
-        </>
-      }
-    >
-      <Alert tone="danger">{paymentErrorTexts[providerCode ?? code] ?? message}</Alert>
+    <StatusPanel title={t('deposit.refused_title')} level={level} focused={focused} actions={<WaysOut code={code} {...ways} />}>
+      <Alert tone="danger">{message}</Alert>
       <Text tone="muted">{t('deposit.refused_nothing_taken')}</Text>
     </StatusPanel>
   )
+}
+
+type WaysOutProps = Pick<RefusedPanelProps, 'code' | 'supportEmail' | 'otherCard' | 'otherAmount'>
+
+/** The way out that fits the reason, then others that can help. */
+function WaysOut({ code, supportEmail, otherCard, otherAmount }: WaysOutProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const way = (text: TextKey, target: ActionTarget, variant: 'primary' | 'secondary' = 'primary') => (
+    <Button {...button('onward', { text })} variant={variant} {...target} />
+  )
+  const support = `mailto:${supportEmail}`
+  const supportLink = (
+    <Text as="span">
+      <Link href={support}>{t('deposit.support')}</Link>
+    </Text>
+  )
+  switch (recoveryAction(code)) {
+    case 'card':
+      return (
+        <>
+          {way('deposit.other_card', otherCard ?? otherAmount)}
+          {otherCard && way('deposit.other_amount', otherAmount, 'secondary')}
+          {supportLink}
+        </>
+      )
+    case 'amount':
+      return (
+        <>
+          {way('deposit.other_amount', otherAmount)}
+          {way('deposit.see_limits', { href: paths.limitations }, 'secondary')}
+          {supportLink}
+        </>
+      )
+    case 'limits':
+      return way('deposit.set_limits', { href: paths.limitations })
+    case 'pause':
+      return way('deposit.see_pause', { href: paths.limitations })
+    case 'help':
+      return (
+        <>
+          {way('deposit.help_stopspillet', { href: stopSpilletUrl })}
+          <Text as="span">
+            <Link href={rofusUrl} newTab>
+              {t('deposit.help_rofus')}
+            </Link>
+          </Text>
+        </>
+      )
+    case 'contact':
+      return (
+        <>
+          {way('deposit.support', { href: support })}
+          {code === 'ERR_PAYMENT_FAILED' && way('deposit.try_again', otherCard ?? otherAmount, 'secondary')}
+        </>
+      )
+  }
 }

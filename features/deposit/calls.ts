@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { bonusSchema, offeredBonusSchema } from '../api/entities/bonus.ts'
+import { bonusRefusals } from '../api/entities/bonusRefusal.ts'
+import { limitPeriods } from '../api/entities/limitPeriod.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
 import { httpUrlSchema, oreSchema } from '../api/scalars.ts'
 import { ore } from '../format/money.ts'
@@ -32,15 +34,23 @@ const encrypted = z.string().min(1).max(1024)
 /** Status codes of a card deposit's response. */
 export const depositStatuses = ['success_no_redirect', 'success_with_redirect', 'error_no_data'] as const
 
+/** Why the player of the session cannot have the bonus. */
+const refusalField = { refusal: z.enum(bonusRefusals).nullable().default(null) }
+
 /** Calls of the deposit feature. */
 export const depositCalls = {
-  /** Sends no session (specification, *Bonus and email*), so the call is public; the rate limit prevents guessing of codes. */
+  /**
+   * Public (specification, *Bonus and email*); the rate limit prevents guessing of codes. With the session, which is no part of the
+   * specification, the back end tells a player who cannot have the bonus why; without that answer the payment does.
+   */
   bonusByCode: backendCall('GET /api/Bonuses/GetBonusByBonusCode/:code', {
     access: 'public',
     rateLimit: 'bonusCode',
     params: z.object({ code: z.string().trim().min(1, 'validation.bonus_code_required').max(40) }),
-    response: bonusSchema,
-    clientResponse: offeredBonusSchema,
+    query: z.object({ sessionId: z.string().optional() }),
+    injected: { 'query.sessionId': 'sessionId' },
+    response: bonusSchema.extend(refusalField),
+    clientResponse: offeredBonusSchema.extend(refusalField),
   }),
   /** The payment provider's public key (SPKI, base64) that encrypts card number and CVV in the browser. */
   cardKey: siteCall('deposit.cardKey', {
@@ -60,7 +70,7 @@ export const depositCalls = {
   }),
   /**
    * Deposits by card. A new card sends number, holder, expiry and CVV; a stored one sends `accountId` and CVV.
-   * Fails with ERR_DECLINED_*, ERR_RESPONSIBLE_GAMING_LIMIT, ERR_MIN_AMOUNT, ERR_CARD_DETAILS, ERR_BONUS_CODE, ERR_PAUSED, ERR_LIMITS_MISSING.
+   * Fails with ERR_DECLINED_*, ERR_PAYMENT_FAILED, ERR_RESPONSIBLE_GAMING_LIMIT, ERR_MIN_AMOUNT, ERR_CARD_DETAILS, ERR_BONUS_CODE, ERR_PAUSED, ERR_LIMITS_MISSING.
    */
   confirmCard: backendCall('POST /Deposit/ConfirmDepositCard', {
     access: 'player',
@@ -97,6 +107,12 @@ export const depositCalls = {
         depositLogId: z.string(),
         /** Øre that the deposit limits still allow, with ERR_RESPONSIBLE_GAMING_LIMIT. */
         left: oreSchema,
+        /** The period of that limit. */
+        period: z.enum(limitPeriods),
+        /** Why the player cannot have the bonus, with ERR_BONUS_CODE. */
+        bonusRefusal: z.enum(bonusRefusals),
+        /** The provider's own code, with ERR_PAYMENT_FAILED; the configuration may have a message for it. */
+        providerCode: z.string(),
         /** The least deposit, øre, with ERR_MIN_AMOUNT. */
         min: oreSchema,
       })

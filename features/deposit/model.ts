@@ -150,8 +150,24 @@ function reduceNavigation(state: DepositState, location: DepositLocation, idempo
   return state.type === 'paying' || state.type === 'leaving' ? state : stateFromLocation(location, idempotencyKey)
 }
 
-/** The action that resolves a refusal: another card, another amount, or the limits page. */
-export function recoveryAction(code: ErrorCode): 'card' | 'amount' | 'limits' {
-  if (code === 'ERR_RESPONSIBLE_GAMING_LIMIT' || code === 'ERR_MIN_AMOUNT' || code === 'ERR_BONUS_CODE') return 'amount'
-  return code === 'ERR_PAUSED' || code === 'ERR_LIMITS_MISSING' ? 'limits' : 'card'
+/**
+ * The way out of a refusal: another card, another amount, the missing limits, the player's own pause, help for a player in ROFUS, or the
+ * contact service.
+ */
+export type RecoveryAction = 'card' | 'amount' | 'limits' | 'pause' | 'help' | 'contact'
+
+const recoveryByCode: Readonly<Partial<Record<ErrorCode, RecoveryAction>>> = {
+  ERR_DECLINED_BAD_REQUEST: 'card',
+  ERR_DECLINED_OTHER_REASON: 'card',
+  ERR_CARD_DETAILS: 'card',
+  ERR_CHALLENGE_FAILED: 'card',
+  ERR_RESPONSIBLE_GAMING_LIMIT: 'amount',
+  ERR_MIN_AMOUNT: 'amount',
+  ERR_BONUS_CODE: 'amount',
+  ERR_LIMITS_MISSING: 'limits',
+  ERR_PAUSED: 'pause',
+  ERR_EXCLUDED: 'help',
 }
+
+/** The action that resolves a refusal. A code without one of its own leads to the contact service (specification, *Error catalogue*). */
+export const recoveryAction = (code: ErrorCode): RecoveryAction => recoveryByCode[code] ?? 'contact'

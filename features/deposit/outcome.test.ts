@@ -19,7 +19,7 @@ describe('polling of a payment', () => {
     expect(isFinalOutcome(outcomeFromResponse({ ...answer, state: 'pending' }))).toBe(false)
     expect(outcomeFromResponse({ ...answer, state: 'approved' }).type).toBe('approved')
     expect(outcomeFromResponse({ ...answer, state: 'declined', code: 'whatever' })).toMatchObject({
-      code: 'ERR_DECLINED_OTHER_REASON',
+      code: 'ERR_PAYMENT_FAILED',
       providerCode: 'whatever',
     })
     for (const type of ['given-up', 'unknown', 'logged-out'] as const) expect(isFinalOutcome({ type })).toBe(true)

@@ -38,7 +38,7 @@ export function outcomeFromResponse({ state, code, amount, bonus }: DepositLogRe
   if (state === 'approved') return { type: 'approved', amount, bonus }
   return isErrorCode(code)
     ? { type: 'declined', amount, code }
-    : { type: 'declined', amount, code: 'ERR_DECLINED_OTHER_REASON', providerCode: code }
+    : { type: 'declined', amount, code: 'ERR_PAYMENT_FAILED', providerCode: code }
 }
 
 /** Maps an error of `deposit.log`. Most are transient, and polling continues. */

@@ -4,6 +4,7 @@ import { createClient } from '../api/client.ts'
 import { callKey } from '../api/contract.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { Bonus } from '../api/entities/bonus.ts'
+import type { BonusRefusal } from '../api/entities/bonusRefusal.ts'
 import type { CallError } from '../api/errors.ts'
 import { settleCall } from '../api/settleCall.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -31,19 +32,15 @@ export function useBonusLookup(code: string) {
     }),
     [t],
   )
+  const toLookup = ({ refusal, ...bonus }: Bonus & { refusal: BonusRefusal | null }): BonusLookup =>
+    refusal ? { type: 'refused', message: t('deposit.bonus_refused', { reason: refusal }) } : { type: 'known', bonus }
   const check = async (enteredCode: string): Promise<BonusLookup> => {
     const input = { params: { code: enteredCode } }
     const result = await settleCall(call('bonusByCode', input))
     if (result.type === 'failure') return toRefused(result.error)
     await mutate(callKey('deposit.bonusByCode', input), result.data, { revalidate: false })
-    return { type: 'known', bonus: result.data }
+    return toLookup(result.data)
   }
-  const lookup: BonusLookup = !code
-    ? { type: 'none' }
-    : data
-      ? { type: 'known', bonus: data }
-      : error
-        ? toRefused(error)
-        : { type: 'loading' }
+  const lookup: BonusLookup = !code ? { type: 'none' } : data ? toLookup(data) : error ? toRefused(error) : { type: 'loading' }
   return { lookup, check }
 }

@@ -1,6 +1,5 @@
 import { up } from '@casino/design-system/theme'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { z } from 'zod'
 import { createClient } from '../api/client.ts'
 import type { CallOutput } from '../api/contract.ts'
 import { createMutationHook } from '../api/createMutationHook.ts'
@@ -9,17 +8,15 @@ import { createIdempotencyKey } from '../api/idempotencyKey.ts'
 import { type CallResult, settleCall } from '../api/settleCall.ts'
 import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
-import { formatKrShort } from '../format/money.ts'
 import { useReloadBlock } from '../session/reloadBlock.ts'
 import type { depositCalls } from './calls.ts'
 import { type EncryptedCard, encryptCard, type PlaintextCard } from './encryptCard.ts'
+import { type FailureData, failureMessage } from './failureMessage.ts'
 import type { DepositEvent, DepositFailure, DepositState, PaymentChoice } from './model.ts'
 import { useDepositState } from './useDepositState.ts'
 
 const call = createClient<typeof depositCalls>('deposit')
 const useDepositMutation = createMutationHook<typeof depositCalls>('deposit')
-
-type ErrorData = z.output<typeof depositCalls.confirmCard.errorData>
 
 /** Encryption of the card before a payment. `failed`: nothing was sent, and the player can try again. */
 export type EncryptionStatus = 'idle' | 'busy' | 'failed'
@@ -28,8 +25,9 @@ export type EncryptionStatus = 'idle' | 'busy' | 'failed'
  * The deposit's state machine with its payment calls.
  * `chosenBonusCode`: bonus chosen at registration, the default of a new deposit.
  * `hasBonusField`: false where the field registry hides the bonus code; deposits are then sent without one.
+ * `errorTexts`: configured messages by error code.
  */
-export function useDeposit(chosenBonusCode: string, hasBonusField: boolean) {
+export function useDeposit(chosenBonusCode: string, hasBonusField: boolean, errorTexts: ErrorTexts = {}) {
   const t = useTranslations()
   const { state, interrupted, dispatch, getState } = useDepositState(chosenBonusCode, hasBonusField)
   const payment = useDepositMutation('confirmCard', { idempotent: true })
@@ -47,7 +45,7 @@ export function useDeposit(chosenBonusCode: string, hasBonusField: boolean) {
       body: { amount: choice.amount, attributes: { bonusCode: choice.bonusCode, channelId: channel() }, ...card },
       idempotencyKey,
     })
-    if (result) dispatch(toResponseEvent(result, t))
+    if (result) dispatch(toResponseEvent(result, t, errorTexts))
   }
 
   /** Encrypts the card and submits the payment, unless the player has left the step meanwhile. */
@@ -106,21 +104,27 @@ async function encryptWithProviderKey(card: PlaintextCard): Promise<EncryptedCar
   }
 }
 
-function toResponseEvent(result: CallResult<CallOutput<typeof depositCalls.confirmCard>>, t: Translate): DepositEvent {
+type ErrorTexts = Readonly<Record<string, string>>
+
+function toResponseEvent(
+  result: CallResult<CallOutput<typeof depositCalls.confirmCard>>,
+  t: Translate,
+  errorTexts: ErrorTexts,
+): DepositEvent {
   const nextIdempotencyKey = createIdempotencyKey()
-  if (result.type === 'failure') return { type: 'failed', failure: toDepositFailure(result.error, t), nextIdempotencyKey }
+  if (result.type === 'failure') return { type: 'failed', failure: toDepositFailure(result.error, t, errorTexts), nextIdempotencyKey }
   const { statusCode, depositLogId, redirectOutput } = result.data
   if (statusCode === 'error_no_data') {
-    const code = 'ERR_DECLINED_OTHER_REASON' // no reason given: the contact-service message (specification, *Error catalogue*)
-    return { type: 'failed', failure: { code, message: t(`error.${code}`), depositLogId, fields: [] }, nextIdempotencyKey }
+    const code = 'ERR_PAYMENT_FAILED' // no reason given: the contact-service message (specification, *Error catalogue*)
+    const message = failureMessage({ code, message: t(`error.${code}`) }, t, errorTexts)
+    return { type: 'failed', failure: { code, message, depositLogId, fields: [] }, nextIdempotencyKey }
   }
   return { type: 'accepted', depositLogId, url: statusCode === 'success_with_redirect' ? (redirectOutput?.url ?? null) : null }
 }
 
-function toDepositFailure({ code, message, details }: CallError, t: Translate): DepositFailure {
-  const data = details.data as ErrorData | undefined // parsed by the site server with this schema
-  // the server's own sentence cannot name the configured minimum
-  const shown = code === 'ERR_MIN_AMOUNT' && data?.min !== undefined ? t('deposit.amount_min', { min: formatKrShort(data.min) }) : message
+function toDepositFailure({ code, message, details }: CallError, t: Translate, errorTexts: ErrorTexts): DepositFailure {
+  const data = details.data as FailureData | undefined // parsed by the site server with this schema
+  const shown = failureMessage({ code, message, data }, t, errorTexts)
   return { code, message: shown, depositLogId: data?.depositLogId ?? null, fields: details.fields ?? [] }
 }
 

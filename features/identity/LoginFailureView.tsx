@@ -3,14 +3,12 @@ import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import { paths, stopSpilletUrl } from '../content/paths.ts'
+import { paths, rofusUrl, stopSpilletUrl } from '../content/paths.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
 import type { AgeRules, LoginFailure, LoginFailureKind, LoginMethod } from './model.ts'
-
-const rofus = 'https://www.rofus.nu/'
 
 /** Kinds whose catalogue text is more specific than the call's message: it contains configured ages, help, or the step that follows. */
 const kindsWithOwnText: ReadonlySet<LoginFailureKind> = new Set(['excluded', 'underAge', 'ageRange', 'bonus'])
@@ -96,7 +94,7 @@ export function LoginFailureView({
           <Link href={stopSpilletUrl} newTab>
             {t('login.excluded_stopspillet')}
           </Link>
-          <Link href={rofus} newTab>
+          <Link href={rofusUrl} newTab>
             {t('login.excluded_rofus')}
           </Link>
         </Stack>

@@ -68,6 +68,7 @@ export type LoginFailureKind =
 /** Every code has its category, so that a new one cannot be forgotten. */
 const failureKinds: Readonly<Record<ErrorCode, LoginFailureKind>> = {
   ERR_PROVIDER_REJECTED: 'rejected',
+  ERR_PAYMENT_FAILED: 'retry',
   ERR_PROVIDER_FAILED: 'provider',
   ERR_TRANSACTION_EXPIRED: 'expired',
   ERR_OTHER_BROWSER: 'expired',

@@ -86,7 +86,14 @@ it('looks back over the last 1, 7 and 30 days', () => {
 
 it('returns the lowest remaining amount of all periods, never below zero', () => {
   const limit = (current: number): DepositLimit => ({ current, pending: null })
-  expect(lowestRemainingLimit({ day: limit(1000), week: noLimit, month: limit(5000) }, { day: 400, week: 9000, month: 4900 })).toBe(100)
-  expect(lowestRemainingLimit({ day: limit(1000), week: noLimit, month: noLimit }, { day: 2000, week: 0, month: 0 })).toBe(0)
+  expect(lowestRemainingLimit({ day: limit(1000), week: noLimit, month: limit(5000) }, { day: 400, week: 9000, month: 4900 })).toEqual({
+    period: 'month',
+    left: 100,
+  })
+  expect(lowestRemainingLimit({ day: limit(1000), week: noLimit, month: noLimit }, { day: 2000, week: 0, month: 0 })).toEqual({
+    period: 'day',
+    left: 0,
+  })
+  expect(lowestRemainingLimit({ day: limit(500), week: limit(500), month: noLimit }, { day: 0, week: 0, month: 0 })?.period).toBe('day')
   expect(lowestRemainingLimit({ day: noLimit, week: noLimit, month: noLimit }, { day: 1, week: 1, month: 1 })).toBeNull()
 })

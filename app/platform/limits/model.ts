@@ -48,8 +48,14 @@ export const areLimitsMissing = (limits: DepositLimitsByPeriod): boolean =>
 export const remainingLimit = (limit: DepositLimit, used: number): number | null =>
   limit.current === null ? null : Math.max(0, limit.current - used)
 
-/** The lowest remaining amount of all periods in øre; null without limits. */
-export function lowestRemainingLimit(limits: DepositLimitsByPeriod, used: Readonly<Record<LimitPeriod, number>>): number | null {
-  const left = limitPeriods.flatMap((period) => remainingLimit(limits[period], used[period]) ?? [])
-  return left.length ? Math.min(...left) : null
+/** The period with the lowest remaining amount, in øre: the shortest of equal ones; null without limits. */
+export function lowestRemainingLimit(
+  limits: DepositLimitsByPeriod,
+  used: Readonly<Record<LimitPeriod, number>>,
+): { period: LimitPeriod; left: number } | null {
+  const remaining = limitPeriods.flatMap((period) => {
+    const left = remainingLimit(limits[period], used[period])
+    return left === null ? [] : [{ period, left }]
+  })
+  return remaining.toSorted((one, other) => one.left - other.left)[0] ?? null
 }

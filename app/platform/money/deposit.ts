@@ -5,9 +5,9 @@ import { PlatformError } from '../errors.ts'
 import { lowestRemainingLimit } from '../limits/model.ts'
 import { readDepositedByPeriod, readLimits } from '../limits/store.ts'
 import type { TransactionContext } from '../platform.ts'
-import { readFirstDeposit } from './firstDeposit.ts'
+import { findBonusRefusal } from './bonusRefusal.ts'
 import { cashAccount, houseAccounts, postTransaction } from './ledger.ts'
-import { getActiveBonus, grantBonus, hasReceivedBonus, type PlayerBonus } from './playerBonus.ts'
+import { grantBonus, type PlayerBonus } from './playerBonus.ts'
 import { assertEligibleToPlay, lockPlayer } from './playerEligibility.ts'
 import { recordTransfer } from './transfers.ts'
 
@@ -27,8 +27,9 @@ export interface DepositRequest {
 
 /**
  * Checks whether the player may deposit this amount (øre) now, before the payment and again when it is posted. Locks the player's row.
- * Returns the bonus of the code. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED, ERR_LIMITS_MISSING, ERR_BONUS_CODE,
- * ERR_MIN_AMOUNT with `min`, the least øre, and ERR_RESPONSIBLE_GAMING_LIMIT with `left`, the remaining øre of the limits.
+ * Returns the bonus of the code. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED, ERR_LIMITS_MISSING,
+ * ERR_MIN_AMOUNT with `min`, the least øre, ERR_BONUS_CODE with `bonusRefusal`, and ERR_RESPONSIBLE_GAMING_LIMIT with the
+ * `period` of the lowest limit and `left`, its remaining øre.
  */
 export async function validateDeposit(
   context: TransactionContext,
@@ -41,13 +42,11 @@ export async function validateDeposit(
     throw new PlatformError('ERR_MIN_AMOUNT', { data: { min: context.settings.minDeposit } })
   }
   const remaining = lowestRemainingLimit(await readLimits(context, playerId), await readDepositedByPeriod(context, playerId))
-  if (remaining !== null && amount > remaining) throw new PlatformError('ERR_RESPONSIBLE_GAMING_LIMIT', { data: { left: remaining } })
+  if (remaining && amount > remaining.left) throw new PlatformError('ERR_RESPONSIBLE_GAMING_LIMIT', { data: remaining })
   if (!bonusCode) return null
   const bonus = findBonusByCode(context, bonusCode)
-  const isFirstDeposit = (await readFirstDeposit(context, playerId)) === null && !(await hasReceivedBonus(context, playerId, bonus.bonusId))
-  const isEligibleForBonus = isFirstDeposit && amount >= bonus.terms.minDeposit && !(await getActiveBonus(context, playerId))
-  if (!isEligibleForBonus)
-    throw new PlatformError('ERR_BONUS_CODE', { message: 'the bonus requires a first deposit of at least its minimum amount' })
+  const refusal = await findBonusRefusal(context, playerId, bonus, amount)
+  if (refusal) throw new PlatformError('ERR_BONUS_CODE', { message: `the bonus is refused: ${refusal}`, data: { bonusRefusal: refusal } })
   return bonus
 }
 

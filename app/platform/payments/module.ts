@@ -6,6 +6,7 @@ import { activityLog } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { newId, newToken } from '../ids.ts'
+import { findBonusRefusal } from '../money/bonusRefusal.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { validateDeposit } from '../wallet.ts'
 import { challengeRoutes } from './challengeRoutes.ts'
@@ -26,7 +27,10 @@ export const paymentsModule: PlatformModuleFactory = ({ config, keys }) => ({
   calls: bindHandlers('deposit', paymentCalls, {
     cardKey: () => ({ keyId: keys.card.keyId, spki: keys.card.spki }),
 
-    bonusByCode: ({ params, ...context }) => findBonusByCode(context, params.code),
+    bonusByCode: async ({ params, player, ...context }) => {
+      const bonus = findBonusByCode(context, params.code)
+      return { ...bonus, refusal: player && (await findBonusRefusal(context, player.id, bonus)) }
+    },
 
     cards: async ({ player, ...context }) => ({ accounts: JSON.stringify(await listCards(context, player.id)) }),
 

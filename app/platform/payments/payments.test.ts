@@ -119,7 +119,7 @@ describe('deposit by card', () => {
     await payByCard(platform, player, { amount: 150_000 })
     const refused = await payByCard(platform, player, { amount: 60_000 })
     expect(refused).toMatchObject({ status: 409, code: 'ERR_RESPONSIBLE_GAMING_LIMIT' })
-    expect(refused.json().data).toEqual({ left: 50_000 })
+    expect(refused.json().data).toEqual({ period: 'day', left: 50_000 })
     platform.clock.advance(dayMs)
     const sessionId = await platform.platform.transaction((context) => createTestSession(context, player.id))
     expect((await payByCard(platform, { ...player, sessionId }, { amount: 60_000 })).status).toBe(200)

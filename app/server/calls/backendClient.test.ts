@@ -100,14 +100,14 @@ test.each([
 })
 
 test.each([
-  [200, '{"result":0}', true],
-  [200, '{"result":2,"data":{}}', true],
-  [400, '{"result":0,"code":"ERR_MADE_UP"}', true],
+  [200, '{"result":0}', { code: 'none' }],
+  [200, '{"result":2,"data":{}}', { code: 'none' }],
+  [400, '{"result":0,"code":"ERR_MADE_UP"}', { code: 'ERR_MADE_UP' }],
   [200, 'not json', undefined],
   [200, '{"data":1}', undefined],
   [503, '{"result":0}', undefined],
 ])('status %i with body %s is a refusal: %s', async (status, body, refused) => {
-  expect((await failureOf(answering(status, body)(depositCalls.cardKey, {}, options))).details.refused).toBe(refused)
+  expect((await failureOf(answering(status, body)(depositCalls.cardKey, {}, options))).details.refused).toEqual(refused)
 })
 
 test('public reads and pages wait three seconds, other calls ten, payments thirty', async () => {
@@ -125,4 +125,14 @@ test('a param that no URL can hold is refused, and does not pass for an outage',
   const failure = await failureOf(answering(200, '')(depositCalls.bonusByCode, { params: { code: 'a\ud800b' } }, options))
   expect(failure).toMatchObject({ code: 'ERR_VALIDATION' })
   expect(failure.details.unreachable).toBeUndefined()
+})
+
+test.each([
+  [400, 'The user is Locked', 'ERR_ACCOUNT_LOCKED'],
+  [200, 'account locked', 'ERR_ACCOUNT_LOCKED'],
+  [400, 'The card is blocked', 'ERR_UPSTREAM'],
+  [502, 'account locked', 'ERR_UPSTREAM'],
+])('status %i, an unknown code and the message "%s": %s', async (status, message, code) => {
+  const body = JSON.stringify({ result: 0, code: 'ERR_MADE_UP', message })
+  expect((await failureOf(answering(status, body)(depositCalls.cardKey, {}, options))).code).toBe(code)
 })

@@ -14,12 +14,16 @@ const paymentTimeoutMs = 30_000
 /** The longest that any call may take, in ms. */
 export const longestCallMs = paymentTimeoutMs
 
+/** A refusal with this word means a locked game account (specification, *Error catalogue*); "blocked" is another word. */
+const namesLockedAccount = /\blocked\b/i
+
 const successEnvelope = z.object({ result: z.literal(1), data: z.unknown() })
 /** An answer without result 1. */
 const refusal = z.object({ result: z.number().refine((result) => result !== 1) })
 const errorEnvelope = z.object({
   result: z.literal(0),
   code: z.string(),
+  message: z.string().optional().catch(undefined),
   data: z.unknown().optional(),
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })
@@ -98,10 +102,12 @@ function parseResponse(def: CallDefinition, status: number, text: string): unkno
   if (status === 503) throw new CallFailure('ERR_BUSY', { reason: `status 503, code ${code}`, unreachable: true })
   if (!errorResult.success || !isErrorCode(code) || (status >= 500 && httpStatusByErrorCode[code] < 500)) {
     if (status === 401) throw new CallFailure('ERR_UNAUTHENTICATED')
+    if (status < 500 && errorResult.success && namesLockedAccount.test(errorResult.data.message ?? ''))
+      throw new CallFailure('ERR_ACCOUNT_LOCKED', { reason: `status ${status}, code ${code}, message with "locked"` })
     throw new CallFailure('ERR_UPSTREAM', {
       reason: `status ${status}, code ${code}`,
       ...(status >= 500 && { unreachable: true }),
-      ...(status < 500 && refusal.safeParse(body).success && { refused: true }),
+      ...(status < 500 && refusal.safeParse(body).success && { refused: { code } }),
     })
   }
   const { data, fields } = errorResult.data

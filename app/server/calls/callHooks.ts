@@ -9,6 +9,7 @@ import { CallFailure, isOutage } from './callFailure.ts'
 import type { CallData, CallHooks } from './callHookTypes.ts'
 import { type ContactDrafts, createContactHooks } from './contactHooks.ts'
 import { cookieCalls, sessionCookies } from './cookieCalls.ts'
+import { depositHooks } from './depositHooks.ts'
 import { createIdentityHooks, type IdentityHookServices } from './identityHooks.ts'
 import { createRegistrationHooks, type RegistrationHookServices } from './registrationHooks.ts'
 
@@ -86,18 +87,7 @@ export const createCallHooks = ({ observeVital, contactDrafts, ...services }: Ca
   },
   'registration.bonuses': { sanitiseData: ({ bonuses, ...rest }) => ({ ...rest, bonuses: bonuses.map(sanitiseBonus) }) },
   'deposit.bonusByCode': { sanitiseData: sanitiseBonus },
-  'deposit.confirmCard': {
-    onSuccess: ({ depositLogId }, { jar }) => {
-      jar.set('depositLog', depositLogId)
-      return undefined
-    },
-  },
-  'deposit.log': {
-    beforeParse: (input, { jar }) => ({
-      ...input,
-      body: { ...input.body, depositLogId: input.body?.depositLogId ?? jar.get('depositLog') },
-    }),
-  },
+  ...depositHooks,
   'content.mainContent': {
     sanitiseData: ({ blocks, ...rest }) => ({
       ...rest,

@@ -42,7 +42,7 @@ describe('access', () => {
   test.each([
     [new CallFailure('ERR_UNAUTHENTICATED'), 401],
     [new CallFailure('ERR_NOT_FOUND'), 401],
-    [new CallFailure('ERR_UPSTREAM', { refused: true }), 401],
+    [new CallFailure('ERR_UPSTREAM', { refused: { code: 'ERR_MADE_UP' } }), 401],
     [new CallFailure('ERR_UPSTREAM'), 502],
     [new CallFailure('ERR_TIMEOUT'), 504],
     [new CallFailure('ERR_RATE_LIMITED'), 429],

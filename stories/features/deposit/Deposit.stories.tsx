@@ -1,7 +1,8 @@
+import type { ErrorCode } from '@casino/features/api/errors'
 import { DepositScreen } from '@casino/features/deposit/DepositScreen'
 import { kroner, ore } from '@casino/features/format/money'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, type within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { bonusFixture, pausedUntilFixture, playerErrorText, reference } from '../../support/fixtures.ts'
 import { storyForms } from '../../support/pageContext.ts'
@@ -174,16 +175,34 @@ export const LeavingForBank = meta.story({
 })
 
 export const Declined = meta.story({
-  name: '3 Refused: declined',
+  name: '2 Refused: declined',
   args: { state: refusedState('ERR_DECLINED_OTHER_REASON') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /andet kort/i }))
     await expect(args.actions.onOtherCard).toHaveBeenCalledOnce()
   },
 })
-export const ChallengeFailed = meta.story({ name: '3 Refused: challenge failed', args: { state: refusedState('ERR_CHALLENGE_FAILED') } })
-export const AboveLimit = meta.story({ name: '3 Refused: limit', args: { state: refusedState('ERR_RESPONSIBLE_GAMING_LIMIT') } })
-export const RefusedPaused = meta.story({ name: '3 Refused: paused', args: { state: refusedState('ERR_PAUSED') } })
+export const ChallengeFailed = meta.story({ name: '2 Refused: challenge failed', args: { state: refusedState('ERR_CHALLENGE_FAILED') } })
+export const AboveLimit = meta.story({ name: '2 Refused: limit', args: { state: refusedState('ERR_RESPONSIBLE_GAMING_LIMIT') } })
+/** Refusals that another card cannot mend: each has its own way out, and none offers a card. */
+const refusedWithWayOut = (code: ErrorCode, wayOut: string) => ({
+  args: { state: refusedState(code) },
+  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    await expect(canvas.getByRole('link', { name: wayOut })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /kort/i })).toBeNull()
+  },
+})
+export const RefusedPaused = meta.story({ name: '2 Refused: paused', ...refusedWithWayOut('ERR_PAUSED', 'Se din pause') })
+export const RefusedExcluded = meta.story({ name: '2 Refused: ROFUS', ...refusedWithWayOut('ERR_EXCLUDED', 'Få hjælp hos StopSpillet') })
+export const RefusedLocked = meta.story({ name: '2 Refused: locked', ...refusedWithWayOut('ERR_ACCOUNT_LOCKED', 'Skriv til support') })
+export const RefusedLimitsMissing = meta.story({
+  name: '2 Refused: limits missing',
+  ...refusedWithWayOut('ERR_LIMITS_MISSING', 'Sæt dine grænser'),
+})
+export const RefusedUnlisted = meta.story({
+  name: '2 Refused: unlisted code',
+  ...refusedWithWayOut('ERR_PAYMENT_FAILED', 'Skriv til support'),
+})
 
 export const Receipt = meta.story({
   name: '3 Receipt',

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { startTestPlatform, type TestPlatform } from './platform/testing/harness.ts'
+import { createApp } from './server/app.ts'
+import { createBackendClient } from './server/calls/backendClient.ts'
+import { createTestSite, noLimits, parseSetCookies, signCookies } from './server/testing/testSite.ts'
+
+type PlatformSettings = NonNullable<Parameters<typeof startTestPlatform>[0]>['settings']
+interface Options {
+  settings?: PlatformSettings
+  /** Environment of the site server. */
+  env?: Record<string, string>
+}
+
+/** The site server in front of the platform, both in this process. */
+export interface TestSiteOnPlatform {
+  platform: TestPlatform
+  app: FastifyInstance
+  /** Log lines of the site server. */
+  lines: readonly string[]
+  /** Answers the next requests to this path of the back end in place of the platform; null ends it. */
+  answerFor(path: string, answer: { status: number; body: object } | null): void
+  close(): Promise<void>
+}
+
+/** Starts both. */
+export async function startTestSiteOnPlatform({ settings, env }: Options = {}): Promise<TestSiteOnPlatform> {
+  const platform = await startTestPlatform({ ...(settings && { settings }), env: { SITE_URL: 'http://site.test' } })
+  const replaced = new Map<string, { status: number; body: object }>()
+  const fetchPlatform: typeof fetch = async (input, init) => {
+    const { pathname, search } = new URL(String(input))
+    const replacement = replaced.get(pathname)
+    if (replacement) return Response.json(replacement.body, { status: replacement.status })
+    const { method, headers, body } = init as { method: 'GET'; headers: Record<string, string>; body?: string } // as `createBackendClient` sends it
+    const answer = await platform.inject({ method, url: pathname + search, headers, ...(body && { payload: body }) })
+    return new Response(answer.payload, { status: answer.statusCode })
+  }
+  const { site, lines } = createTestSite(createBackendClient('http://platform.test', fetchPlatform), { CONTENT_CACHE: '0', ...env })
+  const app = await createApp(site, { stopping: false }, noLimits)
+  return {
+    platform,
+    app,
+    lines,
+    answerFor: (path, answer) => void (answer ? replaced.set(path, answer) : replaced.delete(path)),
+    close: async () => {
+      await app.close()
+      await platform.close()
+    },
+  }
+}
+
+/** A browser's requests to the site, with its cookies. */
+export function createCookieClient(app: FastifyInstance) {
+  const jar = new Map<string, string>()
+  const cookie = () => signCookies([...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+  const post = async (url: string, payload: object | string, headers: Record<string, string>) => {
+    const answer = await app.inject({ method: 'POST', url, payload, headers: { cookie: cookie(), ...headers } })
+    for (const [name, value] of Object.entries(parseSetCookies(answer.headers['set-cookie'])))
+      if (typeof value === 'string') jar.set(name, value)
+      else jar.delete(name)
+    return answer
+  }
+  return { jar, post }
+}
