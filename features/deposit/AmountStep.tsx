@@ -16,7 +16,8 @@ import { formatKrShort, type Ore, ore } from '../format/money.ts'
 import { fieldErrorText, serverErrorType, setServerErrors } from '../forms/serverErrors.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
 import { BonusTerms } from './BonusTerms.tsx'
-import { type AmountFormValues, type AmountRules, amountFieldOf, amountFormSchema } from './form.ts'
+import { type AmountRules, amountFault } from './eligibility.ts'
+import { type AmountFormValues, amountFieldOf, amountFormSchema } from './form.ts'
 import type { DepositFailure, PaymentChoice } from './model.ts'
 import type { BonusLookup } from './useBonusLookup.ts'
 
@@ -50,7 +51,12 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
   })
   const { errors, isSubmitting } = form.formState
   const [amount, withBonus] = useWatch({ control: form.control, name: ['amount', 'withBonus'] })
-  const values = { min: formatKrShort(rules.min), left: formatKrShort(rules.left ?? ore(0)), limited: rules.left === null ? 'no' : 'yes' }
+  const values = {
+    min: formatKrShort(rules.min),
+    left: formatKrShort(rules.limit?.left ?? ore(0)),
+    limit: rules.limit ? t(`deposit.limit_${rules.limit.period}`) : '',
+    limited: rules.limit ? 'yes' : 'no',
+  }
   const fields = useFormFields('deposit', 'amount', values)
   // registered before rendering: react-hook-form focuses the first error in registration order
   for (const { name } of fields) form.register(name)
@@ -110,7 +116,11 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
                       suffix={t('deposit.currency')}
                       value={field.value}
                       onValueChange={field.onChange}
-                      quickAmounts={quickAmounts.map((value) => ({ value, label: formatKrShort(value) }))}
+                      quickAmounts={quickAmounts.map((value) => ({
+                        value,
+                        label: formatKrShort(value),
+                        disabled: amountFault(value, rules) !== null,
+                      }))}
                       error={fieldErrorText(t, fieldState.error, values)}
                       required
                     />

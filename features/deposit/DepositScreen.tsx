@@ -85,7 +85,7 @@ export function DepositScreen(props: DepositScreenProps) {
     <DepositSummary
       amount={state.type === 'amount' ? state.amount : 'choice' in state ? state.choice.amount : null}
       bonus={bonus.type === 'known' ? bonus.bonus : null}
-      limits={eligibility.limits}
+      rules={eligibility.rules}
       withCard={stepNumber(state) === 2}
     />
   )
@@ -120,7 +120,7 @@ function DepositStep(props: DepositScreenProps): ReactNode {
     case 'amount':
       return (
         <AmountStep
-          rules={{ min: amounts.min, left: eligibility.type === 'open' ? eligibility.left : null }}
+          rules={eligibility.type === 'open' ? eligibility.rules : { min: amounts.min, limit: null }}
           quickAmounts={amounts.quick}
           amount={state.amount}
           bonusCode={state.bonusCode}

@@ -7,36 +7,30 @@ import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 import type { Bonus } from '../api/entities/bonus.ts'
 import { bonusKindOf, matchedAmount } from '../api/entities/bonusKind.ts'
-import type { DepositLimitKey } from '../api/entities/limitPeriod.ts'
-import type { DepositLimits } from '../api/entities/limits.ts'
 import { paths } from '../content/paths.ts'
-import type { TextKey } from '../content/texts/index.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
-import { limitProgress } from './eligibility.ts'
+import { type AmountRules, leftAfter } from './eligibility.ts'
 
 interface DepositSummaryProps {
   amount: Ore | null
   bonus: Bonus | null
-  limits: DepositLimits
+  rules: AmountRules
   /** Card step: adds the bonus terms and the encryption note. */
   withCard: boolean
 }
 
-const leftText = {
-  depositDay: 'deposit.summary_left_day',
-  depositWeek: 'deposit.summary_left_week',
-  depositMonth: 'deposit.summary_left_month',
-} as const satisfies Record<DepositLimitKey, TextKey>
-
 /** "Din indbetaling": summary beside the form. */
-export function DepositSummary({ amount, bonus, limits, withCard }: DepositSummaryProps) {
+export function DepositSummary({ amount, bonus, rules, withCard }: DepositSummaryProps) {
   const t = useTranslations()
-  const progress = limitProgress(limits, amount)
+  const { limit } = rules
+  const after = leftAfter(amount, rules)
+  const leftLabel = limit && t('deposit.summary_left', { limit: t(`deposit.limit_${limit.period}`) })
   const items = [
     { term: t('deposit.summary_amount'), detail: amount === null ? t('deposit.summary_no_amount') : formatKr(amount) },
     ...(bonus ? [{ term: t('deposit.summary_bonus'), detail: bonusDetail(t, bonus, amount) }] : []),
-    ...(progress ? [{ term: t(leftText[progress.period]), detail: formatKr(progress.left) }] : []),
+    ...(limit && leftLabel ? [{ term: leftLabel, detail: formatKr(limit.left) }] : []),
+    ...(after === null ? [] : [{ term: t('deposit.summary_left_after'), detail: formatKr(after) }]),
   ]
   return (
     <Surface level="surface" padding={6} radius="lg" bordered as="section">
@@ -45,12 +39,8 @@ export function DepositSummary({ amount, bonus, limits, withCard }: DepositSumma
           {t('deposit.summary_title')}
         </Heading>
         <DescriptionList items={items} />
-        {progress && (
-          <ProgressBar
-            value={progress.share}
-            label={t(leftText[progress.period])}
-            valueText={t('deposit.summary_left_value', { left: formatKr(progress.left) })}
-          />
+        {limit && leftLabel && (
+          <ProgressBar value={limit.share} label={leftLabel} valueText={t('deposit.summary_left_value', { left: formatKr(limit.left) })} />
         )}
         {withCard && bonus && <Text size={14}>{bonus.bonusRegisterContents.essentialTerms}</Text>}
         {withCard && (

@@ -60,7 +60,11 @@ export function DepositUnavailable({ eligibility, min, onRetry }: DepositUnavail
     case 'limit-reached':
       return (
         <EmptyState title={t('deposit.limit_reached_title')} action={limitsButton(t('deposit.see_limits'))}>
-          {t('deposit.limit_reached_text', { left: formatKrShort(eligibility.left), min: formatKrShort(min) })}
+          {t('deposit.limit_reached_text', {
+            left: formatKrShort(eligibility.limit.left),
+            limit: t(`deposit.limit_${eligibility.limit.period}`),
+            min: formatKrShort(min),
+          })}
         </EmptyState>
       )
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kroner, type Ore } from '../format/money.ts'
-import { eligibilityOf, limitProgress, tightestLimit } from './eligibility.ts'
+import { type AmountRules, amountFault, eligibilityOf, leftAfter, tightestLimit } from './eligibility.ts'
 
 const limits = (day: number | null, week: number | null, month: number | null, current = { day, week, month }) => ({
   limitsLeft: { depositDay: day as Ore | null, depositWeek: week as Ore | null, depositMonth: month as Ore | null }, // test amounts are øre
@@ -24,33 +24,33 @@ describe('deposit limits', () => {
     )
   })
 
-  it('shows what remains of the weekly limit after the deposit', () => {
-    const known = limits(100_000, 200_000, 300_000, { day: 100_000, week: 400_000, month: 300_000 })
-    expect(limitProgress(known, kroner(500))).toEqual({ period: 'depositWeek', left: kroner(1500), share: 0.375 })
-    expect(limitProgress(known, kroner(5000))).toMatchObject({ left: 0, share: 0 })
-    expect(limitProgress(limits(null, null, 50_000), null)).toMatchObject({ period: 'depositMonth', left: 50_000 })
-    expect(limitProgress(limits(null, null, null), null)).toBeNull()
-  })
-
-  it('shows no progress for a limit of which one half is unknown, and none of a limit of 0', () => {
+  it('tells the share of its limit that is left, never below 0: a lowered limit can already be exceeded', () => {
     const set = { day: null, week: 400_000, month: null }
-    expect(limitProgress(limits(100, null, 100, set), null)).toBeNull()
-    expect(limitProgress(limits(100, null, null, { day: null, week: null, month: null }), null)).toBeNull()
-    expect(limitProgress(limits(null, 0, null), null)).toEqual({ period: 'depositWeek', left: 0, share: 0 })
-  })
-
-  it('shows at most the whole limit, also where more is left than it allows', () => {
-    expect(limitProgress(limits(null, 500, null, { day: null, week: 400, month: null }), null)).toMatchObject({ left: 500, share: 1 })
-  })
-
-  it('never shows a negative amount: a lowered limit can already be exceeded', () => {
-    expect(tightestLimit(limits(-1, 100, null))).toEqual({ period: 'depositDay', left: 0 })
-    expect(limitProgress(limits(null, -1, null, { day: null, week: 400, month: null }), null)).toMatchObject({ left: 0, share: 0 })
+    expect(tightestLimit(limits(null, 100_000, null, set))).toEqual({ period: 'week', left: 100_000, share: 0.25 })
+    expect(tightestLimit(limits(null, 500_000, null, set))).toMatchObject({ left: 500_000, share: 1 })
+    expect(tightestLimit(limits(-1, 100, null))).toEqual({ period: 'day', left: 0, share: 0 })
+    expect(tightestLimit(limits(100, null, null, { day: null, week: null, month: null }))).toMatchObject({ share: 0 })
   })
 
   it('names the shorter period where two allow the same', () => {
-    expect(tightestLimit(limits(100, 100, 100))?.period).toBe('depositDay')
-    expect(tightestLimit(limits(200, 100, 100))?.period).toBe('depositWeek')
+    expect(tightestLimit(limits(100, 100, 100))?.period).toBe('day')
+    expect(tightestLimit(limits(200, 100, 100))?.period).toBe('week')
+  })
+})
+
+describe('the amounts that can be deposited', () => {
+  const rules: AmountRules = { min: kroner(100), limit: { period: 'day', left: kroner(2000), share: 1 } }
+
+  it('begin at the minimum and end at what is left of the limit', () => {
+    const faults = [kroner(100) - 1, kroner(100), kroner(2000), kroner(2000) + 1, 100_00.5].map((amount) => amountFault(amount, rules))
+    expect(faults).toEqual(['belowMinimum', null, null, 'aboveLimit', 'belowMinimum'])
+    expect(amountFault(kroner(1_000_000), { ...rules, limit: null })).toBeNull()
+  })
+
+  it('leave the rest of the limit; an amount that cannot be deposited is not subtracted', () => {
+    expect([kroner(500), kroner(2000)].map((amount) => leftAfter(amount, rules))).toEqual([kroner(1500), 0])
+    expect([null, kroner(50), kroner(2001)].map((amount) => leftAfter(amount, rules))).toEqual([null, null, null])
+    expect(leftAfter(kroner(500), { ...rules, limit: null })).toBeNull()
   })
 })
 
@@ -61,10 +61,10 @@ describe('eligibilityOf', () => {
   const failure = { code: 'ERR_NETWORK' as const, details: {} }
 
   it('allows a deposit up to the tightest limit', () => {
-    expect(eligibilityOf(facts)).toEqual({ type: 'open', limits: set, left: 100_000 })
+    expect(eligibilityOf(facts)).toEqual({ type: 'open', rules: { min, limit: { period: 'day', left: 100_000, share: 1 } } })
     expect(eligibilityOf({ ...facts, limits: limits(10_000, 200_000, 300_000) }).type).toBe('open')
     const unknown = limits(null, null, null, { day: 100, week: 100, month: 100 })
-    expect(eligibilityOf({ ...facts, limits: unknown })).toEqual({ type: 'open', limits: unknown, left: null })
+    expect(eligibilityOf({ ...facts, limits: unknown })).toEqual({ type: 'open', rules: { min, limit: null } })
   })
 
   it('returns the reason when no deposit can start', () => {
@@ -73,7 +73,10 @@ describe('eligibilityOf', () => {
     const known = { code: 'ERR_UPSTREAM' as const, details: { reference: 'r1' } }
     expect(eligibilityOf({ ...facts, limits: undefined, error: known })).toEqual({ type: 'failed', code: 'ERR_UPSTREAM', reference: 'r1' })
     expect(eligibilityOf({ ...facts, limits: limits(null, null, null) }).type).toBe('limits-missing')
-    expect(eligibilityOf({ ...facts, limits: limits(9_999, 200_000, 300_000) })).toEqual({ type: 'limit-reached', left: 9_999 })
+    expect(eligibilityOf({ ...facts, limits: limits(9_999, 200_000, 300_000) })).toEqual({
+      type: 'limit-reached',
+      limit: { period: 'day', left: 9_999, share: 1 },
+    })
     expect(eligibilityOf({ ...facts, pausedUntil: 1 })).toEqual({ type: 'paused', until: 1 })
   })
 

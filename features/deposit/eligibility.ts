@@ -1,30 +1,45 @@
-import { type DepositLimitKey, depositLimitKeys } from '../api/entities/limitPeriod.ts'
+import { depositLimitKeys, type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
 import type { DepositLimits } from '../api/entities/limits.ts'
 import { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'
 import type { ErrorCode } from '../api/errors.ts'
 import { type Ore, ore } from '../format/money.ts'
 
-/** The limit with the smallest remaining amount (øre, at least 0); null when the player has none. */
-export function tightestLimit({ limitsLeft }: DepositLimits): { period: DepositLimitKey; left: Ore } | null {
-  const known = Object.values(depositLimitKeys).flatMap((period) => {
-    const left = limitsLeft[period]
-    return left === null ? [] : [{ period, left: ore(Math.max(0, left)) }]
+/** What a deposit limit still allows, øre. */
+export interface RemainingLimit {
+  period: LimitPeriod
+  left: Ore
+  /** What is left as a share of the limit, from 0 to 1. */
+  share: number
+}
+
+/** The limit with the smallest remaining amount (at least 0), the shortest of equal ones; null when the player has none. */
+export function tightestLimit({ currentLimits, limitsLeft }: DepositLimits): RemainingLimit | null {
+  const remaining = limitPeriods.flatMap((period): RemainingLimit[] => {
+    const [total, left] = [currentLimits[depositLimitKeys[period]], limitsLeft[depositLimitKeys[period]]]
+    if (left === null) return []
+    const shown = ore(Math.max(0, left))
+    return [{ period, left: shown, share: total !== null && total > 0 ? Math.min(1, shown / total) : 0 }]
   })
-  return known.reduce<(typeof known)[number] | null>((least, entry) => (least && least.left <= entry.left ? least : entry), null)
+  return remaining.toSorted((one, other) => one.left - other.left)[0] ?? null
 }
 
-/** The weekly limit (or the tightest where there is none) after this deposit: remaining øre, and the remaining share from 0 to 1. */
-export function limitProgress(limits: DepositLimits, amount: Ore | null) {
-  const period = limits.currentLimits.depositWeek !== null ? 'depositWeek' : tightestLimit(limits)?.period
-  if (!period) return null
-  const limit = limits.currentLimits[period]
-  const leftBefore = limits.limitsLeft[period]
-  if (limit === null || leftBefore === null) return null
-  const left = ore(Math.max(0, leftBefore - (amount ?? 0)))
-  return { period, left, share: limit > 0 ? Math.min(1, left / limit) : 0 }
+/** The amounts that can be deposited, øre: the form, its suggestions and the summary all read these. `limit` null: no limit applies. */
+export interface AmountRules {
+  min: Ore
+  limit: RemainingLimit | null
 }
 
-/** Whether a deposit may start, or the reason why not. `left`: øre that the limits allow, null without limits. */
+/** Whether an amount is below the minimum or above the limit; null where it can be deposited. */
+export function amountFault(amount: number, { min, limit }: AmountRules): 'belowMinimum' | 'aboveLimit' | null {
+  if (!Number.isSafeInteger(amount) || amount < min) return 'belowMinimum'
+  return limit && amount > limit.left ? 'aboveLimit' : null
+}
+
+/** What is left of the limit after a deposit; null without a limit, or for an amount that cannot be deposited. */
+export const leftAfter = (amount: Ore | null, rules: AmountRules): Ore | null =>
+  rules.limit && amount !== null && amountFault(amount, rules) === null ? ore(rules.limit.left - amount) : null
+
+/** Whether a deposit may start, or the reason why not. */
 export type DepositEligibility =
   | { type: 'loading' }
   | { type: 'failed'; code: ErrorCode; reference: string | null }
@@ -32,8 +47,8 @@ export type DepositEligibility =
   /** No payment method is switched on in the configuration. */
   | { type: 'no-method' }
   | { type: 'limits-missing' }
-  | { type: 'limit-reached'; left: Ore }
-  | { type: 'open'; limits: DepositLimits; left: Ore | null }
+  | { type: 'limit-reached'; limit: RemainingLimit }
+  | { type: 'open'; rules: AmountRules }
 
 interface EligibilityInput {
   limits: DepositLimits | undefined
@@ -51,6 +66,6 @@ export function eligibilityOf({ limits, error, pausedUntil, min, hasMethod = tru
   if (!hasMethod) return { type: 'no-method' }
   if (!limits) return error ? { type: 'failed', code: error.code, reference: error.details.reference ?? null } : { type: 'loading' }
   if (needsDepositLimits(limits)) return { type: 'limits-missing' }
-  const left = tightestLimit(limits)?.left ?? null
-  return left !== null && left < min ? { type: 'limit-reached', left } : { type: 'open', limits, left }
+  const limit = tightestLimit(limits)
+  return limit && limit.left < min ? { type: 'limit-reached', limit } : { type: 'open', rules: { min, limit } }
 }

@@ -19,8 +19,10 @@ it('is the configured one of the provider’s code, or of the site’s own, befo
 it('names the minimum, what is left of which limit, and why a bonus is refused, where the refusal says so', () => {
   expect(messageOf('ERR_MIN_AMOUNT', { min: ore(10_000) })).toMatch(/^deposit.amount_min .*100/)
   expect(messageOf('ERR_MIN_AMOUNT')).toBe('Indbygget')
-  expect(messageOf('ERR_RESPONSIBLE_GAMING_LIMIT', { left: ore(50_000), period: 'week' })).toMatch(/^deposit.above_limit .*500.*"week"/)
-  expect(messageOf('ERR_RESPONSIBLE_GAMING_LIMIT', { left: ore(50_000) })).toMatch(/^deposit.above_limit .*500.*"any"/)
+  expect(messageOf('ERR_RESPONSIBLE_GAMING_LIMIT', { left: ore(50_000), period: 'week' })).toMatch(
+    /^deposit.above_limit .*500.*deposit.limit_week/,
+  )
+  expect(messageOf('ERR_RESPONSIBLE_GAMING_LIMIT', { left: ore(50_000) })).toMatch(/^deposit.above_limit .*500.*deposit.limit_any/)
   expect(messageOf('ERR_RESPONSIBLE_GAMING_LIMIT')).toBe('Indbygget')
   expect(messageOf('ERR_BONUS_CODE', { bonusRefusal: 'received' })).toBe('deposit.bonus_refused {"reason":"received"}')
   expect(messageOf('ERR_BONUS_CODE')).toBe('Indbygget')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { kroner } from '../format/money.ts'
+import { kroner, type Ore } from '../format/money.ts'
+import type { AmountRules } from './eligibility.ts'
 import { amountFieldOf, amountFormSchema, type CardFormValues, cardFieldOf, cardFormSchema, newCardOption } from './form.ts'
 
 const now = Date.UTC(2026, 10, 20)
@@ -7,9 +8,10 @@ const messagesOf = (error: { issues: readonly { path: readonly PropertyKey[]; me
   Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 
 describe('amount', () => {
-  const rules = { min: kroner(100), left: kroner(500) }
-  const errors = (amount: number | null, { min, left }: Parameters<typeof amountFormSchema>[0] = rules) =>
-    messagesOf(amountFormSchema({ min, left }).safeParse({ amount, withBonus: false, bonusCode: '' }).error)
+  const limitOf = (left: Ore) => ({ period: 'week' as const, left, share: 1 })
+  const rules: AmountRules = { min: kroner(100), limit: limitOf(kroner(500)) }
+  const errors = (amount: number | null, applied: AmountRules = rules) =>
+    messagesOf(amountFormSchema(applied).safeParse({ amount, withBonus: false, bonusCode: '' }).error)
 
   it.each([
     [null, 'deposit.amount_required'],
@@ -22,14 +24,14 @@ describe('amount', () => {
   ])('%s øre: %s', (amount, message) => expect(errors(amount).amount).toBe(message))
 
   it('has no upper bound without limits', () => {
-    expect(errors(kroner(1_000_000), { ...rules, left: null })).toEqual({})
-    expect(errors(10_000, { ...rules, left: kroner(0) })).toEqual({ amount: 'deposit.amount_above_limit' })
+    expect(errors(kroner(1_000_000), { ...rules, limit: null })).toEqual({})
+    expect(errors(10_000, { ...rules, limit: limitOf(kroner(0)) })).toEqual({ amount: 'deposit.amount_above_limit' })
   })
 })
 
 describe('bonus code', () => {
   const errors = (withBonus: boolean, bonusCode: string) =>
-    messagesOf(amountFormSchema({ min: kroner(100), left: null }).safeParse({ amount: 10_000, withBonus, bonusCode }).error)
+    messagesOf(amountFormSchema({ min: kroner(100), limit: null }).safeParse({ amount: 10_000, withBonus, bonusCode }).error)
 
   it('is required while its field is shown', () => {
     expect(errors(true, '')).toEqual({ bonusCode: 'validation.bonus_code_required' })
@@ -39,7 +41,7 @@ describe('bonus code', () => {
   })
 
   it('is reported beside the amount', () => {
-    const { error } = amountFormSchema({ min: kroner(100), left: null }).safeParse({ amount: null, withBonus: true, bonusCode: '' })
+    const { error } = amountFormSchema({ min: kroner(100), limit: null }).safeParse({ amount: null, withBonus: true, bonusCode: '' })
     expect(error?.issues).toEqual([
       { code: 'custom', path: ['amount'], message: 'deposit.amount_required' },
       { code: 'custom', path: ['bonusCode'], message: 'validation.bonus_code_required' },

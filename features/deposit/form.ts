@@ -1,19 +1,18 @@
 import * as z from 'zod/mini'
 import type { TextKey } from '../content/texts/index.ts'
 import { isCardExpired, isCardNumber, isCvv, parseExpiry } from '../format/cardNumber.ts'
-import type { Ore } from '../format/money.ts'
+import { type AmountRules, amountFault } from './eligibility.ts'
 
 /** Option value for "another card" among the stored cards. */
 export const newCardOption = 'new'
 
-/** Validation rules of step 1 that depend on configuration and limits. Amounts in øre; `left` null: no limit applies. */
-export interface AmountRules {
-  min: Ore
-  left: Ore | null
-}
+const amountFaultTexts = { belowMinimum: 'deposit.amount_min', aboveLimit: 'deposit.amount_above_limit' } as const satisfies Record<
+  string,
+  TextKey
+>
 
-/** Form schema of step 1. Messages are text keys; the limit message takes `{left}`. */
-export const amountFormSchema = ({ min, left }: AmountRules) =>
+/** Form schema of step 1. Messages are text keys; the limit message takes `{left}` and `{limit}`, its name. */
+export const amountFormSchema = (rules: AmountRules) =>
   z
     .object({
       amount: z.nullable(z.number()),
@@ -25,9 +24,9 @@ export const amountFormSchema = ({ min, left }: AmountRules) =>
       const { amount, withBonus, bonusCode } = context.value
       const addIssue = (field: 'amount' | 'bonusCode', message: TextKey) =>
         context.issues.push({ code: 'custom', input: context.value[field], path: [field], message })
+      const fault = amount === null ? null : amountFault(amount, rules)
       if (amount === null) addIssue('amount', 'deposit.amount_required')
-      else if (!Number.isSafeInteger(amount) || amount < min) addIssue('amount', 'deposit.amount_min')
-      else if (left !== null && amount > left) addIssue('amount', 'deposit.amount_above_limit')
+      else if (fault) addIssue('amount', amountFaultTexts[fault])
       if (withBonus && bonusCode.trim() === '') addIssue('bonusCode', 'validation.bonus_code_required')
     })
 export type AmountFormValues = z.infer<ReturnType<typeof amountFormSchema>>

@@ -23,7 +23,10 @@ export type AmountFieldProps = FieldProps & {
   /** Suggested amounts in øre; any other amount can still be typed. */
   quickAmounts?: readonly {
     value: number
-    label: string /** Called after a click, for what the suggestion sets beside the amount. */
+    label: string
+    /** It cannot be chosen: above what is allowed, for example. */
+    disabled?: boolean
+    /** Called after a click, for what the suggestion sets beside the amount. */
     onSelect?: () => void
   }[]
   suffix?: ReactNode
@@ -87,7 +90,7 @@ function AmountControl(props: AmountControlProps) {
               key={quick.value}
               type="button"
               className={styles.chip}
-              disabled={disabled || readOnly}
+              disabled={disabled || readOnly || quick.disabled}
               aria-pressed={value === quick.value}
               onClick={() => {
                 props.onValueChange(quick.value)

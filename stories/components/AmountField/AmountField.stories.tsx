@@ -47,6 +47,14 @@ export const TypedInDanish = meta.story({
     await expect(change).toHaveBeenLastCalledWith(125_050)
   },
 })
+/** A suggestion that the rules do not allow cannot be chosen. */
+export const QuickAmountNotAllowed = meta.story({
+  args: { quickAmounts: quickAmounts.map((quick) => ({ ...quick, disabled: quick.value > 50_000 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '500 kr.' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: '1000 kr.' })).toBeDisabled()
+  },
+})
 export const WithError = meta.story({ args: { value: 5_000, error: 'Beløbet skal være mindst 100 kr.' } })
 export const Disabled = meta.story({ args: { disabled: true, value: 50_000 } })
 export const ReadOnly = meta.story({ args: { readOnly: true, value: 50_000 } })

@@ -56,6 +56,7 @@ export const Amount = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: toCard }))
     await waitFor(() => expect(args.actions.onChoose).toHaveBeenCalledWith({ amount: 50_000, bonusCode: '' }))
     await waitFor(() => expect(canvas.queryByText(notChosen)).toBeNull()) // the summary updates
+    await expect(canvas.getByText('Tilbage efter indbetalingen').nextElementSibling).toHaveTextContent('0,00 kr.')
   },
 })
 export const AmountTooSmall = meta.story({
@@ -71,8 +72,14 @@ export const AmountAboveLimit = meta.story({
   name: '1 Amount: above the limit',
   args: { state: { ...amountStep, amount: kroner(900) } },
   play: async ({ canvas, userEvent }) => {
+    // one limit everywhere: the help, the suggestions and the summary, which subtracts no amount that cannot be deposited
+    await expect(canvas.getByText(/op til 500 kr\. ind lige nu\. Det er resten af din dagsgrænse/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '500 kr.' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: '1.000 kr.' })).toBeDisabled()
+    await expect(canvas.getByText('Tilbage af din dagsgrænse').nextElementSibling).toHaveTextContent('500,00 kr.')
+    await expect(canvas.queryByText('Tilbage efter indbetalingen')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: toCard }))
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'))
+    await waitFor(() => expect(canvas.getByText(/Du har 500 kr\. tilbage af din dagsgrænse/)).toBeVisible())
   },
 })
 export const AmountWithBonus = meta.story({
@@ -111,7 +118,9 @@ export const Offline = meta.story({ args: { eligibility: { type: 'failed', code:
 export const Paused = meta.story({ args: { eligibility: { type: 'paused', until: pausedUntilFixture } } })
 export const NoMethod = meta.story({ args: { eligibility: { type: 'no-method' } } })
 export const LimitsMissing = meta.story({ args: { eligibility: { type: 'limits-missing' } } })
-export const LimitReached = meta.story({ args: { eligibility: { type: 'limit-reached', left: ore(4_000) } } })
+export const LimitReached = meta.story({
+  args: { eligibility: { type: 'limit-reached', limit: { period: 'day', left: ore(4_000), share: 0.08 } } },
+})
 
 export const NewCard = meta.story({
   name: '2 Card: a new one',

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@casino/features/api/errors'
 import type { CardPayment, DepositScreenProps, PaymentReceipt } from '@casino/features/deposit/DepositScreen'
-import type { DepositEligibility } from '@casino/features/deposit/eligibility'
+import { type DepositEligibility, tightestLimit } from '@casino/features/deposit/eligibility'
 import type { DepositFailure } from '@casino/features/deposit/model'
-import { kroner, type Ore, ore } from '@casino/features/format/money'
+import { kroner, type Ore } from '@casino/features/format/money'
 import { fn } from 'storybook/test'
 import { limitsFixture, minDeposit, neverSettles, playerErrorText, quickAmounts, supportEmail } from '../../support/fixtures.ts'
 import { storyForms, storyNow } from '../../support/pageContext.ts'
@@ -10,7 +10,10 @@ import { storyForms, storyNow } from '../../support/pageContext.ts'
 export const paymentChoice = { amount: kroner(500), bonusCode: '' }
 export const idempotencyKey = '1b2c8f0e-53c4-4d53-9a64-8f2f6d1c7e11'
 export const encryptedCard = { label: 'Visa •••• 1111', encryptedCvv: 'c2VhbGVk', accountId: 'visa' }
-export const openEligibility = { type: 'open', limits: limitsFixture, left: ore(65_000) } satisfies DepositEligibility
+export const openEligibility = {
+  type: 'open',
+  rules: { min: minDeposit, limit: tightestLimit(limitsFixture) },
+} satisfies DepositEligibility
 export const amountStep = { type: 'amount', amount: null, bonusCode: '', failure: null } as const
 export const cardStep = { type: 'card', choice: paymentChoice, idempotencyKey, failure: null } as const
 export const depositFailure = (code: ErrorCode, fields: DepositFailure['fields'] = []): DepositFailure => ({
