@@ -1,35 +1,39 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Method and path, without the query, of a signed call. */
+/** Method and path, without the query, of a signed call; `body` where its text is signed too. */
 interface SignedCall {
   method: string
   path: string
+  body?: string
 }
 
 /** How old or early a signature may be, in ms: the clocks of two servers differ. */
 const toleranceMs = 300_000
 
-const signatureOf = (siteKey: string, { method, path }: SignedCall, timestamp: string) =>
-  createHmac('sha256', siteKey).update(`${method} ${path}\n${timestamp}`).digest('base64url')
+const signatureOf = (sharedKey: string, { method, path, body }: SignedCall, timestamp: string) =>
+  createHmac('sha256', sharedKey)
+    .update(`${method} ${path}\n${timestamp}${body === undefined ? '' : `\n${body}`}`)
+    .digest('base64url')
 
 /**
- * The headers that prove to the back end that a call comes from the site server (specification, *Own server*): `timestamp` is the time of
- * sending in UTC ms, `key` the HMAC-SHA256 of method, path and timestamp under the shared `SITE_KEY`, which is never sent itself.
+ * The headers that prove to the receiver who sends a call: the site server to the back end (specification, *Own server*), and the payment
+ * provider to the platform. `timestamp` is the time of sending in UTC ms, `key` the HMAC-SHA256 of method, path, timestamp and body under
+ * the shared key, which is never sent itself.
  */
-export const signatureHeaders = (siteKey: string, call: SignedCall, now: number): { key: string; timestamp: string } => ({
-  key: signatureOf(siteKey, call, String(now)),
+export const signatureHeaders = (sharedKey: string, call: SignedCall, now: number): { key: string; timestamp: string } => ({
+  key: signatureOf(sharedKey, call, String(now)),
   timestamp: String(now),
 })
 
 /** Whether a call's headers are a signature of it, made within the last five minutes. */
 export function isSignedCall(
-  siteKey: string,
+  sharedKey: string,
   call: SignedCall,
   { key, timestamp }: Readonly<Record<string, unknown>>,
   now: number,
 ): boolean {
   if (typeof key !== 'string' || typeof timestamp !== 'string' || !/^\d{1,15}$/.test(timestamp)) return false
   if (Math.abs(now - Number(timestamp)) > toleranceMs) return false
-  const [given, expected] = [Buffer.from(key), Buffer.from(signatureOf(siteKey, call, timestamp))]
+  const [given, expected] = [Buffer.from(key), Buffer.from(signatureOf(sharedKey, call, timestamp))]
   return given.length === expected.length && timingSafeEqual(given, expected)
 }

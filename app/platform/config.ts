@@ -24,6 +24,7 @@ const environmentSchema = z.object({
   PLATFORM_URL: originSchema.optional(),
   PLATFORM_TEST_CONTROLS: z.enum(['0', '1', 'any-host']).default('0'),
   SITE_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
+  PAYMENT_CALLBACK_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
   NODE_ENV: z.string().default('production'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -47,6 +48,8 @@ export interface PlatformConfig {
   platformUrl: string
   /** Signed calls are refused without a signature under this key; all are answered when there is none. */
   siteKey: string | undefined
+  /** Shared with the payment provider, which signs its callbacks under it; a generated one by default. */
+  paymentCallbackKey: string | undefined
   testControls: boolean
   /** Content is read again when a seed file changes. */
   development: boolean
@@ -89,6 +92,7 @@ export function readPlatformConfig(env: Readonly<Record<string, string | undefin
     siteOrigins: loopbackOrigins(siteUrl),
     platformUrl: values.PLATFORM_URL ?? `http://${publicHost}:${platformPort}`,
     siteKey: values.SITE_KEY,
+    paymentCallbackKey: values.PAYMENT_CALLBACK_KEY,
     testControls: values.PLATFORM_TEST_CONTROLS !== '0',
     development: values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL,

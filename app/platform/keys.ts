@@ -7,6 +7,8 @@ import { keyedHash } from './ids.ts'
 export interface PlatformKeys {
   /** Keyed hash of a guessable value: the only form in which national ids and card numbers are stored. */
   keyedHash(value: string): string
+  /** Signs the callbacks of the payment provider, unless configuration has a key for it. */
+  paymentCallback: string
   card: {
     /** Derived from the public key. */
     keyId: string
@@ -19,13 +21,14 @@ export interface PlatformKeys {
 /** Reads the keys and generates missing ones. Replicas that start concurrently all use the first one written. */
 export async function loadPlatformKeys(database: { db: Db }): Promise<PlatformKeys> {
   const hashKey = await getOrCreateSecret(database, 'hash-key', () => randomBytes(32).toString('base64'))
+  const paymentCallback = await getOrCreateSecret(database, 'payment-callback-key', () => randomBytes(32).toString('base64'))
   const pem = await getOrCreateSecret(database, 'card-key', () =>
     generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   )
   const privateKey = createPrivateKey(pem)
   const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
   const keyId = createHash('sha256').update(spki).digest('hex').slice(0, 16)
-  return { keyedHash: (value) => keyedHash(hashKey, value), card: { keyId, spki, privateKey } }
+  return { keyedHash: (value) => keyedHash(hashKey, value), paymentCallback, card: { keyId, spki, privateKey } }
 }
 
 async function getOrCreateSecret({ db }: { db: Db }, name: string, make: () => string): Promise<string> {

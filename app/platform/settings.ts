@@ -8,6 +8,9 @@ type EnforcedValues = Pick<
   | 'minAge'
   | 'ageRange'
   | 'minDeposit'
+  | 'maxDeposit'
+  | 'paymentMethods'
+  | 'mobilePayEnabled'
   | 'limitRaiseHours'
   | 'realityCheckMinutes'
   | 'spinGapSeconds'
@@ -24,7 +27,11 @@ export interface PlatformSettings extends EnforcedValues {
   sessionIdleTimeoutMs: number
   sessionAbsoluteTimeoutMs: number
   identityTransactionTimeoutMs: number
+  /** Lifetime of a 3-D Secure challenge and of a MobilePay request. */
   challengeTimeoutMs: number
+  mobilePayTimeoutMs: number
+  /** After this time a noted payment that never arrived is abandoned: longer than a request of the site server can be under way. */
+  attemptTimeoutMs: number
 }
 
 /** Settings from `system-config.json` of the seed folder. Throws an Error that names every invalid value. */
@@ -34,6 +41,9 @@ export function readPlatformSettings(folder?: string): PlatformSettings {
     minAge: values.minAge,
     ageRange: values.ageRange,
     minDeposit: values.minDeposit,
+    maxDeposit: values.maxDeposit,
+    paymentMethods: values.paymentMethods,
+    mobilePayEnabled: values.mobilePayEnabled,
     limitRaiseHours: values.limitRaiseHours,
     realityCheckMinutes: values.realityCheckMinutes,
     spinGapSeconds: values.spinGapSeconds,
@@ -47,6 +57,8 @@ export function readPlatformSettings(folder?: string): PlatformSettings {
     sessionAbsoluteTimeoutMs: dayMs,
     identityTransactionTimeoutMs: 10 * minuteMs,
     challengeTimeoutMs: 10 * minuteMs,
+    mobilePayTimeoutMs: 10 * minuteMs,
+    attemptTimeoutMs: minuteMs,
   }
 }
 

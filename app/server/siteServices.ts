@@ -13,6 +13,7 @@ import { createContactDrafts } from './calls/contactHooks.ts'
 import { createCallExecutor, type ExecuteCall } from './calls/executeCall.ts'
 import { createResponseParser } from './calls/parseResponse.ts'
 import { createPartnerHandovers, type PartnerHandovers } from './calls/partnerHandover.ts'
+import { createPaymentNotes } from './calls/paymentNotes.ts'
 import { createRegistrationDrafts } from './calls/registrationDraft.ts'
 import { createResponseCache } from './calls/responseCache.ts'
 import type { SiteServerConfig } from './config.ts'
@@ -93,9 +94,14 @@ export function createSiteServices({
     endSession,
     detectAccountType: (known, context) => detectAccountType(known, context),
     addChosenBonus: (bonusCode, context) => addChosenBonus(bonusCode, context),
+    paymentNotes: {
+      note: (payment, context) => paymentNotes.note(payment, context),
+      end: (context) => paymentNotes.end(context),
+    },
     observeVital: metrics.observeVital,
   })
   const execute = createCallExecutor({ registry: callRegistry, callHooks, send, responseCache, parseResponse })
+  const paymentNotes = createPaymentNotes({ execute, log })
   const addChosenBonus = createBonusGiving({ execute, log })
   const detectAccountType = createAccountTypeDetection({ execute, log })
   const systemConfig = createSystemConfigReader({ execute, log, ...addresses, rememberMissing: config.contentCache })

@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** Integer øre in a request or response. */
 export const oreSchema = z.number().int().safe().brand<'Ore'>()
 
+/** The greatest amount of one payment in a request, øre: ten million kroner. Far below it, configuration sets what is allowed. */
+export const maxAmount = 1_000_000_000
+
 /**
  * An id that stands in a path of the back end: unreserved characters of a URL (RFC 3986), at most 128, and no dot segment, which would
  * name another path.

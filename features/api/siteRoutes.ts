@@ -39,6 +39,8 @@ export const siteRoutes = {
   'registration.saveDraft': 'POST /api/register/draft',
   'registration.draft': 'GET /api/register/draft',
   'deposit.log': 'POST /api/deposit/deposit-log',
+  'deposit.pending': 'POST /api/deposit/pending',
+  'deposit.cancel': 'POST /api/deposit/cancel',
   'deposit.transfers': 'POST /api/deposit/transfers',
   'deposit.cardKey': 'GET /api/deposit/card-key',
   'transactions.transfers': 'POST /api/transactions/transfers',

@@ -6,7 +6,7 @@ import { loginPath, paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
-import type { Ore } from '../format/money.ts'
+import { formatKr, type Ore } from '../format/money.ts'
 import { failureMessage } from './failureMessage.ts'
 import type { DepositOutcome } from './outcome.ts'
 import { Receipt } from './Receipt.tsx'
@@ -60,6 +60,21 @@ export function OutcomeView(props: OutcomeViewProps) {
           level={level}
           focused={focused}
         />
+      )
+    case 'returned':
+      return (
+        <StatusPanel
+          title={t('deposit.returned_title')}
+          level={level}
+          focused={focused}
+          actions={[
+            history,
+            <Button key="deposit" {...button('back', { text: 'deposit.back_to_deposit' })} variant="ghost" {...props.otherAmount} />,
+          ]}
+        >
+          <Alert tone="warning">{t(`error.${outcome.code}`)}</Alert>
+          <Text>{t('deposit.returned_text', { amount: formatKr(outcome.amount) })}</Text>
+        </StatusPanel>
       )
     case 'waiting':
       return (

@@ -4,7 +4,7 @@ import { bonusSchema, offeredBonusSchema } from '../api/entities/bonus.ts'
 import { bonusRefusals } from '../api/entities/bonusRefusal.ts'
 import { limitPeriods } from '../api/entities/limitPeriod.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
-import { httpUrlSchema, oreSchema } from '../api/scalars.ts'
+import { httpUrlSchema, instantSchema, maxAmount, oreSchema } from '../api/scalars.ts'
 import { ore } from '../format/money.ts'
 
 /** A stored card as the payment provider lists it. */
@@ -31,11 +31,84 @@ export type StoredCard = z.output<typeof storedCardSchema>
 /** Base64 of an RSA-OAEP-256 ciphertext: clear card values are never sent. */
 const encrypted = z.string().min(1).max(1024)
 
-/** Status codes of a card deposit's response. */
+/** Status codes of a payment's response. */
 export const depositStatuses = ['success_no_redirect', 'success_with_redirect', 'error_no_data'] as const
 
 /** Why the player of the session cannot have the bonus. */
 const refusalField = { refusal: z.enum(bonusRefusals).nullable().default(null) }
+
+const paymentMethodSchema = z.enum(['card', 'mobilepay'])
+
+/** What every payment sends. The configured least and greatest amounts are enforced by the form and by the back end. */
+const paymentBody = z.object({
+  sessionId: z.string(),
+  userId: z.string(),
+  attributes: z.object({
+    bonusCode: z.string().max(40).default(''),
+    channelId: z.enum(['desktop', 'tablet', 'mobile']),
+    /** `quick`: the quick deposit, whose payment methods are configured separately. */
+    flow: z.enum(['main', 'quick']).default('main'),
+  }),
+  amount: oreSchema.positive('validation.amount_positive').max(maxAmount, 'validation.amount_too_high'),
+})
+
+const paymentResponse = z.object({
+  statusCode: z.enum(depositStatuses),
+  depositLogId: z.string(),
+  redirectOutput: z.object({ url: httpUrlSchema }).nullable(),
+})
+
+const paymentErrorData = z
+  .object({
+    statusCode: z.string(),
+    depositLogId: z.string(),
+    /** Øre that the deposit limits still allow, with ERR_RESPONSIBLE_GAMING_LIMIT. */
+    left: oreSchema,
+    /** The period of that limit. */
+    period: z.enum(limitPeriods),
+    /** Why the player cannot have the bonus, with ERR_BONUS_CODE. */
+    bonusRefusal: z.enum(bonusRefusals),
+    /** The provider's own code, with ERR_PAYMENT_FAILED; the configuration may have a message for it. */
+    providerCode: z.string(),
+    /** The least deposit, øre, with ERR_MIN_AMOUNT. */
+    min: oreSchema,
+    /** The greatest deposit, øre, with ERR_MAX_AMOUNT. */
+    max: oreSchema,
+  })
+  .partial()
+
+/** Status of a payment. `returned`: the money came too late, and was sent back. */
+const depositLogResponse = z.object({
+  depositLogId: z.string(),
+  method: paymentMethodSchema.default('card'),
+  state: z.enum(['pending', 'approved', 'declined', 'returned']),
+  code: z.string().nullable(),
+  amount: oreSchema,
+  /** Present when the deposit granted a bonus. */
+  bonus: z
+    .object({
+      name: z.string(),
+      spins: z.number().int(),
+      /** Bonus money that it added, in øre. */
+      amount: oreSchema.default(ore(0)),
+      /** Essential terms of the bonus, repeated on the receipt. */
+      essentialTerms: z.string().default(''),
+    })
+    .nullable(),
+})
+
+const pendingPayment = { amount: oreSchema, method: paymentMethodSchema, startedAt: instantSchema }
+
+/** The player's payment that is not over. */
+export const pendingPaymentSchema = z.discriminatedUnion('type', [
+  /** Nobody knows yet whether it was paid. Another payment is refused with ERR_PAYMENT_IN_DOUBT until it is certain. */
+  z.object({ type: z.literal('checking'), ...pendingPayment }),
+  /** The player has not answered at the bank or in MobilePay. `url`: the page where that is done. */
+  z.object({ type: z.literal('waiting'), ...pendingPayment, depositLogId: z.string(), url: httpUrlSchema }),
+  /** It was paid, or returned, and no page has shown its receipt yet. */
+  z.object({ type: z.literal('unseen'), ...pendingPayment, depositLogId: z.string() }),
+])
+export type PendingPayment = z.output<typeof pendingPaymentSchema>
 
 /** Calls of the deposit feature. */
 export const depositCalls = {
@@ -70,18 +143,14 @@ export const depositCalls = {
   }),
   /**
    * Deposits by card. A new card sends number, holder, expiry and CVV; a stored one sends `accountId` and CVV.
-   * Fails with ERR_DECLINED_*, ERR_PAYMENT_FAILED, ERR_RESPONSIBLE_GAMING_LIMIT, ERR_MIN_AMOUNT, ERR_CARD_DETAILS, ERR_BONUS_CODE, ERR_PAUSED, ERR_LIMITS_MISSING.
+   * Fails with ERR_DECLINED_*, ERR_PAYMENT_FAILED, ERR_RESPONSIBLE_GAMING_LIMIT, ERR_MIN_AMOUNT, ERR_MAX_AMOUNT, ERR_CARD_DETAILS, ERR_BONUS_CODE,
+   * ERR_PAUSED, ERR_LIMITS_MISSING, ERR_METHOD_CLOSED, ERR_PAYMENT_IN_DOUBT.
    */
   confirmCard: backendCall('POST /Deposit/ConfirmDepositCard', {
     access: 'player',
     rateLimit: 'card',
     idempotent: true,
-    body: z.object({
-      sessionId: z.string(),
-      userId: z.string(),
-      attributes: z.object({ bonusCode: z.string().max(40).default(''), channelId: z.enum(['desktop', 'tablet', 'mobile']) }),
-      /** The minimum is configurable: the form and the back end enforce it. */
-      amount: oreSchema.positive('validation.amount_positive'),
+    body: paymentBody.extend({
       cardHolder: z.string().max(80).default(''),
       encryptedCardNumber: encrypted.optional(),
       encryptedCvv: encrypted,
@@ -96,30 +165,58 @@ export const depositCalls = {
       accountId: z.string().max(64).optional(),
     }),
     injected: { 'body.sessionId': 'sessionId', 'body.userId': 'userId' },
-    response: z.object({
-      statusCode: z.enum(depositStatuses),
-      depositLogId: z.string(),
-      redirectOutput: z.object({ url: httpUrlSchema }).nullable(),
-    }),
-    errorData: z
-      .object({
-        statusCode: z.string(),
-        depositLogId: z.string(),
-        /** Øre that the deposit limits still allow, with ERR_RESPONSIBLE_GAMING_LIMIT. */
-        left: oreSchema,
-        /** The period of that limit. */
-        period: z.enum(limitPeriods),
-        /** Why the player cannot have the bonus, with ERR_BONUS_CODE. */
-        bonusRefusal: z.enum(bonusRefusals),
-        /** The provider's own code, with ERR_PAYMENT_FAILED; the configuration may have a message for it. */
-        providerCode: z.string(),
-        /** The least deposit, øre, with ERR_MIN_AMOUNT. */
-        min: oreSchema,
-      })
-      .partial(),
+    response: paymentResponse,
+    errorData: paymentErrorData,
   }),
   /**
-   * Status of a deposit. The receipt step and the return page poll it while it is `pending`.
+   * Deposits by MobilePay: the player approves on the page of `redirectOutput.url`, which returns to `/MobilePay?txId={depositLogId}`, or to
+   * `/MobilePayQuick` in the quick deposit. Fails like `confirmCard`.
+   */
+  confirmMobilePay: backendCall('POST /Deposit/ConfirmDepositMobilePay', {
+    access: 'player',
+    rateLimit: 'card',
+    idempotent: true,
+    body: paymentBody.extend({ phoneNumber: z.string().regex(/^\d{8}$/, 'deposit.phone_digits') }),
+    injected: { 'body.sessionId': 'sessionId', 'body.userId': 'userId' },
+    response: paymentResponse,
+    errorData: paymentErrorData,
+  }),
+  /**
+   * Notes a payment before the site server sends it, so that a lost answer is known on every device. Fails with ERR_PAYMENT_IN_DOUBT while the
+   * result of another is not known.
+   */
+  noteAttempt: backendCall('POST /Deposit/NotePaymentAttempt', {
+    access: 'player',
+    siteServerOnly: true,
+    body: z.object({ sessionId: z.string(), key: z.string(), method: paymentMethodSchema, amount: oreSchema.positive() }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: z.object({}),
+  }),
+  /** Ends a noted payment that was refused with certainty: nothing was paid. */
+  endAttempt: backendCall('POST /Deposit/EndPaymentAttempt', {
+    access: 'player',
+    siteServerOnly: true,
+    body: z.object({ sessionId: z.string(), key: z.string() }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: z.object({}),
+  }),
+  /** The player's payment that is not over, started on any device; null when there is none. */
+  pending: siteCall('deposit.pending', {
+    access: 'player',
+    body: z.object({ sessionId: z.string() }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: z.object({ payment: pendingPaymentSchema.nullable() }),
+  }),
+  /** Withdraws a payment that waits for the player's answer. Returns its status: `approved` when the answer came first. */
+  cancel: siteCall('deposit.cancel', {
+    access: 'player',
+    body: z.object({ sessionId: z.string(), depositLogId: z.string().max(64) }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: depositLogResponse,
+  }),
+  /**
+   * Status of a payment. The receipt step and the return page poll it while it is `pending`. `status`: the state that the page shows, empty
+   * before the first answer; with `trackDepositLogs` the back end records each state that a page has shown.
    * The site server keeps `depositLogId` in an httpOnly cookie for 300 s, so the payment is found again after a reload.
    */
   log: siteCall('deposit.log', {
@@ -131,23 +228,7 @@ export const depositCalls = {
       trackDepositLogs: z.boolean().default(false),
     }),
     injected: { 'body.sessionId': 'sessionId' },
-    response: z.object({
-      depositLogId: z.string(),
-      state: z.enum(['pending', 'approved', 'declined']),
-      code: z.string().nullable(),
-      amount: oreSchema,
-      /** Present when the deposit granted a bonus. */
-      bonus: z
-        .object({
-          name: z.string(),
-          spins: z.number().int(),
-          /** Bonus money that it added, in øre. */
-          amount: oreSchema.default(ore(0)),
-          /** Essential terms of the bonus, repeated on the receipt. */
-          essentialTerms: z.string().default(''),
-        })
-        .nullable(),
-    }),
+    response: depositLogResponse,
   }),
   transfers: siteCall('deposit.transfers', {
     access: 'player',

@@ -18,6 +18,7 @@ it('is the configured one of the provider’s code, or of the site’s own, befo
 
 it('names the minimum, what is left of which limit, and why a bonus is refused, where the refusal says so', () => {
   expect(messageOf('ERR_MIN_AMOUNT', { min: ore(10_000) })).toMatch(/^deposit.amount_min .*100/)
+  expect(messageOf('ERR_MAX_AMOUNT', { max: ore(10_000_000) })).toMatch(/^deposit.amount_max .*100\.000/)
   expect(messageOf('ERR_MIN_AMOUNT')).toBe('Indbygget')
   expect(messageOf('ERR_RESPONSIBLE_GAMING_LIMIT', { left: ore(50_000), period: 'week' })).toMatch(
     /^deposit.above_limit .*500.*deposit.limit_week/,

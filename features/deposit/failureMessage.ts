@@ -20,10 +20,11 @@ export function failureMessage(
   t: Translate,
   configured: Readonly<Record<string, string>>,
 ): string {
-  const { providerCode, min, left, period, bonusRefusal } = data
+  const { providerCode, min, max, left, period, bonusRefusal } = data
   const configuredMessage = configured[providerCode ?? code]
   if (configuredMessage) return configuredMessage
   if (code === 'ERR_MIN_AMOUNT' && min !== undefined) return t('deposit.amount_min', { min: formatKrShort(min) })
+  if (code === 'ERR_MAX_AMOUNT' && max !== undefined) return t('deposit.amount_max', { max: formatKrShort(max) })
   if (code === 'ERR_RESPONSIBLE_GAMING_LIMIT' && left !== undefined)
     return t('deposit.above_limit', { left: formatKrShort(left), limit: t(`deposit.limit_${period ?? 'any'}`) })
   if (code === 'ERR_BONUS_CODE' && bonusRefusal) return t('deposit.bonus_refused', { reason: bonusRefusal })

@@ -59,6 +59,7 @@ export type DepositEvent =
 const amountPaths = ['amount', 'attributes.bonusCode']
 const isAmountFailure = ({ code, fields }: DepositFailure): boolean =>
   code === 'ERR_MIN_AMOUNT' ||
+  code === 'ERR_MAX_AMOUNT' ||
   code === 'ERR_BONUS_CODE' ||
   (code === 'ERR_VALIDATION' && fields.some(({ path }) => amountPaths.includes(path)))
 
@@ -162,7 +163,12 @@ const recoveryByCode: Readonly<Partial<Record<ErrorCode, RecoveryAction>>> = {
   ERR_CARD_DETAILS: 'card',
   ERR_CHALLENGE_FAILED: 'card',
   ERR_RESPONSIBLE_GAMING_LIMIT: 'amount',
+  ERR_PAYMENT_REJECTED: 'card',
+  ERR_PAYMENT_CANCELLED: 'card',
+  ERR_PAYMENT_EXPIRED: 'card',
+  ERR_METHOD_CLOSED: 'card',
   ERR_MIN_AMOUNT: 'amount',
+  ERR_MAX_AMOUNT: 'amount',
   ERR_BONUS_CODE: 'amount',
   ERR_LIMITS_MISSING: 'limits',
   ERR_PAUSED: 'pause',

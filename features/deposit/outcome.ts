@@ -4,7 +4,7 @@ import type { Ore } from '../format/money.ts'
 /** Response of `deposit.log`. */
 export interface DepositLogResponse {
   depositLogId: string
-  state: 'pending' | 'approved' | 'declined'
+  state: 'pending' | 'approved' | 'declined' | 'returned'
   code: string | null
   amount: Ore
   bonus: GrantedBonus | null
@@ -24,6 +24,8 @@ export type DepositOutcome =
   | { type: 'approved'; amount: Ore; bonus: GrantedBonus | null }
   /** `providerCode`: as the provider sent it, where it is a code that the site does not know. */
   | { type: 'declined'; amount: Ore; code: ErrorCode; providerCode?: string | null }
+  /** The money was taken too late, or could not be credited, and was sent back. */
+  | { type: 'returned'; amount: Ore; code: ErrorCode }
   | { type: 'given-up' }
   /** No such payment, or its cookie (300 s) has expired. */
   | { type: 'unknown' }
@@ -36,6 +38,7 @@ export const isFinalOutcome = ({ type: name }: DepositOutcome): boolean => name 
 export function outcomeFromResponse({ state, code, amount, bonus }: DepositLogResponse): DepositOutcome {
   if (state === 'pending') return { type: 'waiting', offline: false }
   if (state === 'approved') return { type: 'approved', amount, bonus }
+  if (state === 'returned') return { type: 'returned', amount, code: isErrorCode(code) ? code : 'ERR_PAYMENT_LATE' }
   return isErrorCode(code)
     ? { type: 'declined', amount, code }
     : { type: 'declined', amount, code: 'ERR_PAYMENT_FAILED', providerCode: code }

@@ -36,11 +36,12 @@ describe('the calls', () => {
       const { access, method, path, idempotent } = call
       if (access !== 'player' || path.includes('GetBonusByBonusCode')) continue
       const url = path.replace(':sessionId', 'made-up').replace(/:(userId|id)/, 'x')
-      const payment = { attributes: { channelId: 'mobile' }, amount: 10_000, encryptedCvv: 'x' }
+      const payment = { attributes: { channelId: 'mobile' }, amount: 10_000, encryptedCvv: 'x', phoneNumber: '20112233' }
+      const attempt = { key: 'some-key', method: 'card', depositLogId: 'x' }
       const offers = { EmailNotify: 0, SMSNotify: 0, day: 300, properties: [{ property: 'acceptsmsoffer', value: 'False' }] }
       const file = { documentType: 'identity', uploadId: randomUUID(), picture: '' }
       const contact = { email: 'freja@eksempel.dk', mobileNo: '20112233', emailCode: '000000' }
-      const body = { sessionId: 'made-up', userId: 'x', ...payment, ...offers, ...file, ...contact, event: 'playing' }
+      const body = { sessionId: 'made-up', userId: 'x', ...payment, ...attempt, ...offers, ...file, ...contact, event: 'playing' }
       const stepUp = 'redirectUrl=/&purpose=contact&logId=x&bonusCode=X'
       const query = 'sessionId=made-up&userId=x&skip=0&limit=1&lockUntil=24h&keyProperty=firstdeposit&playerType=Depositor'
       const answer = await platform.request(`${url}?${query}&${stepUp}`, {

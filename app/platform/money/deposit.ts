@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { type BonusDefinition, findBonusByCode } from '../bonusDefinitions.ts'
-import { players } from '../db/schema.ts'
+import { deposits, players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { lowestRemainingLimit } from '../limits/model.ts'
 import { readDepositedByPeriod, readLimits } from '../limits/store.ts'
@@ -27,27 +27,39 @@ export interface DepositRequest {
 
 /**
  * Checks whether the player may deposit this amount (øre) now, before the payment and again when it is posted. Locks the player's row.
- * Returns the bonus of the code. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED, ERR_LIMITS_MISSING,
- * ERR_MIN_AMOUNT with `min`, the least øre, ERR_BONUS_CODE with `bonusRefusal`, and ERR_RESPONSIBLE_GAMING_LIMIT with the
- * `period` of the lowest limit and `left`, its remaining øre.
+ * Returns the bonus of the code. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED, ERR_LIMITS_MISSING, ERR_MIN_AMOUNT with `min` and
+ * ERR_MAX_AMOUNT with `max`, the least and greatest øre, ERR_BONUS_CODE with `bonusRefusal`, and ERR_RESPONSIBLE_GAMING_LIMIT with the
+ * `period` of the lowest limit and `left`, its remaining øre less what the player's other approved payments have reserved.
  */
 export async function validateDeposit(
   context: TransactionContext,
   playerId: string,
-  { amount, bonusCode }: Pick<DepositRequest, 'amount' | 'bonusCode'>,
+  { amount, bonusCode, depositId }: Pick<DepositRequest, 'amount' | 'bonusCode'> & { depositId?: string },
 ): Promise<BonusDefinition | null> {
   const player = await lockPlayer(context, playerId)
+  const { minDeposit: min, maxDeposit: max } = context.settings
   await assertEligibleToPlay(context, player)
-  if (!Number.isSafeInteger(amount) || amount < context.settings.minDeposit) {
-    throw new PlatformError('ERR_MIN_AMOUNT', { data: { min: context.settings.minDeposit } })
+  if (!Number.isSafeInteger(amount) || amount < min) throw new PlatformError('ERR_MIN_AMOUNT', { data: { min } })
+  if (amount > max) throw new PlatformError('ERR_MAX_AMOUNT', { data: { max } })
+  const lowest = lowestRemainingLimit(await readLimits(context, playerId), await readDepositedByPeriod(context, playerId))
+  const left = lowest && Math.max(0, lowest.left - (await readReserved(context, playerId, depositId)))
+  if (lowest && left !== null && amount > left) {
+    throw new PlatformError('ERR_RESPONSIBLE_GAMING_LIMIT', { data: { period: lowest.period, left } })
   }
-  const remaining = lowestRemainingLimit(await readLimits(context, playerId), await readDepositedByPeriod(context, playerId))
-  if (remaining && amount > remaining.left) throw new PlatformError('ERR_RESPONSIBLE_GAMING_LIMIT', { data: remaining })
   if (!bonusCode) return null
   const bonus = findBonusByCode(context, bonusCode)
   const refusal = await findBonusRefusal(context, playerId, bonus, amount)
   if (refusal) throw new PlatformError('ERR_BONUS_CODE', { message: `the bonus is refused: ${refusal}`, data: { bonusRefusal: refusal } })
   return bonus
+}
+
+/** Øre of the player's approved payments that are not taken yet, without the payment `depositId`. */
+async function readReserved({ db }: TransactionContext, playerId: string, depositId = ''): Promise<number> {
+  const [reserved] = await db
+    .select({ amount: sql<number>`coalesce(sum(${deposits.amount}), 0)`.mapWith(Number) })
+    .from(deposits)
+    .where(and(eq(deposits.playerId, playerId), eq(deposits.state, 'authorised'), ne(deposits.id, depositId)))
+  return reserved?.amount ?? 0
 }
 
 /** Posts an authorised payment and grants the bonus of its code. Returns the granted bonus. Throws like `validateDeposit`. */

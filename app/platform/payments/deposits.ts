@@ -1,101 +1,58 @@
-import { type ErrorCode, isErrorCode } from '@casino/features/api/errors'
+import { isErrorCode } from '@casino/features/api/errors'
+import type { depositCalls } from '@casino/features/deposit/calls'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import { minuteMs } from '../clock.ts'
-import { deposits, playerBonuses, transfers } from '../db/schema.ts'
+import { activityLog, deposits, playerBonuses, transfers } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
-import { hashToken, newId } from '../ids.ts'
+import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
-import { postDeposit } from '../wallet.ts'
-import { type PaymentCard, recordCardUse, requireCard } from './paymentCards.ts'
 
 export type DepositRow = typeof deposits.$inferSelect
 
-interface NewDeposit {
-  playerId: string
-  amount: number
-  bonusCode: string
-  cardId: string
-  returnOrigin: string
-  /** Token of the 3-D Secure page; null without a challenge. */
-  challengeToken: string | null
+interface NewDeposit extends Pick<DepositRow, 'playerId' | 'method' | 'amount' | 'bonusCode'> {
+  cardId?: string
+  maskedPhone?: string
+  /** Page of the site that the provider returns to, for the new payment's id. */
+  returnUrl(id: string): string
 }
 
-/** Inserts a pending deposit. Nothing is charged yet. */
-export async function createDeposit({ db, now }: TransactionContext, request: NewDeposit): Promise<DepositRow> {
-  const { challengeToken, ...values } = request
-  const challengeHash = challengeToken && hashToken(challengeToken)
+/** Inserts a new payment. Nothing is charged yet. */
+export async function createDeposit({ db, now, settings }: TransactionContext, request: NewDeposit): Promise<DepositRow> {
+  const id = newId()
+  const lifetime = request.method === 'card' ? settings.challengeTimeoutMs : settings.mobilePayTimeoutMs
   const [row] = await db
     .insert(deposits)
-    .values({ ...values, id: newId(), state: 'pending', challengeHash, createdAt: now })
+    .values({ ...request, id, state: 'created', returnUrl: request.returnUrl(id), createdAt: now, expiresAt: now + lifetime })
     .returning()
   if (!row) throw new Error('the new deposit was not returned')
   return row
 }
 
-/**
- * Posts an authorised deposit to the ledger, grants its bonus and stores its card. When the wallet rejects it (a pause or a limit reached
- * in the meantime), it is declined instead, and nothing is charged. Idempotent: a completed deposit is returned unchanged. The caller
- * holds the row lock.
- */
-export async function approveDeposit(context: TransactionContext, row: DepositRow): Promise<DepositRow> {
-  if (row.state !== 'pending') return row
-  const card = await requireCard(context, row.cardId)
-  try {
-    const bonus = await postDeposit(context, row.playerId, {
-      depositId: row.id,
-      amount: row.amount,
-      bonusCode: row.bonusCode,
-      method: 'card',
-      methodName: card.cardType,
-      message: card.maskedAccount,
-    })
-    await recordCardUse(context, card, true)
-    return await closeDeposit(context, row, { state: 'approved', code: null, playerBonusId: bonus?.id ?? null })
-  } catch (error) {
-    // The wallet throws before it writes, so this transaction is still usable.
-    if (error instanceof PlatformError) return declineDeposit(context, row, error.code, card)
-    throw error
-  }
-}
+/** Whether the payment can still be approved, taken or refused. */
+export const isOpenDeposit = ({ state }: Pick<DepositRow, 'state'>): boolean => state === 'created' || state === 'authorised'
 
-/** Declines a pending deposit with an error code. Idempotent. */
-export async function declineDeposit(
-  context: TransactionContext,
-  row: DepositRow,
-  code: ErrorCode,
-  card: Pick<PaymentCard, 'id'> = { id: row.cardId },
-): Promise<DepositRow> {
-  if (row.state !== 'pending') return row
-  await recordCardUse(context, card, false)
-  return closeDeposit(context, row, { state: 'declined', code, playerBonusId: null })
-}
-
-async function closeDeposit(
+/** Stores the next state of a payment; one that is not open gets its end. */
+export async function updateDeposit(
   { db, now }: TransactionContext,
   row: DepositRow,
-  closing: Pick<DepositRow, 'state' | 'code' | 'playerBonusId'>,
+  change: Pick<DepositRow, 'state'> & Partial<Pick<DepositRow, 'code' | 'playerBonusId'>>,
 ): Promise<DepositRow> {
-  await db
-    .update(deposits)
-    .set({ ...closing, endedAt: now })
-    .where(eq(deposits.id, row.id))
-  return { ...row, ...closing, endedAt: now }
+  const stored = { ...change, endedAt: isOpenDeposit(change) ? null : now }
+  await db.update(deposits).set(stored).where(eq(deposits.id, row.id))
+  return { ...row, ...stored }
 }
 
-/** The deposit of a 3-D Secure page, or null; locks the row. */
-export async function lockDepositByChallenge(context: TransactionContext, token: string): Promise<DepositRow | null> {
-  const [row] = await context.db
-    .select()
-    .from(deposits)
-    .where(eq(deposits.challengeHash, hashToken(token)))
-    .for('update')
-  return row ? declineIfChallengeExpired(context, row) : null
+/** A payment by its id, whoever made it; locks the row. */
+export async function lockDeposit({ db }: TransactionContext, id: string): Promise<DepositRow | null> {
+  const [row] = await db.select().from(deposits).where(eq(deposits.id, id)).for('update')
+  return row ?? null
 }
 
 /** Lifetime of the site's deposit cookie (specification, *Business constants*: deposit log 300 s). */
 const recentDepositMs = 5 * minuteMs
 
-/** The player's deposit by its id, or the newest of the last five minutes; locks the row. Throws ERR_NOT_FOUND. */
+/** The player's payment by its id, or the newest of the last five minutes; locks the row. Throws ERR_NOT_FOUND. */
 export async function findDeposit(context: TransactionContext, playerId: string, id: string | undefined): Promise<DepositRow> {
   const since = sql.param(context.now - recentDepositMs, deposits.createdAt)
   const [row] = await context.db
@@ -106,21 +63,36 @@ export async function findDeposit(context: TransactionContext, playerId: string,
     .limit(1)
     .for('update')
   if (!row) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such deposit' })
-  return declineIfChallengeExpired(context, row)
+  return row
 }
 
-/** Declines a deposit whose challenge has timed out. */
-async function declineIfChallengeExpired(context: TransactionContext, row: DepositRow): Promise<DepositRow> {
-  const open = row.state === 'pending' && context.now >= row.createdAt + context.settings.challengeTimeoutMs
-  return open ? declineDeposit(context, row, 'ERR_CHALLENGE_FAILED') : row
+/** Records that a page shows a state of the payment: once per state, however often the page asks. */
+export async function recordSeenState({ db, now }: TransactionContext, row: DepositRow, status: string | undefined): Promise<void> {
+  if (!status || status === row.seenState) return
+  await db.update(deposits).set({ seenState: status }).where(eq(deposits.id, row.id))
+  await db
+    .insert(activityLog)
+    .values({ id: newId(), kind: 'deposit_seen', data: { depositLogId: row.id, seenStatus: status, state: row.state }, createdAt: now })
+}
+
+type DepositLog = z.input<typeof depositCalls.log.response>
+
+const logStates: Readonly<Record<DepositRow['state'], DepositLog['state']>> = {
+  created: 'pending',
+  authorised: 'pending',
+  captured: 'approved',
+  declined: 'declined',
+  expired: 'declined',
+  returned: 'returned',
 }
 
 /** Response body of the deposit-log call. */
-export async function toDepositLog({ db, bonuses }: TransactionContext, row: DepositRow) {
+export async function toDepositLog({ db, bonuses }: TransactionContext, row: DepositRow): Promise<DepositLog> {
   const [bonus] = row.playerBonusId ? await db.select().from(playerBonuses).where(eq(playerBonuses.id, row.playerBonusId)) : []
   return {
     depositLogId: row.id,
-    state: row.state,
+    method: row.method,
+    state: logStates[row.state],
     code: isErrorCode(row.code) ? row.code : null,
     amount: row.amount,
     bonus: bonus

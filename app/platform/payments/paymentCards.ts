@@ -107,9 +107,9 @@ const cardFieldError = (path: string, message: string): PlatformError =>
 const cardExpiryOf = ({ expiryDate }: PaymentCard) => ({ year: expiryDate.slice(0, 4), month: expiryDate.slice(5) })
 
 /** Records the use of a card; a success adds it to the player's stored cards. */
-export async function recordCardUse({ db, now }: TransactionContext, card: Pick<PaymentCard, 'id'>, success: boolean): Promise<void> {
+export async function recordCardUse({ db, now }: TransactionContext, cardId: string, success: boolean): Promise<void> {
   const change = success ? { lastUsedAt: now, lastSuccessAt: now, visible: true } : { lastUsedAt: now }
-  await db.update(paymentCards).set(change).where(eq(paymentCards.id, card.id))
+  await db.update(paymentCards).set(change).where(eq(paymentCards.id, cardId))
 }
 
 /** The card of a deposit. Throws when it does not exist. */

@@ -7,8 +7,9 @@ import { hashToken } from '../ids.ts'
 import type { PlatformKeys } from '../keys.ts'
 import { changeLimit } from '../limits/model.ts'
 import { readLimits, writeLimit } from '../limits/store.ts'
-import { approveDeposit, createDeposit } from '../payments/deposits.ts'
+import { createDeposit } from '../payments/deposits.ts'
 import { cardFingerprint } from '../payments/paymentCards.ts'
+import { creditDeposit } from '../payments/settlement.ts'
 import { testCards } from '../payments/testCards.ts'
 import type { TransactionContext } from '../platform.ts'
 import { endSession, openSession } from '../sessions/store.ts'
@@ -56,14 +57,15 @@ export class PlayerHistory {
     const context = this.#at(daysAgo)
     const row = await createDeposit(context, {
       playerId: this.player.id,
+      method: 'card',
       amount,
       bonusCode: '',
       cardId: await this.#card(context),
-      returnOrigin: 'http://127.0.0.1',
-      challengeToken: null,
+      returnUrl: () => 'http://127.0.0.1',
     })
-    const ended = await approveDeposit(context, row)
-    if (ended.state !== 'approved') throw new Error(`the seeded deposit of ${this.player.key} was declined: ${ended.code}`)
+    await creditDeposit(context, row, (code) => {
+      throw new Error(`the seeded deposit of ${this.player.key} was declined: ${code}`)
+    })
   }
 
   /** A session with rounds two minutes apart. */

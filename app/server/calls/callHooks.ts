@@ -9,8 +9,9 @@ import { CallFailure, isOutage } from './callFailure.ts'
 import type { CallData, CallHooks } from './callHookTypes.ts'
 import { type ContactDrafts, createContactHooks } from './contactHooks.ts'
 import { cookieCalls, sessionCookies } from './cookieCalls.ts'
-import { depositHooks } from './depositHooks.ts'
+import { createDepositHooks } from './depositHooks.ts'
 import { createIdentityHooks, type IdentityHookServices } from './identityHooks.ts'
+import type { PaymentNotes } from './paymentNotes.ts'
 import { createRegistrationHooks, type RegistrationHookServices } from './registrationHooks.ts'
 
 const sanitiseBonus = ({ bonusRegisterContents: contents, ...bonus }: CallData) => ({
@@ -29,6 +30,7 @@ const isOtherSession = ({ sessionId, fingerprint }: Readonly<Record<string, unkn
 
 interface CallHookServices extends IdentityHookServices, RegistrationHookServices {
   contactDrafts: ContactDrafts
+  paymentNotes: PaymentNotes
   observeVital: Metrics['observeVital']
 }
 
@@ -36,7 +38,7 @@ interface CallHookServices extends IdentityHookServices, RegistrationHookService
 type HooksByCall = Partial<Record<CallName, CallHooks>> & Record<LocalCallName, Required<Pick<CallHooks, 'handleLocally'>>>
 
 /** Hooks by call: cookies set and cleared by a call, and CMS HTML that is sanitised. `observeVital` counts a page timing. */
-export const createCallHooks = ({ observeVital, contactDrafts, ...services }: CallHookServices): HooksByCall => ({
+export const createCallHooks = ({ observeVital, contactDrafts, paymentNotes, ...services }: CallHookServices): HooksByCall => ({
   'session.getCookie': { handleLocally: cookieCalls['session.getCookie'] },
   'session.setCookie': { handleLocally: cookieCalls['session.setCookie'] },
   'session.deleteCookie': { handleLocally: cookieCalls['session.deleteCookie'] },
@@ -87,7 +89,7 @@ export const createCallHooks = ({ observeVital, contactDrafts, ...services }: Ca
   },
   'registration.bonuses': { sanitiseData: ({ bonuses, ...rest }) => ({ ...rest, bonuses: bonuses.map(sanitiseBonus) }) },
   'deposit.bonusByCode': { sanitiseData: sanitiseBonus },
-  ...depositHooks,
+  ...createDepositHooks(paymentNotes),
   'content.mainContent': {
     sanitiseData: ({ blocks, ...rest }) => ({
       ...rest,

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import type { SentCall } from '../testing/fakeBackend.ts'
 import { parseSetCookies } from '../testing/testSite.ts'
+import { CallFailure } from './callFailure.ts'
 import { sessionCookie, startCallServer } from './callTestServer.ts'
 
 describe('deposit', () => {
   const payment = { amount: 10_000, attributes: { channelId: 'mobile' }, encryptedCvv: 'x', accountId: 'a1' }
   const confirm = { statusCode: 'success_no_redirect', depositLogId: 'd1', redirectOutput: null }
+  const paymentOf = (sent: readonly SentCall[]) => sent.find(({ name }) => name === 'deposit.confirmCard')
 
   test('the idempotency key is forwarded, and the deposit log id is stored in a cookie', async () => {
     const { post, sent } = await startCallServer({ 'deposit.confirmCard': () => confirm })
     const answer = await post('/backend/deposit.confirmCard', { body: payment }, sessionCookie, { 'idempotency-key': 'attempt-0001' })
     expect(answer.statusCode).toBe(200)
-    expect(sent()[0]?.idempotencyKey).toBe('attempt-0001')
+    expect(paymentOf(sent())?.idempotencyKey).toBe('attempt-0001')
     expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({ depositLog: 'd1' })
   })
 
@@ -25,7 +28,7 @@ describe('deposit', () => {
     const body = { ...payment, amount: 5_000 }
     const answer = await post('/backend/deposit.confirmCard', { body }, sessionCookie, { 'idempotency-key': 'attempt-0001' })
     expect(answer.statusCode).toBe(200)
-    expect(sent()[0]?.input.body).toMatchObject({ amount: 5_000 })
+    expect(paymentOf(sent())?.input.body).toMatchObject({ amount: 5_000 })
   })
 
   test.each([0, -1, 0.5, 2 ** 53])('an amount of %d øre is rejected at its field', async (amount) => {
@@ -49,5 +52,52 @@ describe('deposit', () => {
     const { post } = await startCallServer({ 'deposit.confirmCard': () => ({ statusCode: 'maybe' }) })
     const answer = await post('/backend/deposit.confirmCard', { body: payment }, sessionCookie, { 'idempotency-key': 'attempt-0001' })
     expect(answer.statusCode).toBe(502)
+  })
+
+  test.each([
+    ['deposit.confirmCard', 'card', payment],
+    ['deposit.confirmMobilePay', 'mobilepay', { amount: 10_000, attributes: { channelId: 'mobile' }, phoneNumber: '20304050' }],
+  ] as const)('%s is noted before it is sent', async (name, method, body) => {
+    const { post, sent } = await startCallServer({ [name]: () => confirm })
+    const answer = await post(`/backend/${name}`, { body }, sessionCookie, { 'idempotency-key': 'attempt-0001' })
+    expect(answer.statusCode).toBe(200)
+    expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({ depositLog: 'd1' })
+    expect(sent().map((call) => call.name)).toEqual(['deposit.noteAttempt', name])
+    expect(sent()[0]?.input.body).toMatchObject({ key: 'attempt-0001', method, amount: 10_000 })
+  })
+
+  test('a payment that cannot be noted is not sent', async () => {
+    const refuse = () => {
+      throw new CallFailure('ERR_PAYMENT_IN_DOUBT')
+    }
+    const { post, sent } = await startCallServer({ 'deposit.confirmCard': () => confirm, 'deposit.noteAttempt': refuse })
+    const answer = await post('/backend/deposit.confirmCard', { body: payment }, sessionCookie, { 'idempotency-key': 'attempt-0002' })
+    expect(answer.json().error.code).toBe('ERR_PAYMENT_IN_DOUBT')
+    expect(paymentOf(sent())).toBeUndefined()
+  })
+
+  test.each([
+    ['ERR_DECLINED_OTHER_REASON', true],
+    ['ERR_CARD_DETAILS', true],
+    ['ERR_TIMEOUT', false],
+    ['ERR_UPSTREAM', false],
+    ['ERR_UNAUTHENTICATED', false],
+  ] as const)('the note of a payment that failed with %s is ended: %s', async (code, ended) => {
+    const fail = () => {
+      throw new CallFailure(code)
+    }
+    const { post, sent } = await startCallServer({ 'deposit.confirmCard': fail })
+    const answer = await post('/backend/deposit.confirmCard', { body: payment }, sessionCookie, { 'idempotency-key': 'attempt-0003' })
+    expect(answer.json().error.code).toBe(code)
+    expect(sent().some(({ name }) => name === 'deposit.endAttempt')).toBe(ended)
+  })
+
+  test('a note that cannot be ended does not hide why the payment was refused', async () => {
+    const fail = (code: 'ERR_CARD_DETAILS' | 'ERR_UPSTREAM') => () => {
+      throw new CallFailure(code)
+    }
+    const { post } = await startCallServer({ 'deposit.confirmCard': fail('ERR_CARD_DETAILS'), 'deposit.endAttempt': fail('ERR_UPSTREAM') })
+    const answer = await post('/backend/deposit.confirmCard', { body: payment }, sessionCookie, { 'idempotency-key': 'attempt-0004' })
+    expect(answer.json().error.code).toBe('ERR_CARD_DETAILS')
   })
 })

@@ -1,6 +1,9 @@
+import { isUncertain } from '@casino/features/api/errors'
+import type { PaymentMethod } from '@casino/features/deposit/paymentMethods'
 import type { CallName } from '../../callTables.ts'
 import { CallFailure } from './callFailure.ts'
 import type { CallHooks } from './callHookTypes.ts'
+import type { PaymentNotes } from './paymentNotes.ts'
 
 /** A code that `piqErrorMessageMap` can have a message for. */
 const providerCodePattern = /^[A-Z][A-Z0-9_]{2,60}$/
@@ -13,22 +16,34 @@ function toPaymentFailure(failure: CallFailure): CallFailure {
   return new CallFailure('ERR_PAYMENT_FAILED', { ...(reason && { reason }), ...(data && { data }) })
 }
 
-/** A call that starts a payment: its `depositLogId` is kept in a cookie, so that the payment is found again after a reload. */
-const startsPayment: CallHooks = {
-  onSuccess: ({ depositLogId }, { jar }) => {
-    jar.set('depositLog', depositLogId)
-    return undefined
-  },
-  onFailure: toPaymentFailure,
+/**
+ * Hooks of the deposit's calls. A payment is noted before it leaves; its `depositLogId` is kept in a cookie, so that it is found again after
+ * a reload.
+ */
+export function createDepositHooks({ note, end }: PaymentNotes) {
+  const startsPayment = (method: PaymentMethod): CallHooks => ({
+    handleLocally: async ({ body }, context) => {
+      await note({ method, amount: body?.amount }, context)
+      return null
+    },
+    onSuccess: ({ depositLogId }, { jar }) => {
+      jar.set('depositLog', depositLogId)
+      return undefined
+    },
+    onFailure: async (answer, context) => {
+      const failure = toPaymentFailure(answer)
+      if (!isUncertain(failure.code)) await end(context)
+      return failure
+    },
+  })
+  return {
+    'deposit.confirmCard': startsPayment('card'),
+    'deposit.confirmMobilePay': startsPayment('mobilepay'),
+    'deposit.log': {
+      beforeParse: (input, { jar }) => ({
+        ...input,
+        body: { ...input.body, depositLogId: input.body?.depositLogId ?? jar.get('depositLog') },
+      }),
+    },
+  } satisfies Partial<Record<CallName, CallHooks>>
 }
-
-/** Hooks of the deposit's calls. */
-export const depositHooks = {
-  'deposit.confirmCard': startsPayment,
-  'deposit.log': {
-    beforeParse: (input, { jar }) => ({
-      ...input,
-      body: { ...input.body, depositLogId: input.body?.depositLogId ?? jar.get('depositLog') },
-    }),
-  },
-} satisfies Partial<Record<CallName, CallHooks>>

@@ -81,6 +81,8 @@ export const defaultResponses: FakeResponses = {
     title: 'Forside',
     blocks: [{ type: 'prose', html: '<p onclick="x()">Hej</p><script>x()</script>' }],
   }),
+  'deposit.noteAttempt': () => ({}),
+  'deposit.endAttempt': () => ({}),
   'games.recent': () => ({ games: [] }),
   'identity.openSession': () => openedSession,
   'session.getProperty': () => ({ property: 'firstdeposit', value: '10000' }),

@@ -15,5 +15,6 @@ export const createTestCallHooks = () =>
     endSession: () => undefined,
     detectAccountType: async (known) => known,
     addChosenBonus: async () => undefined,
+    paymentNotes: { note: async () => undefined, end: async () => undefined },
     observeVital: () => undefined,
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oreSchema } from '../../api/scalars.ts'
+import { maxAmount, oreSchema } from '../../api/scalars.ts'
 import { kroner } from '../../format/money.ts'
 import { defineValue, fromJson } from './defineValue.ts'
 
@@ -35,6 +35,16 @@ export const paymentValues = {
     readers: ['page', 'platform'],
   }),
   /** Øre. */
+  maxDeposit: defineValue({
+    name: 'maxDeposit',
+    schema: fromJson(oreSchema.min(kroner(100)).max(maxAmount)),
+    fallback: kroner(100_000),
+    form: 'Amount in øre, 10000 to 1000000000',
+    example: '10000000',
+    effect: "Greatest deposit. The player's own limits are usually lower.",
+    readers: ['platform'],
+  }),
+  /** Øre. */
   quickAmounts: defineValue({
     name: 'quickTransferAmounts',
     schema: fromJson(z.array(oreSchema.positive()).min(1).max(6)),
@@ -51,21 +61,20 @@ export const paymentValues = {
         .object({ main_deposit: flags, quick_deposit: flags })
         .transform(({ main_deposit, quick_deposit }) => ({ main: main_deposit, quick: quick_deposit })),
     ),
-    fallback: { main: { card: true, mobilePay: false }, quick: { card: false, mobilePay: false } },
+    fallback: { main: { card: true, mobilePay: true }, quick: { card: true, mobilePay: true } },
     form: 'JSON: card and mobile_pay, true or false, for main_deposit and quick_deposit',
     example: '{"main_deposit":{"card":true,"mobile_pay":false},"quick_deposit":{"card":false,"mobile_pay":false}}',
-    effect:
-      'Payment methods of the deposit. Without card the deposit says that no method is open. MobilePay and the quick deposit read nothing yet.',
-    readers: ['page'],
+    effect: 'Payment methods of the deposit and of the quick deposit. Without any the deposit says that no method is open.',
+    readers: ['page', 'platform'],
   }),
   mobilePayEnabled: defineValue({
     name: 'settingMobilePay',
     schema: fromJson(z.object({ active: z.boolean() })).transform(({ active }) => active),
-    fallback: false,
+    fallback: true,
     form: 'JSON: active, true or false',
     example: '{"active":true}',
     effect: 'Switches MobilePay off everywhere, whatever payment_methods offers.',
-    readers: [],
+    readers: ['platform'],
   }),
   /** Message by error code of the payment provider. */
   paymentErrorTexts: defineValue({

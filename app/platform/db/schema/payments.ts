@@ -1,4 +1,6 @@
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { PaymentMethod } from '@casino/features/deposit/paymentMethods'
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instantColumn, oreColumn } from '../columns.ts'
 import { players } from './players.ts'
 
@@ -6,7 +8,13 @@ import { players } from './players.ts'
 export const authorisationOutcomes = ['approved', 'challenge', 'declined_other', 'declined_request'] as const
 export type AuthorisationOutcome = (typeof authorisationOutcomes)[number]
 
-/** A deposit attempt; its id is the `depositLogId` of the specification. */
+export const paymentMethods = ['card', 'mobilepay'] as const satisfies readonly PaymentMethod[]
+
+/**
+ * A payment as the platform knows it; its id is the `depositLogId` of the specification.
+ * created → authorised → captured, the only state that credits the player; or declined, or expired; a payment that is captured after
+ * one of these is returned. Transitions: `payments/paymentMachine.ts`.
+ */
 export const deposits = pgTable(
   'deposits',
   {
@@ -14,21 +22,66 @@ export const deposits = pgTable(
     playerId: text('player_id')
       .notNull()
       .references(() => players.id),
+    method: text('method', { enum: paymentMethods }).notNull(),
     amount: oreColumn('amount').notNull(),
-    state: text('state', { enum: ['pending', 'approved', 'declined'] }).notNull(),
-    /** Error code of a declined deposit. */
+    state: text('state', { enum: ['created', 'authorised', 'captured', 'declined', 'expired', 'returned'] }).notNull(),
+    /** Error code of a payment that credited nothing. */
     code: text('code'),
     bonusCode: text('bonus_code').notNull(),
     playerBonusId: text('player_bonus_id'),
-    /** The card in the provider's vault; its number and CVV are never stored. */
-    cardId: text('card_id').notNull(),
-    /** SHA-256 of the token of the 3-D Secure page; null without a challenge. */
-    challengeHash: text('challenge_hash').unique(),
-    returnOrigin: text('return_origin').notNull(),
+    /** The card in the provider's vault; its number and CVV are never stored. Null without a card. */
+    cardId: text('card_id'),
+    /** Last digits of the phone that approves a MobilePay request. */
+    maskedPhone: text('masked_phone'),
+    /** Page of the site that the provider returns the player to. */
+    returnUrl: text('return_url').notNull(),
+    /** State that a page has last shown to the player; null before the first. */
+    seenState: text('seen_state'),
     createdAt: instantColumn('created_at').notNull(),
+    /** An approval after this time is too late. */
+    expiresAt: instantColumn('expires_at').notNull(),
     endedAt: instantColumn('ended_at'),
   },
-  (table) => [index('deposits_player').on(table.playerId, table.createdAt)],
+  (table) => [
+    index('deposits_player').on(table.playerId, table.createdAt),
+    index('deposits_open').on(table.expiresAt).where(sql`${table.endedAt} is null`),
+  ],
+)
+
+/** A payment that waits for the player's approval, as the simulated provider knows it. */
+export const providerPayments = pgTable('provider_payments', {
+  /** SHA-256 of the token in the address of the approval page. */
+  id: text('id').primaryKey(),
+  /** The platform's id of the payment. */
+  depositId: text('deposit_id').notNull().unique(),
+  state: text('state', { enum: ['created', 'authorised', 'captured', 'declined', 'expired', 'refunded'] }).notNull(),
+  expiresAt: instantColumn('expires_at').notNull(),
+  /** When the player answered; the time of the events that follow from it. */
+  answeredAt: instantColumn('answered_at'),
+})
+
+/** Events of the provider that have been processed: each one counts once. */
+export const providerEvents = pgTable('provider_events', {
+  id: text('id').primaryKey(),
+  depositId: text('deposit_id').notNull(),
+  receivedAt: instantColumn('received_at').notNull(),
+})
+
+/** A payment noted before it is sent, so that a lost answer is known on every device. `open`: its result is not known. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    /** Its idempotency key. */
+    key: text('key').notNull(),
+    method: text('method', { enum: paymentMethods }).notNull(),
+    amount: oreColumn('amount').notNull(),
+    state: text('state', { enum: ['open', 'ended'] }).notNull(),
+    notedAt: instantColumn('noted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.key] })],
 )
 
 /** A card in the payment provider's vault. Visible to the player after its first approved deposit. */

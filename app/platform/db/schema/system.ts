@@ -1,7 +1,7 @@
 import { integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instantColumn } from '../columns.ts'
 
-/** Keys generated at the first start: the card key pair and the HMAC key. Not removed by a reset. */
+/** Keys generated at the first start: the card key pair, the HMAC key and the key of payment callbacks. Not removed by a reset. */
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() })
 
 /** First response of every call with an idempotency key, written in the transaction of the call. */

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../../platform.ts'
+import type { ProviderEvent } from '../paymentMachine.ts'
+import { sendCallback } from './callbacks.ts'
+import { answerProviderPayment, lockProviderPayment, type ProviderPayment } from './providerPayments.ts'
+
+/** What a player, or a tester, answers on an approval page. */
+export const approvalAnswers = ['approve', 'twice', 'lost', 'late', 'decline', 'expire'] as const
+export type ApprovalAnswer = (typeof approvalAnswers)[number]
+
+const callbacksByAnswer: Readonly<Record<ApprovalAnswer, number>> = { approve: 1, twice: 2, lost: 0, late: 1, decline: 1, expire: 1 }
+
+/**
+ * Carries out an answer as the provider would: reserves, reports it, and takes the money unless the platform has withdrawn the payment
+ * meanwhile. `twice` reports everything twice, `lost` nothing; `late` takes the money after the payment has expired. An answer to a
+ * payment that is over changes nothing.
+ */
+export async function answerApproval(app: FastifyInstance, platform: Platform, token: string, answer: ApprovalAnswer): Promise<void> {
+  const report = async ({ depositId, event }: { depositId: string; event: ProviderEvent | null }): Promise<void> => {
+    for (let sent = 0; event && sent < callbacksByAnswer[answer]; sent += 1) await sendCallback(app, platform, depositId, event)
+  }
+  const store = (step: (payment: ProviderPayment, now: number) => ProviderEvent | null) =>
+    platform.transaction(async (context) => {
+      const payment = await lockProviderPayment(context, token)
+      const event = payment && step(payment, context.now)
+      if (payment && event) await answerProviderPayment(context, payment, event)
+      return { depositId: payment?.depositId ?? '', event }
+    })
+  const first = await store((payment, now) => firstEvent(payment, answer, now))
+  // Each report is sent after its change has been committed: a lost one is found when the platform asks.
+  await report(first)
+  if (first.event?.type !== 'authorised') return
+  const { occurredAt } = first.event
+  await report(await store(({ state }) => (state === 'authorised' ? { type: 'captured', occurredAt } : null)))
+}
+
+function firstEvent({ state, expiresAt }: ProviderPayment, answer: ApprovalAnswer, now: number): ProviderEvent | null {
+  const late = answer === 'late' || now >= expiresAt
+  const approves = answer !== 'decline' && answer !== 'expire'
+  if (approves && late && (state === 'created' || state === 'expired')) return { type: 'captured', occurredAt: Math.max(now, expiresAt) }
+  if (state !== 'created') return null
+  if (approves) return { type: 'authorised', occurredAt: now }
+  return { type: answer === 'decline' ? 'declined' : 'expired', occurredAt: now }
+}

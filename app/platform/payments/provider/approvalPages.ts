@@ -1,0 +1,106 @@
+import type { PaymentMethod } from '@casino/features/deposit/paymentMethods'
+import { formatKr, ore } from '@casino/features/format/money'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { deposits, providerPayments } from '../../db/schema.ts'
+import { PlatformError } from '../../errors.ts'
+import { hashToken } from '../../ids.ts'
+import { setPageErrorHandler } from '../../pages/errorHandler.ts'
+import { addFormParser, formFieldValue } from '../../pages/formBody.ts'
+import { type Html, html, renderPlatformPage, sendPlatformPage } from '../../pages/html.ts'
+import { pageLayout } from '../../pages/layout.ts'
+import { readPageTexts } from '../../pages/pageTexts.ts'
+import type { Platform } from '../../platform.ts'
+import type { DepositRow } from '../deposits.ts'
+import { paymentMeans } from '../settlement.ts'
+import { type ApprovalAnswer, answerApproval, approvalAnswers } from './approval.ts'
+import type { ProviderPayment } from './providerPayments.ts'
+
+/** A page on which the simulated bank or wallet asks for approval. Its texts are the group `textGroup` of the page texts. */
+interface ApprovalPage {
+  path: string
+  textGroup: string
+  answers: readonly ApprovalAnswer[]
+  /** An approval after the end of the payment is possible, and sent back. */
+  acceptsLate: boolean
+}
+
+const approvalPages: Readonly<Record<PaymentMethod, ApprovalPage>> = {
+  card: { path: '/3ds', textGroup: 'challenge', answers: ['approve', 'decline'], acceptsLate: false },
+  mobilepay: { path: '/mobilepay', textGroup: 'mobilepay', answers: approvalAnswers, acceptsLate: true },
+}
+
+/** Token in the address of a payment's approval page. Derived, so that a player who left the page finds it again. */
+export const approvalToken = ({ keys }: Pick<Platform, 'keys'>, depositId: string): string => keys.keyedHash(`approval:${depositId}`)
+
+/** Address of the page on which a payment is approved; only the player who made it is told. */
+export const approvalUrl = (platform: Pick<Platform, 'config' | 'keys'>, { id, method }: Pick<DepositRow, 'id' | 'method'>): string =>
+  `${platform.config.platformUrl}${approvalPages[method].path}/${approvalToken(platform, id)}`
+
+/** Routes of one approval page. The site may frame it; the first answer counts, and every one redirects back. */
+export function approvalRoutes(app: FastifyInstance, platform: Platform, method: PaymentMethod): void {
+  const page = approvalPages[method]
+  const text = readPageTexts()
+  const t = (key: string, values = {}) => text(page.textGroup, key, values)
+  const csp = { formTargets: platform.config.siteOrigins, frameAncestors: platform.config.siteOrigins }
+  const render = (title: string, body: Html): string =>
+    renderPlatformPage({ title, body: pageLayout(text, { provider: t('provider'), body }) })
+  addFormParser(app)
+  setPageErrorHandler(app, text, t('provider'))
+
+  const find = (token: string) =>
+    platform.transaction(async (context) => {
+      const [found] = await context.db
+        .select({ payment: providerPayments, row: deposits })
+        .from(providerPayments)
+        .innerJoin(deposits, and(eq(deposits.id, providerPayments.depositId), eq(deposits.method, method)))
+        .where(eq(providerPayments.id, hashToken(token)))
+      return found && { ...found, means: await paymentMeans(context, found.row), now: context.now }
+    })
+
+  app.get<{ Params: { token: string } }>(`${page.path}/:token`, async ({ params }, reply) => {
+    const found = await find(params.token)
+    if (!found) return sendPlatformPage(reply, render(t('unknown_heading'), unknownBody(t)), 404, csp)
+    if (!isAnswerable(page, found.payment, found.now)) return reply.redirect(found.row.returnUrl, 303)
+    return sendPlatformPage(reply, render(t('title'), approvalBody(t, page, found)), 200, csp)
+  })
+
+  app.post<{ Params: { token: string } }>(`${page.path}/:token`, async ({ params, body }, reply) => {
+    const answer = page.answers.find((known) => known === formFieldValue(body, 'answer'))
+    if (!answer) throw new PlatformError('ERR_VALIDATION', { message: 'no such answer' })
+    const found = await find(params.token)
+    if (!found) return sendPlatformPage(reply, render(t('unknown_heading'), unknownBody(t)), 404, csp)
+    if (isAnswerable(page, found.payment, found.now)) await answerApproval(app, platform, params.token, answer)
+    return reply.redirect(found.row.returnUrl, 303)
+  })
+}
+
+function isAnswerable({ acceptsLate }: ApprovalPage, { state, expiresAt }: ProviderPayment, now: number): boolean {
+  if (acceptsLate) return state === 'created' || state === 'expired'
+  return state === 'created' && now < expiresAt
+}
+
+type Translate = (key: string, values?: Record<string, string>) => string
+
+interface ShownPayment {
+  row: DepositRow
+  means: { methodName: string; message: string }
+}
+
+const approvalBody = (t: Translate, { answers }: ApprovalPage, { row, means }: ShownPayment): Html => {
+  const amount = formatKr(ore(row.amount))
+  return html`<h1>${t('heading')}</h1>
+<p class="lead">${t('intro')}</p>
+<dl>
+<dt>${t('amount')}</dt><dd>${amount}</dd>
+<dt>${t('means')}</dt><dd>${means.methodName} ${means.message}</dd>
+<dt>${t('to')}</dt><dd>${t('merchant')}</dd>
+</dl>
+<form method="post">
+<p class="row">
+${answers.map((answer, index) => html`<button ${index === 0 ? html`class="primary" ` : ''}name="answer" value="${answer}">${t(answer, { amount })}</button>\n`)}</p>
+</form>`
+}
+
+const unknownBody = (t: Translate): Html => html`<h1>${t('unknown_heading')}</h1>
+<p class="lead">${t('unknown')}</p>`

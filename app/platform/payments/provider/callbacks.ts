@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { isSignedCall, signatureHeaders } from '../../../callSignature.ts'
+import { providerEvents } from '../../db/schema.ts'
+import { PlatformError } from '../../errors.ts'
+import type { Platform } from '../../platform.ts'
+import { lockDeposit } from '../deposits.ts'
+import { type ProviderEvent, providerEventTypes } from '../paymentMachine.ts'
+import { applyProviderEvent } from '../settlement.ts'
+
+/** Where the payment provider reports what became of a payment. */
+export const callbackPath = '/payments/callbacks'
+
+/** One report. The provider repeats it with the same `eventId` until it is answered with 200. */
+const callbackSchema = z.object({
+  eventId: z.string().min(1).max(200),
+  depositId: z.string().min(1).max(64),
+  type: z.enum(providerEventTypes),
+  /** UTC ms. */
+  occurredAt: z.number().int().min(0),
+})
+export type ProviderCallback = z.output<typeof callbackSchema>
+
+const callbackKey = ({ config, keys }: Platform): string => config.paymentCallbackKey ?? keys.paymentCallback
+
+/** The provider's door. Throws ERR_FORBIDDEN without a valid signature, ERR_VALIDATION and ERR_NOT_FOUND; nothing is changed then. */
+export function callbackRoutes(app: FastifyInstance, platform: Platform): void {
+  // the signature is of the text
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 8 * 1024 }, async (_: unknown, text: string) => text)
+  app.addHook('onError', async (request, _reply, error) => {
+    request.log.warn({ code: error instanceof PlatformError ? error.code : 'ERR_INTERNAL' }, 'provider callback refused')
+  })
+
+  app.post(callbackPath, async ({ method, url, headers, body, log }) => {
+    const text = typeof body === 'string' ? body : ''
+    // By the real clock, because tests move the platform's.
+    if (!isSignedCall(callbackKey(platform), { method, path: url, body: text }, headers, Date.now()))
+      throw new PlatformError('ERR_FORBIDDEN', { message: 'the callback is not signed, or its signature is not valid' })
+    const callback = parseCallback(text)
+    const result = await receiveCallback(platform, callback)
+    log.info({ depositId: callback.depositId, event: callback.type, ...result }, 'provider callback')
+    return { result: 1, data: result }
+  })
+}
+
+function parseCallback(text: string): ProviderCallback {
+  const parsed = z
+    .string()
+    .transform((value, context): unknown => {
+      try {
+        return JSON.parse(value)
+      } catch {
+        context.issues.push({ code: 'custom', message: 'not JSON', input: undefined })
+        return z.NEVER
+      }
+    })
+    .pipe(callbackSchema)
+    .safeParse(text)
+  if (!parsed.success) throw new PlatformError('ERR_VALIDATION', { message: 'not a callback' })
+  return parsed.data
+}
+
+/** Applies a report once. `duplicate`: it had been applied. */
+export const receiveCallback = (
+  { transaction }: Pick<Platform, 'transaction'>,
+  { eventId, depositId, ...event }: ProviderCallback,
+): Promise<{ duplicate: boolean; state: string }> =>
+  transaction(async (context) => {
+    const row = await lockDeposit(context, depositId)
+    if (!row) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such payment' })
+    const added = await context.db
+      .insert(providerEvents)
+      .values({ id: eventId, depositId, receivedAt: context.now })
+      .onConflictDoNothing()
+      .returning()
+    if (added.length === 0) return { duplicate: true, state: row.state }
+    return { duplicate: false, state: (await applyProviderEvent(context, row, event)).state }
+  })
+
+/** Sends a report as the simulated provider does: signed, to the door of this process. Throws when it is refused. */
+export async function sendCallback(app: FastifyInstance, platform: Platform, depositId: string, event: ProviderEvent): Promise<void> {
+  const callback: ProviderCallback = { eventId: `${depositId}.${event.type}`, depositId, ...event }
+  const body = JSON.stringify(callback)
+  const headers = signatureHeaders(callbackKey(platform), { method: 'POST', path: callbackPath, body }, Date.now())
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: callbackPath,
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: body,
+  })
+  if (statusCode !== 200) throw new Error(`the callback was answered with ${statusCode}`)
+}

@@ -1,0 +1,68 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { providerPayments } from '../../db/schema.ts'
+import { hashToken } from '../../ids.ts'
+import type { TransactionContext } from '../../platform.ts'
+import { type ProviderEvent, providerEventTypes } from '../paymentMachine.ts'
+
+export type ProviderPayment = typeof providerPayments.$inferSelect
+
+/**
+ * The simulated payment provider's own record of the payments that wait for the player's approval. The platform changes it only by what
+ * a provider offers: create, look up, void and refund.
+ */
+export async function createProviderPayment(
+  { db }: TransactionContext,
+  { token, ...payment }: Pick<ProviderPayment, 'depositId' | 'expiresAt'> & { token: string },
+): Promise<void> {
+  await db.insert(providerPayments).values({ ...payment, id: hashToken(token), state: 'created' })
+}
+
+/** The payment of an approval page; locks the row. */
+export async function lockProviderPayment({ db }: TransactionContext, token: string): Promise<ProviderPayment | null> {
+  const [payment] = await db
+    .select()
+    .from(providerPayments)
+    .where(eq(providerPayments.id, hashToken(token)))
+    .for('update')
+  return payment ?? null
+}
+
+/** The state of a payment as the provider reports it on request; `lastEvent` null before the player's answer. */
+export async function findProviderPayment(
+  { db }: TransactionContext,
+  depositId: string,
+): Promise<(ProviderPayment & { lastEvent: ProviderEvent | null }) | null> {
+  const [payment] = await db.select().from(providerPayments).where(eq(providerPayments.depositId, depositId)).for('update')
+  if (!payment) return null
+  const type = providerEventTypes.find((known) => known === payment.state)
+  return { ...payment, lastEvent: type && payment.answeredAt !== null ? { type, occurredAt: payment.answeredAt } : null }
+}
+
+/** Stores the answer of the player. `answeredAt`: UTC ms. */
+export async function answerProviderPayment(
+  { db }: TransactionContext,
+  payment: ProviderPayment,
+  { type: state, occurredAt: answeredAt }: ProviderEvent,
+): Promise<void> {
+  await db.update(providerPayments).set({ state, answeredAt }).where(eq(providerPayments.id, payment.id))
+}
+
+/** Withdraws a payment, unless its money has been taken. */
+export async function voidProviderPayment(
+  { db, now }: TransactionContext,
+  depositId: string,
+  state: 'declined' | 'expired',
+): Promise<void> {
+  await db
+    .update(providerPayments)
+    .set({ state, answeredAt: now })
+    .where(and(eq(providerPayments.depositId, depositId), inArray(providerPayments.state, ['created', 'authorised'])))
+}
+
+/** Sends the taken money back to the card or wallet. */
+export async function refundProviderPayment({ db }: TransactionContext, depositId: string): Promise<void> {
+  await db
+    .update(providerPayments)
+    .set({ state: 'refunded' })
+    .where(and(eq(providerPayments.depositId, depositId), eq(providerPayments.state, 'captured')))
+}

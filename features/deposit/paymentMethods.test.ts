@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isMethodOpen } from './paymentMethods.ts'
+
+const paymentMethods = { main: { card: true, mobilePay: true }, quick: { card: false, mobilePay: true } }
+
+test.each([
+  ['main', 'card', true, true],
+  ['main', 'mobilepay', true, true],
+  ['quick', 'card', true, false],
+  ['quick', 'mobilepay', true, true],
+  ['main', 'mobilepay', false, false],
+  ['quick', 'mobilepay', false, false],
+  ['main', 'card', false, true],
+] as const)('in the %s deposit %s is, with MobilePay switched to %s, offered: %s', (flow, method, mobilePayEnabled, expected) => {
+  expect(isMethodOpen({ paymentMethods, mobilePayEnabled }, flow, method)).toBe(expected)
+})
+
+test('a method that the flow does not name is closed', () => {
+  const closed = { main: { card: true, mobilePay: false }, quick: { card: false, mobilePay: false } }
+  expect(isMethodOpen({ paymentMethods: closed, mobilePayEnabled: true }, 'main', 'mobilepay')).toBe(false)
+})
