@@ -68,7 +68,11 @@ export function DepositPage() {
         amounts={{ min: minDeposit, quick: quickAmounts }}
         bonus={bonus.lookup}
         payment={{ cards: cardsLookup, encryptionStatus: flow.encryptionStatus, canEncrypt: secure, interrupted: flow.interrupted, now }}
-        receipt={{ outcome: receipt.outcome, balance: receipt.refreshed ? (summary.data?.TotalBalance ?? null) : null }}
+        receipt={{
+          outcome: receipt.outcome,
+          balance: receipt.refreshed ? (summary.data?.TotalBalance ?? null) : null,
+          cancelPayment: receipt.cancelPayment,
+        }}
         supportEmail={site.supportEmail}
         currentPath={depositHref(location)}
         actions={{

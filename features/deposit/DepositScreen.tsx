@@ -23,6 +23,7 @@ import { RefusedPanel } from './RefusedPanel.tsx'
 import type { StoredCardOption } from './storedCards.ts'
 import type { BonusLookup } from './useBonusLookup.ts'
 import type { EncryptionStatus } from './useDeposit.ts'
+import type { CancelPayment } from './useDepositOutcome.ts'
 
 /** Load state of the stored cards. */
 export type CardsLookup = { type: 'loading' } | { type: 'known'; cards: readonly StoredCardOption[] } | { type: 'failed' }
@@ -44,6 +45,7 @@ export interface PaymentReceipt {
   outcome: DepositOutcome
   /** Balance after the deposit; null while it loads. */
   balance: Ore | null
+  cancelPayment: CancelPayment
 }
 
 /** Commands of the player. */
@@ -78,15 +80,17 @@ export interface DepositScreenProps {
 /** Screen of `/min-konto/overfoer` in every state. */
 export function DepositScreen(props: DepositScreenProps) {
   const t = useTranslations()
-  const { state, eligibility, bonus } = props
+  const { state, eligibility, bonus, receipt } = props
   const editing = state.type === 'amount' || state.type === 'card'
   const unavailable = editing && eligibility.type !== 'open'
-  const aside = eligibility.type === 'open' && stepNumber(state) < 3 && (
+  const step = stepNumber(state, receipt.outcome.type)
+  const paying = state.type === 'paying' || state.type === 'unanswered'
+  const aside = eligibility.type === 'open' && (editing || paying) && (
     <DepositSummary
       amount={state.type === 'amount' ? state.amount : 'choice' in state ? state.choice.amount : null}
       bonus={bonus.type === 'known' ? bonus.bonus : null}
       rules={eligibility.rules}
-      withCard={stepNumber(state) === 2}
+      withCard={step === 2}
     />
   )
   return (
@@ -99,7 +103,7 @@ export function DepositScreen(props: DepositScreenProps) {
           <Stepper
             label={t('deposit.steps')}
             steps={[t('deposit.step_amount'), t('deposit.step_card'), t('deposit.step_receipt')]}
-            current={stepNumber(state)}
+            current={step}
           />
         )}
       </Stack>

@@ -7,11 +7,13 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
+import { ApprovalPanel } from './ApprovalPanel.tsx'
 import { failureMessage } from './failureMessage.ts'
 import type { DepositOutcome } from './outcome.ts'
 import { Receipt } from './Receipt.tsx'
 import { RefusedPanel } from './RefusedPanel.tsx'
 import { StatusPanel } from './StatusPanel.tsx'
+import type { CancelPayment } from './useDepositOutcome.ts'
 
 export interface OutcomeViewProps {
   outcome: DepositOutcome
@@ -24,6 +26,7 @@ export interface OutcomeViewProps {
   /** False when rendered on initial load: the page title is announced first. */
   focused: boolean
   onRetry(): void
+  cancelPayment: CancelPayment
   /** Recovery actions; links where the screen has no card step. */
   otherCard: { href: string } | { onClick: () => void } | null
   otherAmount: { href: string } | { onClick: () => void }
@@ -88,6 +91,8 @@ export function OutcomeView(props: OutcomeViewProps) {
           )}
         </StatusPanel>
       )
+    case 'approval':
+      return <ApprovalPanel payment={outcome} cancelPayment={props.cancelPayment} level={level} focused={focused} />
     case 'given-up':
       return (
         <StatusPanel

@@ -5,10 +5,8 @@ import { createQueryHook } from '../api/createQueryHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { paths } from '../content/paths.ts'
 import { useRawSearch, withSearch } from '../content/useSearchState.ts'
-import type { Ore } from '../format/money.ts'
 import type { sessionCalls } from '../session/calls.ts'
-import { OutcomeView } from './OutcomeView.tsx'
-import type { DepositOutcome } from './outcome.ts'
+import { OutcomeView, type OutcomeViewProps } from './OutcomeView.tsx'
 import { useDepositOutcome } from './useDepositOutcome.ts'
 
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
@@ -20,7 +18,7 @@ const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 export function PaymentReturnPage() {
   const { site } = usePageContext()
   const depositLogId = new URLSearchParams(useRawSearch()).get('depositLogId')?.slice(0, 64) || null
-  const { outcome, refreshed, again } = useDepositOutcome(depositLogId, true)
+  const { outcome, refreshed, again, cancelPayment } = useDepositOutcome(depositLogId, true)
   const summary = useSessionQuery('summary', refreshed && outcome.type === 'approved' ? {} : null)
   return (
     <PaymentReturnScreen
@@ -30,18 +28,14 @@ export function PaymentReturnPage() {
       supportEmail={site.supportEmail}
       currentPath={withSearch(paths.paymentReturn, new URLSearchParams(depositLogId ? { depositLogId } : {}).toString())}
       onRetry={again}
+      cancelPayment={cancelPayment}
     />
   )
 }
 
-interface PaymentReturnScreenProps {
-  outcome: DepositOutcome
-  /** null while it loads. */
-  balance: Ore | null
+interface PaymentReturnScreenProps
+  extends Pick<OutcomeViewProps, 'outcome' | 'balance' | 'supportEmail' | 'currentPath' | 'onRetry' | 'cancelPayment'> {
   siteName: string
-  supportEmail: string
-  currentPath: string
-  onRetry(): void
 }
 
 /** The payment outcome only. The header is hidden on this route, so the screen renders a logo that links to the start page. */

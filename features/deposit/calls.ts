@@ -84,6 +84,11 @@ const depositLogResponse = z.object({
   state: z.enum(['pending', 'approved', 'declined', 'returned']),
   code: z.string().nullable(),
   amount: oreSchema,
+  /** Where the player approves it, and for how many more ms, while it waits for that: a duration, because a device's clock can be wrong. */
+  approval: z
+    .object({ url: httpUrlSchema, expiresInMs: z.number().int().min(0) })
+    .nullable()
+    .default(null),
   /** Present when the deposit granted a bonus. */
   bonus: z
     .object({

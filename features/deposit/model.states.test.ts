@@ -35,6 +35,7 @@ describe('each state', () => {
   const repeated: DepositEvent = { type: 'repeated' }
   const otherCard: DepositEvent = { type: 'otherCard', idempotencyKey: 'k2' }
   const otherAmount: DepositEvent = { type: 'otherAmount' }
+  const returned: DepositEvent = { type: 'returned' }
   const transitions: readonly [DepositState, DepositEvent, DepositState][] = [
     [amountStep, drafted, { type: 'amount', ...other, failure: null }],
     [amountStep, chosen, { type: 'card', choice: other, idempotencyKey: 'k2', failure: null }],
@@ -59,6 +60,7 @@ describe('each state', () => {
     [refused, otherAmount, amountStep],
     [receipt, otherCard, nextCardStep],
     [receipt, otherAmount, amountStep],
+    [leaving, returned, receipt],
     [receiptWithoutAmount, otherAmount, { type: 'amount', amount: null, bonusCode: '', failure: null }],
   ]
 
@@ -68,7 +70,7 @@ describe('each state', () => {
 
   it('ignores every other event', () => {
     for (const state of all)
-      for (const event of [drafted, chosen, paid, accepted, failed(declined), repeated, otherCard, otherAmount])
+      for (const event of [drafted, chosen, paid, accepted, failed(declined), repeated, otherCard, otherAmount, returned])
         if (!transitions.some(([from, { type }]) => from === state && type === event.type))
           expect(depositReducer(state, event), `${state.type}, ${event.type}`).toBe(state)
   })
@@ -82,7 +84,8 @@ describe('each state', () => {
   })
 
   it('has a step and a location', () => {
-    expect(all.map(stepNumber)).toEqual([1, 2, 2, 2, 3, 3, 3, 3])
+    expect(all.map((state) => stepNumber(state, 'approved'))).toEqual([1, 2, 2, 2, 2, 2, 3, 3])
+    expect(all.map((state) => stepNumber(state, 'declined'))).toEqual([1, 2, 2, 2, 2, 2, 2, 2])
     expect([...all, refusedWithPayment].map((state) => toLocation(state))).toEqual([
       { step: 'amount', ...choice, depositLogId: null },
       ...Array.from({ length: 3 }, () => ({ step: 'card', ...choice, depositLogId: null })),

@@ -2,6 +2,7 @@ import { type CallFieldError, type ErrorCode, isUncertain } from '../api/errors.
 import type { Ore } from '../format/money.ts'
 import type { DepositLocation } from './depositUrl.ts'
 import type { EncryptedCard } from './encryptCard.ts'
+import type { DepositOutcome } from './outcome.ts'
 
 /** Amount and bonus chosen in step 1. */
 export interface PaymentChoice {
@@ -52,6 +53,8 @@ export type DepositEvent =
   | { type: 'accepted'; depositLogId: string; url: string | null }
   | { type: 'failed'; failure: DepositFailure; nextIdempotencyKey: string }
   | { type: 'repeated' }
+  /** The page is shown again after the player has left it for the bank. */
+  | { type: 'returned' }
   | { type: 'otherCard'; idempotencyKey: string }
   | { type: 'otherAmount' }
   | { type: 'moved'; location: DepositLocation; idempotencyKey: string }
@@ -91,10 +94,10 @@ export function toLocation(state: DepositState): DepositLocation {
   }
 }
 
-/** Step number in the stepper, from 1. */
-export function stepNumber({ type: name }: DepositState): 1 | 2 | 3 {
-  if (name === 'amount') return 1
-  return name === 'card' || name === 'paying' || name === 'unanswered' ? 2 : 3
+/** Step number in the stepper, from 1. Only an approved payment has reached the receipt. */
+export function stepNumber({ type }: DepositState, outcome: DepositOutcome['type']): 1 | 2 | 3 {
+  if (type === 'amount') return 1
+  return type === 'receipt' && outcome === 'approved' ? 3 : 2
 }
 
 /** Reducer of the deposit flow. A state ignores events that do not apply to it, such as a late response or a second click. */
@@ -124,7 +127,7 @@ export function depositReducer(state: DepositState, event: DepositEvent): Deposi
       return event.type === 'otherAmount' ? { type: 'amount', amount, bonusCode, failure: null } : state
     }
     case 'leaving':
-      return state
+      return event.type === 'returned' ? { type: 'receipt', ...state.choice, depositLogId: state.depositLogId } : state
   }
 }
 

@@ -1,22 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { kroner } from '../format/money.ts'
-import { isFinalOutcome, outcomeFromError, outcomeFromResponse, pollDelay } from './outcome.ts'
+import { afterOneSecond, isFinalOutcome, outcomeFromError, outcomeFromResponse, pollDelay } from './outcome.ts'
 
 describe('polling of a payment', () => {
   it('backs off to ten seconds and stops after 150 seconds', () => {
     const delays: number[] = []
-    for (let delay = pollDelay(0); delay !== null; delay = pollDelay(delays.length)) delays.push(delay)
+    for (let delay = pollDelay(0, 'waiting'); delay !== null; delay = pollDelay(delays.length, 'waiting')) delays.push(delay)
     expect(delays.slice(0, 7)).toEqual([1000, 1500, 2250, 3375, 5063, 7594, 10_000])
     expect(delays).toEqual([...delays].sort((a, b) => a - b))
     expect(Math.max(...delays)).toBe(10_000)
     const total = delays.reduce((sum, delay) => sum + delay, 0)
     expect(total).toBeGreaterThanOrEqual(150_000)
     expect(total).toBeLessThan(160_001)
+    expect(pollDelay(delays.length, 'approval')).toBe(10_000)
   })
 
   it('is final for every state but pending', () => {
-    const answer = { depositLogId: '1', code: null, amount: kroner(100), bonus: null }
+    const answer = { depositLogId: '1', code: null, amount: kroner(100), method: 'card' as const, approval: null, bonus: null }
     expect(isFinalOutcome(outcomeFromResponse({ ...answer, state: 'pending' }))).toBe(false)
+    const approval = { url: 'https://bank.example/3ds', expiresInMs: 1500 }
+    const waiting = outcomeFromResponse({ ...answer, state: 'pending', approval })
+    const shown = { type: 'approval', depositLogId: '1', method: 'card', amount: kroner(100), url: approval.url }
+    expect(waiting).toEqual({ ...shown, secondsLeft: 2 })
+    expect(afterOneSecond(afterOneSecond(afterOneSecond(waiting)))).toEqual({ ...shown, secondsLeft: 0 })
+    expect(afterOneSecond({ type: 'given-up' })).toEqual({ type: 'given-up' })
+    expect(isFinalOutcome(waiting)).toBe(false)
     expect(outcomeFromResponse({ ...answer, state: 'approved' }).type).toBe('approved')
     expect(outcomeFromResponse({ ...answer, state: 'declined', code: 'whatever' })).toMatchObject({
       code: 'ERR_PAYMENT_FAILED',
@@ -27,7 +35,7 @@ describe('polling of a payment', () => {
 
   it('shows amount, bonus and the reason of a refusal', () => {
     const bonus = { name: 'Velkomst', spins: 50, amount: kroner(0), essentialTerms: 'Vilkår' }
-    const response = { depositLogId: '1', code: null, amount: kroner(100), bonus }
+    const response = { depositLogId: '1', code: null, amount: kroner(100), method: 'card' as const, approval: null, bonus }
     expect(outcomeFromResponse({ ...response, state: 'pending' })).toEqual({ type: 'waiting', offline: false })
     expect(outcomeFromResponse({ ...response, state: 'approved' })).toEqual({ type: 'approved', amount: kroner(100), bonus })
     expect(outcomeFromResponse({ ...response, state: 'declined', code: 'ERR_CHALLENGE_FAILED' })).toEqual({

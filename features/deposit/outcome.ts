@@ -1,5 +1,6 @@
 import { type ErrorCode, isErrorCode } from '../api/errors.ts'
 import type { Ore } from '../format/money.ts'
+import type { PaymentMethod } from './paymentMethods.ts'
 
 /** Response of `deposit.log`. */
 export interface DepositLogResponse {
@@ -7,6 +8,9 @@ export interface DepositLogResponse {
   state: 'pending' | 'approved' | 'declined' | 'returned'
   code: string | null
   amount: Ore
+  method: PaymentMethod
+  /** Where, and for how many more ms, the player approves it. */
+  approval: { url: string; expiresInMs: number } | null
   bonus: GrantedBonus | null
 }
 /** A bonus that the deposit granted. */
@@ -21,6 +25,8 @@ export interface GrantedBonus {
 /** Status of a payment as this page shows it. `waiting`: still polling. `given-up`: polling timed out. */
 export type DepositOutcome =
   | { type: 'waiting'; offline: boolean }
+  /** It waits for the player, who approves it at this address within this time; still polling. */
+  | { type: 'approval'; depositLogId: string; method: PaymentMethod; amount: Ore; url: string; secondsLeft: number }
   | { type: 'approved'; amount: Ore; bonus: GrantedBonus | null }
   /** `providerCode`: as the provider sent it, where it is a code that the site does not know. */
   | { type: 'declined'; amount: Ore; code: ErrorCode; providerCode?: string | null }
@@ -32,17 +38,24 @@ export type DepositOutcome =
   | { type: 'logged-out' }
 
 /** Whether polling can stop. */
-export const isFinalOutcome = ({ type: name }: DepositOutcome): boolean => name !== 'waiting'
+export const isFinalOutcome = ({ type }: DepositOutcome): boolean => type !== 'waiting' && type !== 'approval'
 
 /** Maps a response. A declined payment with an unknown code gets the contact-service message (specification, *Error catalogue*). */
-export function outcomeFromResponse({ state, code, amount, bonus }: DepositLogResponse): DepositOutcome {
-  if (state === 'pending') return { type: 'waiting', offline: false }
+export function outcomeFromResponse({ depositLogId, method, state, code, amount, approval, bonus }: DepositLogResponse): DepositOutcome {
+  if (state === 'pending')
+    return approval
+      ? { type: 'approval', depositLogId, method, amount, url: approval.url, secondsLeft: Math.ceil(approval.expiresInMs / 1000) }
+      : { type: 'waiting', offline: false }
   if (state === 'approved') return { type: 'approved', amount, bonus }
   if (state === 'returned') return { type: 'returned', amount, code: isErrorCode(code) ? code : 'ERR_PAYMENT_LATE' }
   return isErrorCode(code)
     ? { type: 'declined', amount, code }
     : { type: 'declined', amount, code: 'ERR_PAYMENT_FAILED', providerCode: code }
 }
+
+/** The outcome one second later: the time to approve it runs out. */
+export const afterOneSecond = (outcome: DepositOutcome): DepositOutcome =>
+  outcome.type === 'approval' ? { ...outcome, secondsLeft: Math.max(0, outcome.secondsLeft - 1) } : outcome
 
 /** Maps an error of `deposit.log`. Most are transient, and polling continues. */
 export function outcomeFromError(code: ErrorCode): DepositOutcome {
@@ -57,11 +70,12 @@ const pollingTimeoutMs = 150_000
 
 /**
  * Delay in ms before the next poll after `attempts` + 1 polls: exponential backoff (factor 1.5) from 1 s up to 10 s.
- * Null after 150 s in total: stop polling.
+ * Null after 150 s in total: stop polling. A payment that waits for the player is polled on: the back end ends the wait.
  */
-export function pollDelay(attempts: number): number | null {
+export function pollDelay(attempts: number, outcome: DepositOutcome['type']): number | null {
   const delayAt = (index: number) => Math.min(maxDelayMs, Math.round(firstDelayMs * 1.5 ** index))
   let elapsedMs = 0
   for (let index = 0; index < attempts; index += 1) elapsedMs += delayAt(index)
-  return elapsedMs >= pollingTimeoutMs ? null : delayAt(attempts)
+  if (elapsedMs < pollingTimeoutMs) return delayAt(attempts)
+  return outcome === 'approval' ? maxDelayMs : null
 }

@@ -40,6 +40,13 @@ export function useDeposit(chosenBonusCode: string, hasBonusField: boolean, erro
     if (state.type === 'leaving' && /^https?:\/\//.test(state.url)) window.location.assign(state.url)
   }, [state])
 
+  useEffect(() => {
+    // a page that the browser kept while the player was at the bank is shown as it was left
+    const showPayment = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' })
+    window.addEventListener('pageshow', showPayment)
+    return () => window.removeEventListener('pageshow', showPayment)
+  }, [dispatch])
+
   const submitPayment = async ({ choice, idempotencyKey, card: { label: _, ...card } }: Extract<DepositState, { type: 'paying' }>) => {
     const result = await payment.trigger({
       body: { amount: choice.amount, attributes: { bonusCode: choice.bonusCode, channelId: channel() }, ...card },

@@ -51,13 +51,13 @@ export const paymentsModule: PlatformModuleFactory = (platform) => ({
 
     cancel: async ({ player, body, ...context }) => {
       const row = await refreshFromProvider(context, await findDeposit(context, player.id, body.depositLogId))
-      return toDepositLog(context, await cancelDeposit(context, row))
+      return toDepositLog(context, await cancelDeposit(context, row), approvalUrl(platform, row))
     },
 
     log: async ({ player, body, ...context }) => {
       const row = await refreshFromProvider(context, await findDeposit(context, player.id, body.depositLogId))
       if (body.trackDepositLogs) await recordSeenState(context, row, body.status)
-      return toDepositLog(context, row)
+      return toDepositLog(context, row, approvalUrl(platform, row))
     },
   }),
   routes: async (app, parts) => {

@@ -222,6 +222,35 @@ describe('3-D Secure', () => {
     expect(await accountSummaryOf(platform, player)).toMatchObject({ Balance: 275_000 })
   })
 
+  it('leads back to the open page, which a second look does not change', async () => {
+    const { depositLogId, redirectOutput } = await challenge()
+    expect(await depositLog(player, depositLogId)).toMatchObject({
+      state: 'pending',
+      approval: { url: redirectOutput.url, expiresInMs: expect.any(Number) },
+    })
+    await answerChallenge(redirectOutput.url, 'approve')
+    expect(await depositLog(player, depositLogId)).toMatchObject({ state: 'approved', approval: null })
+  })
+
+  it('is cancelled by its player for good: a late approval credits nothing', async () => {
+    const { depositLogId, redirectOutput } = await challenge()
+    const cancel = async (session: TestSession) => platform.post('/api/deposit/cancel', { sessionId: session.sessionId, depositLogId })
+    const other = await createTestDepositor(platform.platform)
+    expect((await cancel(other)).code).toBe('ERR_NOT_FOUND')
+    expect((await cancel(player)).data()).toMatchObject({ state: 'declined', code: 'ERR_PAYMENT_CANCELLED' })
+    await answerChallenge(redirectOutput.url, 'approve')
+    expect((await cancel(player)).data()).toMatchObject({ state: 'declined', code: 'ERR_PAYMENT_CANCELLED' })
+    expect(await accountSummaryOf(platform, player)).toMatchObject({ Balance: 125_000 })
+  })
+
+  it('that was approved first is not cancelled: the answer says so', async () => {
+    const { depositLogId, redirectOutput } = await challenge()
+    await answerChallenge(redirectOutput.url, 'approve')
+    const answer = await platform.post('/api/deposit/cancel', { sessionId: player.sessionId, depositLogId })
+    expect(answer.data()).toMatchObject({ state: 'approved', code: null })
+    expect(await accountSummaryOf(platform, player)).toMatchObject({ Balance: 155_000 })
+  })
+
   it('returns 404 for an unknown token and for another player’s deposit', async () => {
     expect((await platform.get('/3ds/made-up')).status).toBe(404)
     const { depositLogId } = await challenge()

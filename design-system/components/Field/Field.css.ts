@@ -65,6 +65,11 @@ export const box = componentStyle({
       outline: '2px solid transparent',
       outlineOffset: 1,
     },
+    // An invalid field stays so while it is mended: border and ring are in the colour of the error.
+    '&:has([aria-invalid="true"]):has(:focus-visible)': {
+      borderColor: themedInput('border-error'),
+      boxShadow: `0 0 0 1px ${vars.color.danger.text}, 0 0 0 4px color-mix(in oklab, ${vars.color.danger.text} 30%, transparent)`,
+    },
     '&:has(> [readonly], > [aria-readonly="true"])': {
       background: themedInputState('bg', 'readonly'),
       color: themedInputState('text', 'readonly'),

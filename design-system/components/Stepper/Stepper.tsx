@@ -1,3 +1,4 @@
+import { CheckIcon } from '../../icons/Check.tsx'
 import * as styles from './Stepper.css.ts'
 
 export interface StepperProps {
@@ -8,7 +9,7 @@ export interface StepperProps {
   current: number
 }
 
-/** Progress through a multi-step flow. Not navigation: a completed payment step cannot be undone by a click. */
+/** Progress through a multi-step flow; a finished step has a tick. Not navigation: a completed payment step cannot be undone by a click. */
 export const Stepper = ({ label, steps, current }: StepperProps) => (
   <ol className={styles.list} aria-label={label}>
     {steps.map((name, index) => (
@@ -18,7 +19,7 @@ export const Stepper = ({ label, steps, current }: StepperProps) => (
         aria-current={index + 1 === current ? 'step' : undefined}
         data-done={index + 1 < current ? '' : undefined}
       >
-        <span className={styles.number}>{index + 1}</span>
+        <span className={styles.number}>{index + 1 < current ? <CheckIcon size={16} /> : index + 1}</span>
         <span className={styles.name}>{name}</span>
       </li>
     ))}

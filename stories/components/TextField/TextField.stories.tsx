@@ -1,5 +1,5 @@
 import { TextField } from '@casino/design-system/components/TextField'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -17,6 +17,18 @@ export const WithError = meta.story({
     const field = canvas.getByLabelText('E-mail')
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(/gyldig e-mail/)
+  },
+})
+/** The error stays visible while it is mended: only the ring says that the field has the focus. */
+export const WithErrorInFocus = meta.story({
+  args: { error: 'Skriv en gyldig e-mail, fx navn@eksempel.dk.', defaultValue: 'navn@' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('E-mail')
+    const borderColor = () => getComputedStyle(field.parentElement ?? field).borderBlockStartColor
+    const invalid = borderColor()
+    await userEvent.click(field)
+    await waitFor(() => expect(getComputedStyle(field.parentElement ?? field).boxShadow).not.toBe('none'))
+    await expect(borderColor()).toBe(invalid)
   },
 })
 export const Optional = meta.story({ args: { label: 'Bonuskode', name: 'bonusCode', type: 'text', optionalText: 'valgfri' } })

@@ -233,13 +233,33 @@ export const ReceiptBalanceLoading = meta.story({
   name: '3 Receipt: balance loading',
   args: receiptWith({ type: 'approved', amount: paymentChoice.amount, bonus: null }),
 })
-export const Waiting = meta.story({ name: '3 Waiting', args: receiptWith({ type: 'waiting', offline: false }) })
+export const Waiting = meta.story({ name: '2 Waiting', args: receiptWith({ type: 'waiting', offline: false }) })
+/** Back from the bank without an answer: a way on and a way out. */
+export const Approval = meta.story({
+  name: '2 Approval at the bank',
+  args: receiptWith({
+    type: 'approval',
+    depositLogId: 'log-1',
+    method: 'card',
+    amount: paymentChoice.amount,
+    url: '#bank',
+    secondsLeft: 272,
+  }),
+})
+export const DeclinedAtBank = meta.story({
+  name: '2 Declined at the bank',
+  args: receiptWith({ type: 'declined', amount: paymentChoice.amount, code: 'ERR_CHALLENGE_FAILED' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kort').closest('li')).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByText('Kvittering').closest('li')).not.toHaveAttribute('aria-current')
+  },
+})
 export const WaitingOffline = meta.story({
-  name: '3 Waiting: offline',
+  name: '2 Waiting: offline',
   args: receiptWith({ type: 'waiting', offline: true }),
 })
-export const PollingStopped = meta.story({ name: '3 Waiting: polling stopped', args: receiptWith({ type: 'given-up' }) })
-export const UnknownPayment = meta.story({ name: '3 Unknown payment', args: receiptWith({ type: 'unknown' }) })
+export const PollingStopped = meta.story({ name: '2 Waiting: polling stopped', args: receiptWith({ type: 'given-up' }) })
+export const UnknownPayment = meta.story({ name: '2 Unknown payment', args: receiptWith({ type: 'unknown' }) })
 
 export const AmountWithoutBonus = meta.story({
   name: '1 Amount: the registry hides the bonus code',

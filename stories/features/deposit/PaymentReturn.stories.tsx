@@ -4,7 +4,7 @@ import { OutcomeView } from '@casino/features/deposit/OutcomeView'
 import { kroner } from '@casino/features/format/money'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { supportEmail } from '../../support/fixtures.ts'
+import { playerErrorText, supportEmail } from '../../support/fixtures.ts'
 
 const meta = preview.meta({
   title: 'Features/Payment return',
@@ -18,6 +18,7 @@ const meta = preview.meta({
     level: 1 as const,
     focused: false,
     onRetry: fn(),
+    cancelPayment: { cancel: fn(), busy: false, error: null },
     otherCard: null,
     otherAmount: { href: '/min-konto/overfoer' },
   },
@@ -59,5 +60,21 @@ export const PollingStopped = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })
+const atBank = { type: 'approval', depositLogId: 'log-1', method: 'card', amount: kroner(500), url: '#bank', secondsLeft: 272 } as const
+export const Approval = meta.story({
+  args: { outcome: atBank },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('4:32')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Tilbage til din bank' })).toHaveAttribute('href', '#bank')
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuller indbetalingen' }))
+    await expect(args.cancelPayment.cancel).toHaveBeenCalledWith('log-1')
+  },
+})
+export const ApprovalMobilePay = meta.story({ args: { outcome: { ...atBank, method: 'mobilepay' } } })
+export const ApprovalCancelling = meta.story({ args: { outcome: atBank, cancelPayment: { cancel: fn(), busy: true, error: null } } })
+export const ApprovalNotCancelled = meta.story({
+  args: { outcome: atBank, cancelPayment: { cancel: fn(), busy: false, error: playerErrorText('ERR_NETWORK') } },
+})
+export const Returned = meta.story({ args: { outcome: { type: 'returned', amount: kroner(500), code: 'ERR_PAYMENT_LATE' } } })
 export const Unknown = meta.story({ args: { outcome: { type: 'unknown' } } })
 export const LoggedOut = meta.story({ args: { outcome: { type: 'logged-out' } } })

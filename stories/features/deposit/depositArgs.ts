@@ -37,7 +37,7 @@ export const depositArgs = {
     interrupted: false,
     now: storyNow,
   },
-  receipt: { outcome: { type: 'waiting', offline: false }, balance: null },
+  receipt: { outcome: { type: 'waiting', offline: false }, balance: null, cancelPayment: { cancel: fn(), busy: false, error: null } },
   supportEmail,
   currentPath: '/min-konto/overfoer',
   actions: {
@@ -59,7 +59,7 @@ export const cardStepWith = (payment: Partial<CardPayment>) => ({ state: cardSte
 /** The receipt step with this outcome. */
 export const receiptWith = (outcome: PaymentReceipt['outcome'], balance: Ore | null = null) => ({
   state: { type: 'receipt', amount: paymentChoice.amount, bonusCode: '', depositLogId: 'log-1' } as const,
-  receipt: { outcome, balance },
+  receipt: { ...depositArgs.receipt, outcome, balance },
 })
 
 /** A payment without a response: it may have succeeded. */
