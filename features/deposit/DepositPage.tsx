@@ -21,6 +21,7 @@ import { toStoredCardOptions } from './storedCards.ts'
 import { useBonusLookup } from './useBonusLookup.ts'
 import { useDeposit } from './useDeposit.ts'
 import { useDepositOutcome } from './useDepositOutcome.ts'
+import { usePendingPayment } from './usePendingPayment.ts'
 
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 const useDepositQuery = createQueryHook<typeof depositCalls>('deposit')
@@ -48,6 +49,7 @@ export function DepositPage() {
   const location = toLocation(state)
   const bonus = useBonusLookup(location.bonusCode)
   const receipt = useDepositOutcome(location.depositLogId, state.type === 'receipt')
+  const earlier = usePendingPayment(state)
   const secure = useCanEncrypt()
 
   const cardsLookup: CardsLookup = cards.data
@@ -67,12 +69,19 @@ export function DepositPage() {
         })}
         amounts={{ min: minDeposit, quick: quickAmounts }}
         bonus={bonus.lookup}
-        payment={{ cards: cardsLookup, encryptionStatus: flow.encryptionStatus, canEncrypt: secure, interrupted: flow.interrupted, now }}
+        payment={{
+          cards: cardsLookup,
+          encryptionStatus: flow.encryptionStatus,
+          canEncrypt: secure,
+          interrupted: flow.interrupted && !earlier.known,
+          now,
+        }}
         receipt={{
           outcome: receipt.outcome,
           balance: receipt.refreshed ? (summary.data?.TotalBalance ?? null) : null,
           cancelPayment: receipt.cancelPayment,
         }}
+        pending={earlier.payment}
         supportEmail={site.supportEmail}
         currentPath={depositHref(location)}
         actions={{

@@ -11,6 +11,7 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import type { Ore } from '../format/money.ts'
 import { AmountStep } from './AmountStep.tsx'
 import { CardStep } from './CardStep.tsx'
+import type { PendingPayment } from './calls.ts'
 import { DepositSummary } from './DepositSummary.tsx'
 import { DepositUnavailable } from './DepositUnavailable.tsx'
 import type { DepositEligibility } from './eligibility.ts'
@@ -19,6 +20,7 @@ import { type DepositState, type PaymentChoice, stepNumber } from './model.ts'
 import { OutcomeView } from './OutcomeView.tsx'
 import type { DepositOutcome } from './outcome.ts'
 import { PaymentPanel } from './PaymentPanel.tsx'
+import { PendingPaymentPanel } from './PendingPaymentPanel.tsx'
 import { RefusedPanel } from './RefusedPanel.tsx'
 import type { StoredCardOption } from './storedCards.ts'
 import type { BonusLookup } from './useBonusLookup.ts'
@@ -71,6 +73,8 @@ export interface DepositScreenProps {
   bonus: BonusLookup
   payment: CardPayment
   receipt: PaymentReceipt
+  /** An earlier payment that is not over; null when nothing stands in the way of a new one. */
+  pending: PendingPayment | null
   supportEmail: string
   /** Current path with query string. */
   currentPath: string
@@ -82,10 +86,11 @@ export function DepositScreen(props: DepositScreenProps) {
   const t = useTranslations()
   const { state, eligibility, bonus, receipt } = props
   const editing = state.type === 'amount' || state.type === 'card'
+  const pending = editing ? props.pending : null
   const unavailable = editing && eligibility.type !== 'open'
   const step = stepNumber(state, receipt.outcome.type)
   const paying = state.type === 'paying' || state.type === 'unanswered'
-  const aside = eligibility.type === 'open' && (editing || paying) && (
+  const aside = !pending && eligibility.type === 'open' && (editing || paying) && (
     <DepositSummary
       amount={state.type === 'amount' ? state.amount : 'choice' in state ? state.choice.amount : null}
       bonus={bonus.type === 'known' ? bonus.bonus : null}
@@ -108,7 +113,9 @@ export function DepositScreen(props: DepositScreenProps) {
         )}
       </Stack>
       <FormLayout aside={aside || undefined}>
-        {unavailable ? (
+        {pending ? (
+          <PendingPaymentPanel payment={pending} />
+        ) : unavailable ? (
           <DepositUnavailable eligibility={eligibility} min={props.amounts.min} onRetry={props.actions.onRetry} />
         ) : (
           <DepositStep {...props} />

@@ -108,8 +108,8 @@ const pendingPayment = { amount: oreSchema, method: paymentMethodSchema, started
 export const pendingPaymentSchema = z.discriminatedUnion('type', [
   /** Nobody knows yet whether it was paid. Another payment is refused with ERR_PAYMENT_IN_DOUBT until it is certain. */
   z.object({ type: z.literal('checking'), ...pendingPayment }),
-  /** The player has not answered at the bank or in MobilePay. `url`: the page where that is done. */
-  z.object({ type: z.literal('waiting'), ...pendingPayment, depositLogId: z.string(), url: httpUrlSchema }),
+  /** The player has not answered at the bank or in MobilePay. */
+  z.object({ type: z.literal('waiting'), ...pendingPayment, depositLogId: z.string() }),
   /** It was paid, or returned, and no page has shown its receipt yet. */
   z.object({ type: z.literal('unseen'), ...pendingPayment, depositLogId: z.string() }),
 ])

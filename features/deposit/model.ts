@@ -143,7 +143,8 @@ function reduceResponse(state: Extract<DepositState, { type: 'paying' }>, event:
   // the key is already used by a different payment, e.g. one interrupted by a reload: show that payment, do not pay again
   if (failure.fields.some(({ path }) => path === 'idempotency-key')) return { type: 'receipt', ...choice, depositLogId: null }
   if (isAmountFailure(failure)) return { type: 'amount', ...choice, failure }
-  if (failure.code === 'ERR_VALIDATION' || failure.code === 'ERR_CARD_DETAILS') {
+  // another payment is in doubt: the card step shows it in place of the form
+  if (failure.code === 'ERR_VALIDATION' || failure.code === 'ERR_CARD_DETAILS' || failure.code === 'ERR_PAYMENT_IN_DOUBT') {
     return { type: 'card', choice, idempotencyKey: event.nextIdempotencyKey, failure }
   }
   return { type: 'refused', choice, failure }

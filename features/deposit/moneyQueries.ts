@@ -10,6 +10,7 @@ export const moneyQueries = [
   'session.profile',
   limitsQuery,
   'deposit.cards',
+  'deposit.pending',
   'deposit.bonusByCode',
   'transactions.transfers',
   'transactions.payment',

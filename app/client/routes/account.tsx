@@ -28,7 +28,11 @@ export const accountRoutes: readonly Route[] = [
       return () => <DepositPage />
     },
     server: import.meta.env.SSR && {
-      queries: () => [routeQuery('limits.get', {}, { player: true }), routeQuery('deposit.cards', {}, { player: true })],
+      queries: () => [
+        routeQuery('limits.get', {}, { player: true }),
+        routeQuery('deposit.cards', {}, { player: true }),
+        routeQuery('deposit.pending', {}, { player: true }),
+      ],
       textGroups: ['deposit', 'limitations', 'validation'],
       forms: ['deposit'],
       config: ['minDeposit', 'quickAmounts', 'paymentMethods', 'paymentErrorTexts'],

@@ -45,9 +45,7 @@ export const paymentsModule: PlatformModuleFactory = (platform) => ({
 
     confirmMobilePay: (request) => confirmMobilePay(platform, request),
 
-    pending: async ({ player, ...context }) => ({
-      payment: await findPendingPayment(context, player.id, (row) => approvalUrl(platform, row)),
-    }),
+    pending: async ({ player, ...context }) => ({ payment: await findPendingPayment(context, player.id) }),
 
     cancel: async ({ player, body, ...context }) => {
       const row = await refreshFromProvider(context, await findDeposit(context, player.id, body.depositLogId))

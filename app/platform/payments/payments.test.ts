@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { kroner } from '@casino/features/format/money'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, minuteMs } from '../clock.ts'
+import { activityLog } from '../db/schema.ts'
+import { cashAccount, houseAccounts, postTransaction } from '../money/ledger.ts'
 import {
   accountSummaryOf,
   encryptCardValue,
@@ -256,5 +260,62 @@ describe('3-D Secure', () => {
     const { depositLogId } = await challenge()
     const other = await createTestDepositor(platform.platform)
     expect((await platform.post('/api/deposit/deposit-log', { sessionId: other.sessionId, depositLogId })).code).toBe('ERR_NOT_FOUND')
+  })
+})
+
+describe('the deposit log', () => {
+  const seen = () => platform.platform.transaction(({ db }) => db.select().from(activityLog).where(eq(activityLog.kind, 'deposit_seen')))
+
+  it('records each state that a page shows, not each poll', async () => {
+    const before = (await seen()).length
+    const { depositLogId } = (await payByCard(platform, player, { amount: 30_000 })).data<{ depositLogId: string }>()
+    const poll = (status?: string) =>
+      platform.post('/api/deposit/deposit-log', {
+        sessionId: player.sessionId,
+        depositLogId,
+        trackDepositLogs: true,
+        ...(status && { status }),
+      })
+    for (const status of [undefined, 'pending', 'pending', 'pending', 'approved', 'approved']) expect((await poll(status)).status).toBe(200)
+    const added = (await seen()).slice(before).map(({ data }) => data)
+    expect(added).toEqual([
+      { depositLogId, seenStatus: 'pending', state: 'captured' },
+      { depositLogId, seenStatus: 'approved', state: 'captured' },
+    ])
+  })
+
+  it('records nothing for a caller that does not track', async () => {
+    const before = (await seen()).length
+    await payByCard(platform, player, { amount: 30_000 })
+    await platform.post('/api/deposit/deposit-log', { sessionId: player.sessionId, status: 'approved' })
+    expect(await seen()).toHaveLength(before)
+  })
+})
+
+describe('amounts', () => {
+  it('have a ceiling, above which nothing is charged', async () => {
+    const refused = await payByCard(platform, player, { amount: 10_000_001 })
+    expect(refused.json()).toMatchObject({ code: 'ERR_MAX_AMOUNT', data: { max: 10_000_000 } })
+    for (const amount of [1_000_000_001, Number.MAX_SAFE_INTEGER, 2 ** 53]) {
+      expect((await payByCard(platform, player, { amount })).code).toBe('ERR_VALIDATION')
+    }
+  })
+
+  it('never add up to a balance that a JSON number cannot hold: the database refuses the posting', async () => {
+    const post = (amount: number) =>
+      platform.platform.transaction((context) =>
+        postTransaction(context, {
+          type: 'deposit',
+          playerId: player.id,
+          reference: randomUUID(),
+          postings: [
+            { account: houseAccounts.psp, amount: -amount },
+            { account: cashAccount(player.id), amount },
+          ],
+        }),
+      )
+    await post(Number.MAX_SAFE_INTEGER - 125_000)
+    await expect(post(1)).rejects.toThrow()
+    expect(await accountSummaryOf(platform, player)).toMatchObject({ Balance: Number.MAX_SAFE_INTEGER })
   })
 })

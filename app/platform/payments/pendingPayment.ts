@@ -15,13 +15,9 @@ const unseenReceiptMs = dayMs
 
 /**
  * The player's payment that is not over: one in doubt, else the newest that waits for an answer, else the newest whose receipt no page
- * has shown. Asks the provider about open ones. `approvalUrl`: the page on which a payment is approved.
+ * has shown. Asks the provider about open ones.
  */
-export async function findPendingPayment(
-  context: TransactionContext,
-  playerId: string,
-  approvalUrl: (row: DepositRow) => string,
-): Promise<PendingPayment | null> {
+export async function findPendingPayment(context: TransactionContext, playerId: string): Promise<PendingPayment | null> {
   const open = await context.db
     .select()
     .from(deposits)
@@ -36,7 +32,7 @@ export async function findPendingPayment(
   const reserved = current.find(({ state }) => state === 'authorised')
   if (reserved) return { type: 'checking', ...summaryOf(reserved) }
   const waiting = current.find(isOpenDeposit)
-  if (waiting) return { type: 'waiting', ...summaryOf(waiting), depositLogId: waiting.id, url: approvalUrl(waiting) }
+  if (waiting) return { type: 'waiting', ...summaryOf(waiting), depositLogId: waiting.id }
   const unseen = await findUnseen(context, playerId)
   return unseen && { type: 'unseen', ...summaryOf(unseen), depositLogId: unseen.id }
 }

@@ -38,6 +38,7 @@ export const depositArgs = {
     now: storyNow,
   },
   receipt: { outcome: { type: 'waiting', offline: false }, balance: null, cancelPayment: { cancel: fn(), busy: false, error: null } },
+  pending: null,
   supportEmail,
   currentPath: '/min-konto/overfoer',
   actions: {

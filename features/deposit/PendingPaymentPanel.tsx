@@ -1,0 +1,37 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Text } from '@casino/design-system/components/Text'
+import { paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatKr } from '../format/money.ts'
+import type { PendingPayment } from './calls.ts'
+import { depositHref } from './depositUrl.ts'
+import { StatusPanel } from './StatusPanel.tsx'
+
+interface PendingPaymentPanelProps {
+  payment: PendingPayment
+}
+
+/** Takes the place of the form while an earlier payment is not over, also one of another device: nobody pays twice by mistake. */
+export function PendingPaymentPanel({ payment }: PendingPaymentPanelProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const { type } = payment
+  const amount = formatKr(payment.amount)
+  const action =
+    type === 'checking' ? (
+      <Button {...button('onward', { text: 'deposit.receipt_history' })} variant="secondary" href={paths.transactions} />
+    ) : (
+      <Button
+        {...button('onward', { text: `deposit.pending_${type}_open` })}
+        href={depositHref({ step: 'receipt', amount: payment.amount, bonusCode: '', depositLogId: payment.depositLogId })}
+      />
+    )
+  return (
+    <StatusPanel title={t(`deposit.pending_${type}_title`, { amount })} actions={action} focused={false}>
+      <Text>{t(`deposit.pending_${type}_text`, { amount })}</Text>
+      {type === 'checking' && <Skeleton shape="block" height={8} />}
+    </StatusPanel>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
+import type { depositCalls, PendingPayment } from './calls.ts'
+import type { DepositState } from './model.ts'
+
+const useDepositQuery = createQueryHook<typeof depositCalls>('deposit')
+
+const pollMs = 4000
+
+/**
+ * The player's earlier payment that is not over, of any device; asked for again until it is. `known`: the back end has answered, so that
+ * what this browser remembers of an interrupted payment no longer counts.
+ */
+export function usePendingPayment(state: DepositState): { known: boolean; payment: PendingPayment | null } {
+  const refreshInterval = (data?: { payment: PendingPayment | null }) => (data?.payment && data.payment.type !== 'unseen' ? pollMs : 0)
+  const { data, mutate } = useDepositQuery('pending', {}, { refreshInterval })
+  const throwToBoundary = useThrowToBoundary()
+
+  const isInDoubt = state.type === 'card' && state.failure?.code === 'ERR_PAYMENT_IN_DOUBT'
+  useEffect(() => {
+    if (isInDoubt) mutate().catch(throwToBoundary)
+  }, [isInDoubt, mutate, throwToBoundary])
+
+  return { known: data !== undefined, payment: data?.payment ?? null }
+}
