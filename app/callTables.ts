@@ -11,6 +11,7 @@ import { registrationCalls } from '@casino/features/registration/calls'
 import { sessionCalls } from '@casino/features/session/calls'
 import { transactionsCalls } from '@casino/features/transactions/calls'
 import { unsubscribeCalls } from '@casino/features/unsubscribe/calls'
+import { withdrawalCalls } from '@casino/features/withdrawal/calls'
 
 /**
  * The call table of each feature. The only list of them: it is the site server's allow-list, types the client's queries, and names what
@@ -29,6 +30,7 @@ export const callTables = {
   session: sessionCalls,
   transactions: transactionsCalls,
   unsubscribe: unsubscribeCalls,
+  withdrawal: withdrawalCalls,
 } as const satisfies Record<string, CallTable>
 
 export type CallTables = typeof callTables

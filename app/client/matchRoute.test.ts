@@ -12,6 +12,7 @@ test.each([
   ['/loginsuccess', 'loginsuccess'],
   ['/extpayment', 'extpayment'],
   ['/min-konto/bekraeft', 'min-konto-bekraeft'],
+  ['/konto-lukket', 'konto-lukket'],
   ['/min-konto/overfoer', 'min-konto-overfoer'],
   ['/min-konto/transaktioner', 'min-konto-transaktioner'],
   ['/min-konto/begraensninger', 'min-konto-begraensninger'],

@@ -13,6 +13,7 @@ import { profileModule } from './profile/module.ts'
 import { registrationModule } from './registration/module.ts'
 import { sessionsModule } from './sessions/module.ts'
 import { unsubscribeModule } from './unsubscribe/module.ts'
+import { withdrawalsModule } from './withdrawals/module.ts'
 
 /** All modules of the back end, in the order of seeding: a module may depend on rows that an earlier one seeds. */
 export const platformModules: readonly PlatformModuleFactory[] = [
@@ -26,6 +27,7 @@ export const platformModules: readonly PlatformModuleFactory[] = [
   unsubscribeModule,
   mailModule,
   paymentsModule,
+  withdrawalsModule,
   gamesModule,
   historyModule,
   personFixturesModule,

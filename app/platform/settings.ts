@@ -11,6 +11,10 @@ type EnforcedValues = Pick<
   | 'maxDeposit'
   | 'paymentMethods'
   | 'mobilePayEnabled'
+  | 'minWithdrawal'
+  | 'withdrawalBankDays'
+  | 'withdrawalProcessing'
+  | 'withdrawalsOpen'
   | 'limitRaiseHours'
   | 'realityCheckMinutes'
   | 'spinGapSeconds'
@@ -44,6 +48,10 @@ export function readPlatformSettings(folder?: string): PlatformSettings {
     maxDeposit: values.maxDeposit,
     paymentMethods: values.paymentMethods,
     mobilePayEnabled: values.mobilePayEnabled,
+    minWithdrawal: values.minWithdrawal,
+    withdrawalBankDays: values.withdrawalBankDays,
+    withdrawalProcessing: values.withdrawalProcessing,
+    withdrawalsOpen: values.withdrawalsOpen,
     limitRaiseHours: values.limitRaiseHours,
     realityCheckMinutes: values.realityCheckMinutes,
     spinGapSeconds: values.spinGapSeconds,

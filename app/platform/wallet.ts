@@ -6,3 +6,11 @@ export { type Balances, readBalances } from './money/balances.ts'
 export { postDeposit, validateDeposit } from './money/deposit.ts'
 export { fundJackpot, lockJackpot, readJackpots } from './money/jackpots.ts'
 export { type GameRound, placeBet, playRound, settleRound } from './money/rounds.ts'
+export {
+  processWithdrawals,
+  rejectWithdrawal,
+  reserveWithdrawal,
+  validateWithdrawal,
+  type WithdrawalRow,
+  withdrawAll,
+} from './money/withdrawal.ts'

@@ -19,6 +19,8 @@ export const cookieLifetimes = {
   registration: 600,
   /** The sealed contact data; longer than a transaction of the identity provider. */
   contactDraft: 1200,
+  /** What closing the account did, sealed. */
+  closing: 600,
   /** A `PageNotice` that the next page shows. */
   notice: 60,
   /** Path that a login returns to. */

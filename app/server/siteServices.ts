@@ -9,6 +9,7 @@ import { createCallHooks } from './calls/callHooks.ts'
 import { callRegistry } from './calls/callRegistry.ts'
 import { createBonusGiving } from './calls/chosenBonus.ts'
 import { createCircuitBreaker } from './calls/circuitBreaker.ts'
+import { createClosingReceipts } from './calls/closingHooks.ts'
 import { createContactDrafts } from './calls/contactHooks.ts'
 import { createCallExecutor, type ExecuteCall } from './calls/executeCall.ts'
 import { createResponseParser } from './calls/parseResponse.ts'
@@ -90,6 +91,7 @@ export function createSiteServices({
     drafts,
     handovers,
     contactDrafts: createContactDrafts(createSealer(secret, 'contact')),
+    closingReceipts: createClosingReceipts(createSealer(secret, 'closing')),
     loadTexts: () => loadErrorTexts(),
     endSession,
     detectAccountType: (known, context) => detectAccountType(known, context),

@@ -22,6 +22,8 @@ export const paths = {
   transactions: '/min-konto/transaktioner',
   limitations: '/min-konto/begraensninger',
   profile: '/min-konto/profil',
+  /** For the player who has just closed the account. */
+  accountClosed: '/konto-lukket',
   /** Return page of a step-up. */
   stepUp: '/min-konto/bekraeft',
   /** The list of all slots with its search field focused. */
@@ -30,7 +32,6 @@ export const paths = {
 
 /** The helpline for gambling, free and anonymous. */
 export const stopSpilletUrl = 'https://www.stopspillet.dk/'
-
 /** The national register of self-exclusion. */
 export const rofusUrl = 'https://www.rofus.nu/'
 

@@ -4,8 +4,9 @@ import type { SystemConfigValue } from './systemConfig/defineValue.ts'
 import { paymentValues } from './systemConfig/payments.ts'
 import { protectionValues } from './systemConfig/protection.ts'
 import { siteValues } from './systemConfig/site.ts'
+import { withdrawalValues } from './systemConfig/withdrawals.ts'
 
-const values = { ...protectionValues, ...paymentValues, ...accountValues, ...siteValues }
+const values = { ...protectionValues, ...paymentValues, ...withdrawalValues, ...accountValues, ...siteValues }
 
 /** Parsed system configuration (specification, *System config item*). Site and platform parse with the same schemas and bounds. */
 export type SystemConfig = { [K in keyof typeof values]: z.output<(typeof values)[K]['schema']> }

@@ -1,12 +1,13 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Heading } from '@casino/design-system/components/Heading'
-import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import { paths, rofusUrl, stopSpilletUrl } from '../content/paths.ts'
+import { paths } from '../content/paths.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { formatDate } from '../format/date.ts'
+import { HelpLinks } from '../session/HelpLinks.tsx'
 import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
 import type { AgeRules, LoginFailure, LoginFailureKind, LoginMethod } from './model.ts'
 
@@ -41,7 +42,12 @@ export function LoginFailureView({
 }: LoginFailureViewProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const values = { minAge: rules.minAge, min: rules.ageRange.min, max: rules.ageRange.max }
+  const values = {
+    minAge: rules.minAge,
+    min: rules.ageRange.min,
+    max: rules.ageRange.max,
+    date: failure.closedUntil === undefined ? '' : formatDate(failure.closedUntil),
+  }
   const linkButton = (href: string, text: Parameters<typeof t>[0]) => (
     <Button {...button('onward', { text })} href={href} size="lg" fullWidth />
   )
@@ -63,6 +69,7 @@ export function LoginFailureView({
     noAccount: 'register',
     unknownAccount: 'login',
     locked: method === 'register' ? 'login' : null,
+    closed: null,
     excluded: null,
     underAge: null,
     ageRange: null,
@@ -72,7 +79,9 @@ export function LoginFailureView({
   }
   const primaryAction = actionByKind[kind]
   const configured = kind === 'noAccount' ? noAccountContent : null
-  const builtInText = (!kindsWithOwnText.has(kind) && failure.message) || t(`login.failed_${kind}_text`, values)
+  // a back end that does not say until when has only its own sentence
+  const hasOwnText = kindsWithOwnText.has(kind) || failure.closedUntil !== undefined
+  const builtInText = (!hasOwnText && failure.message) || t(`login.failed_${kind}_text`, values)
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -88,17 +97,7 @@ export function LoginFailureView({
         )}
       </Stack>
       <IdentityProviderError error={identityRedirectError} />
-      {kind === 'excluded' && (
-        <Stack gap={3}>
-          <Text>{t('login.excluded_help')}</Text>
-          <Link href={stopSpilletUrl} newTab>
-            {t('login.excluded_stopspillet')}
-          </Link>
-          <Link href={rofusUrl} newTab>
-            {t('login.excluded_rofus')}
-          </Link>
-        </Stack>
-      )}
+      {(kind === 'excluded' || kind === 'closed') && <HelpLinks />}
       <Stack gap={2}>
         {primaryAction && actions[primaryAction]}
         <Button

@@ -156,6 +156,10 @@ describe('failures', () => {
     const rejected = new CallError('ERR_VALIDATION', 'Ret de markerede felter, og prøv igen.', { fields })
     expect(toLoginFailure(rejected, 'registering').message).toBe('Mobilnummeret skal have 8 cifre. Skriv dit efternavn.')
   })
+  it('say until when the player has closed the account', () => {
+    const closed = new CallError('ERR_ACCOUNT_CLOSED', 'Du har lukket din spilkonto.', { data: { closedUntil: 5 } })
+    for (const at of ['opening', 'registering'] as const) expect(toLoginFailure(closed, at).closedUntil).toBe(5)
+  })
   it('have a category that says what the player can do', () => {
     const kinds: Partial<Record<LoginFailureKind, readonly ErrorCode[]>> = {
       rejected: ['ERR_PROVIDER_REJECTED'],
@@ -163,6 +167,7 @@ describe('failures', () => {
       noAccount: ['ERR_NO_ACCOUNT'],
       unknownAccount: ['ERR_ACCOUNT_UNKNOWN'],
       locked: ['ERR_ACCOUNT_LOCKED', 'ERR_USER_LOCKED', 'ERR_LOGIN_LOCKED'],
+      closed: ['ERR_ACCOUNT_CLOSED'],
       excluded: ['ERR_EXCLUDED'],
       underAge: ['ERR_UNDER_AGE'],
       ageRange: ['ERR_AGE_RANGE'],

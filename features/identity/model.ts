@@ -18,6 +18,8 @@ export interface LoginFailure {
   /** Danish message. */
   message: string
   reference?: string | undefined
+  /** Until when the player's own closing of the account lasts, UTC ms. */
+  closedUntil?: number | undefined
 }
 
 /** The states of the return page before it succeeds or fails: a request to the server, or a prompt for the player. */
@@ -56,6 +58,8 @@ export type LoginFailureKind =
   /** The account that a token names is not known; not the same as a person without one. */
   | 'unknownAccount'
   | 'locked'
+  /** By the player. */
+  | 'closed'
   | 'excluded'
   | 'underAge'
   | 'ageRange'
@@ -82,6 +86,7 @@ const failureKinds: Readonly<Record<ErrorCode, LoginFailureKind>> = {
   ERR_ACCOUNT_UNKNOWN: 'unknownAccount',
   ERR_ACCOUNT_LOCKED: 'locked',
   ERR_USER_LOCKED: 'locked',
+  ERR_ACCOUNT_CLOSED: 'closed',
   ERR_LOGIN_LOCKED: 'locked',
   ERR_EXCLUDED: 'excluded',
   ERR_UNDER_AGE: 'underAge',
@@ -113,6 +118,8 @@ const failureKinds: Readonly<Record<ErrorCode, LoginFailureKind>> = {
   ERR_PAUSED: 'retry',
   ERR_LIMITS_MISSING: 'retry',
   ERR_INSUFFICIENT_FUNDS: 'retry',
+  ERR_MIN_WITHDRAWAL: 'retry',
+  ERR_WITHDRAWAL_UNAVAILABLE: 'retry',
   ERR_MAX_BET: 'retry',
   ERR_SPIN_TOO_SOON: 'retry',
   ERR_STEP_UP_REQUIRED: 'retry',
@@ -211,11 +218,13 @@ export function toLoginFailure(
   { code, message, details }: Pick<CallError, 'code' | 'message' | 'details'>,
   at: LoginState['type'],
 ): LoginFailure {
-  const status = at === 'registering' ? (details.data as { status?: unknown } | undefined)?.status : undefined // the call's `errorData`, else absent
+  const data = details.data as { status?: unknown; closedUntil?: number } | undefined // the call's `errorData`, else absent
+  const status = at === 'registering' ? data?.status : undefined
   const errorCode = status === 0 ? 'ERR_CPR_REGISTERED' : status === 1 ? 'ERR_USER_LOCKED' : code
   // the sentences of the fields say what is wrong; the code's own speaks of fields that are not on this page
   const fields = details.fields?.map((field) => field.message).join(' ')
-  return { code: errorCode, message: fields || message, reference: details.reference }
+  const closedUntil = data?.closedUntil
+  return { code: errorCode, message: fields || message, reference: details.reference, ...(closedUntil !== undefined && { closedUntil }) }
 }
 
 /** A failure detected by the reducer. Its message is empty: the screen uses the catalogue's text. */

@@ -17,7 +17,12 @@ const openedSessionSchema = z.object({
   playerType: z.enum(accountTypes),
 })
 /** Responses of the calls that log in: the site server keeps the ids in httpOnly cookies. */
-export const loginAnswer = { response: openedSessionSchema, clientResponse: z.object({ lastLogin: instantSchema.nullable() }) }
+export const loginAnswer = {
+  response: openedSessionSchema,
+  clientResponse: z.object({ lastLogin: instantSchema.nullable() }),
+  /** With ERR_ACCOUNT_CLOSED: until when. */
+  errorData: z.object({ closedUntil: instantSchema.optional() }),
+}
 
 /** Of the browser that logs in, for the player's list of logins. */
 export const userDeviceSchema = z.enum(['Mobile', 'Desktop'])

@@ -3,6 +3,7 @@ import { createMutationHook } from '../api/createMutationHook.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import { usePageContext } from '../content/PageContext.tsx'
+import { paths } from '../content/paths.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
@@ -20,7 +21,11 @@ const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 /** Route component of `/min-konto/begraensninger`. */
 export function LimitsPage() {
   const { now } = usePageContext()
-  const { limitSuggestions, limitRaiseHours } = useSystemConfig('limitSuggestions', 'limitRaiseHours')
+  const { limitSuggestions, limitRaiseHours, withdrawalBankDays } = useSystemConfig(
+    'limitSuggestions',
+    'limitRaiseHours',
+    'withdrawalBankDays',
+  )
   const { pause, pausedUntil, send } = usePause()
   const limits = useLimitChanges()
   return (
@@ -28,6 +33,7 @@ export function LimitsPage() {
       <LimitsScreen
         {...limits}
         rules={{ suggestions: limitSuggestions, raiseHours: limitRaiseHours, now }}
+        bankDays={withdrawalBankDays}
         pause={pause}
         pausedUntil={pausedUntil}
         onPauseEvent={send}
@@ -101,6 +107,8 @@ function usePause() {
     if (!result) return
     if (result.type === 'failure') return dispatch({ type: 'failed', message: result.error.message })
     dispatch({ type: 'locked', result: result.data })
+    // a full page load: the player is logged out; replace() leads Back to a page that a guest may see
+    if (result.data.closed) return window.location.replace(paths.accountClosed)
     await profile.mutate()
   }
   return {

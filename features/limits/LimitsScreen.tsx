@@ -3,6 +3,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { Card } from '@casino/design-system/components/Card'
 import { Grid } from '@casino/design-system/components/Grid'
 import { Heading } from '@casino/design-system/components/Heading'
+import { Link } from '@casino/design-system/components/Link'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
@@ -11,6 +12,7 @@ import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { useEffect } from 'react'
 import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
 import type { CallError } from '../api/errors.ts'
+import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { Ore } from '../format/money.ts'
@@ -43,6 +45,8 @@ export interface LimitChangeState {
 interface LimitsScreenProps {
   data: LimitsData
   rules: LimitRules
+  /** Business days until a payout is on the NemKonto. */
+  bankDays: { min: number; max: number }
   change: LimitChangeState
   pause: PauseState
   /** End of the active pause, UTC ms. */
@@ -57,14 +61,16 @@ interface LimitsScreenProps {
 /** Limits and pauses on one page, so that both are at most two clicks from any page. */
 export function LimitsScreen(props: LimitsScreenProps) {
   const t = useTranslations()
-  const { change, rules, pause, pausedUntil, onPauseEvent } = props
+  const { change, rules, bankDays, pause, pausedUntil, onPauseEvent } = props
   if (pause.lastResult?.closed) {
     return (
       <Stack gap={4}>
         <Heading level={1} size={36}>
           {t('limitations.closed_title')}
         </Heading>
-        <Text>{t('limitations.closed_text')}</Text>
+        <Text>
+          {t('limitations.closed_text')} <Link href={paths.accountClosed}>{t('limitations.closed_link')}</Link>
+        </Text>
       </Stack>
     )
   }
@@ -89,7 +95,7 @@ export function LimitsScreen(props: LimitsScreenProps) {
         )}
         <Limits {...props} />
       </Stack>
-      <PauseSection state={pause} pausedUntil={pausedUntil} now={rules.now} onEvent={onPauseEvent} />
+      <PauseSection state={pause} pausedUntil={pausedUntil} now={rules.now} bankDays={bankDays} onEvent={onPauseEvent} />
     </Stack>
   )
 }

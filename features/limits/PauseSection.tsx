@@ -4,22 +4,19 @@ import { Card } from '@casino/design-system/components/Card'
 import { ConfirmDialog } from '@casino/design-system/components/ConfirmDialog'
 import { Grid } from '@casino/design-system/components/Grid'
 import { Heading } from '@casino/design-system/components/Heading'
-import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import { stopSpilletUrl } from '../content/paths.ts'
 import type { TextKey } from '../content/texts/index.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
+import { HelpLinks } from '../session/HelpLinks.tsx'
 import { type PauseEvent, type PauseKind, type PauseState, pauseEnd, pauseKinds } from './model.ts'
-
-/** Gambling helpline of the Danish gambling authority. Link only: its logo is not used. */
 
 const effectTexts: Readonly<Record<PauseKind, readonly TextKey[]>> = {
   '24h': ['question.pause_effect_play', 'question.pause_effect_money', 'question.pause_effect_rounds'],
   '30d': ['question.pause_effect_play', 'question.pause_effect_money', 'question.pause_effect_rounds'],
-  permanent: ['question.pause_effect_payout', 'question.pause_effect_year', 'question.pause_effect_rounds'],
+  permanent: ['question.pause_effect_payout', 'question.pause_effect_year', 'question.pause_effect_rounds_closing'],
 }
 
 interface PauseSectionProps {
@@ -28,11 +25,13 @@ interface PauseSectionProps {
   pausedUntil: number | null
   /** Server time, UTC ms. */
   now: number
+  /** Business days until a payout is on the NemKonto. */
+  bankDays: { min: number; max: number }
   onEvent(event: PauseEvent): void
 }
 
 /** The three pauses. Each takes two clicks: choose and confirm. */
-export function PauseSection({ state, pausedUntil, now, onEvent }: PauseSectionProps) {
+export function PauseSection({ state, pausedUntil, now, bankDays, onEvent }: PauseSectionProps) {
   const t = useTranslations()
   const button = useButtonProps()
   return (
@@ -67,21 +66,15 @@ export function PauseSection({ state, pausedUntil, now, onEvent }: PauseSectionP
           </Card>
         ))}
       </Grid>
-      <Text size={14} tone="muted">
-        {t('limitations.help_question')}{' '}
-        <Link href={stopSpilletUrl} newTab>
-          {t('limitations.help_link')}
-        </Link>{' '}
-        {t('limitations.help_text')}
-      </Text>
-      <PauseDialog state={state} now={now} onEvent={onEvent} />
+      <HelpLinks />
+      <PauseDialog state={state} now={now} bankDays={bankDays} onEvent={onEvent} />
     </Stack>
   )
 }
 
 type PauseDialogProps = Omit<PauseSectionProps, 'pausedUntil'>
 
-function PauseDialog({ state, now, onEvent }: PauseDialogProps) {
+function PauseDialog({ state, now, bankDays, onEvent }: PauseDialogProps) {
   const t = useTranslations()
   const button = useButtonProps()
   if (state.type === 'idle') return null
@@ -105,7 +98,7 @@ function PauseDialog({ state, now, onEvent }: PauseDialogProps) {
     >
       <Stack gap={3}>
         {effectTexts[kind].map((key) => (
-          <Text key={key}>{t(key)}</Text>
+          <Text key={key}>{t(key, bankDays)}</Text>
         ))}
         {state.type === 'confirming' && state.error && (
           <Alert tone="danger" live>

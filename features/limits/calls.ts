@@ -1,11 +1,21 @@
 import { z } from 'zod'
-import { backendCall } from '../api/contract.ts'
+import { backendCall, siteCall } from '../api/contract.ts'
 import { minDepositLimit } from '../api/entities/limitPeriod.ts'
 import { depositLimitsSchema } from '../api/entities/limits.ts'
 import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 
 /** New limit in øre; an omitted period is unchanged. Sending the current limit cancels a pending raise. */
 const limitAmountSchema = oreSchema.refine((value) => value >= minDepositLimit, 'validation.limit_amount').optional()
+
+/** What closing an account did. */
+export const closingSchema = z.object({
+  /** Until when the player cannot open an account again. */
+  closedUntil: instantSchema,
+  /** Null for an account without money. `expectedOn`: the bank day, in Denmark, by which it is expected on the NemKonto. */
+  payout: z.object({ amount: oreSchema, expectedOn: z.iso.date() }).nullable(),
+})
+
+export type Closing = z.output<typeof closingSchema>
 
 /** Calls of the limits feature. */
 export const limitsCalls = {
@@ -22,12 +32,27 @@ export const limitsCalls = {
     injected: { 'body.sessionId': 'sessionId' },
     response: depositLimitsSchema,
   }),
-  /** Starts a pause, or closes the account (`permanent`). Irreversible. `pausedUntil` is UTC ms, null when closed. */
+  /**
+   * Starts a pause, or closes the account (`permanent`): then every session ends and the whole balance is paid out. Irreversible. Closing a
+   * locked account fails with ERR_ACCOUNT_LOCKED.
+   */
   lock: backendCall('POST /Deposit/SetUserLimitlock/:sessionId', {
     access: 'player',
     params: z.object({ sessionId: pathIdSchema }),
     injected: { 'params.sessionId': 'sessionId' },
     query: z.object({ lockUntil: z.enum(['24h', '30d', 'permanent']) }),
-    response: z.object({ pausedUntil: instantSchema.nullable(), closed: z.boolean() }),
+    response: z.object({
+      /** End of the pause; null when the account is closed. */
+      pausedUntil: instantSchema.nullable(),
+      closed: z.boolean(),
+      /** Absent for a pause. */
+      closing: closingSchema.optional(),
+    }),
+  }),
+  /** What closing the account did, for ten minutes after it; null for anybody else. */
+  closing: siteCall('limits.closing', {
+    access: 'public',
+    handledLocally: true,
+    response: z.object({ closing: closingSchema.nullable() }),
   }),
 }

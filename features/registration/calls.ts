@@ -4,7 +4,7 @@ import { bonusSchema, offeredBonusSchema } from '../api/entities/bonus.ts'
 import { contactFields, withMobileRule } from '../api/entities/contact.ts'
 import { limitPeriods } from '../api/entities/limitPeriod.ts'
 import { isRefusalCode } from '../api/entities/registrationRefusal.ts'
-import { oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { isCpr, normaliseCpr } from '../format/cpr.ts'
 import { mobileCountryCodes } from '../format/mobileNumber.ts'
 
@@ -79,8 +79,8 @@ const registration = {
   /** `name`: the provider's, which the account has; `isCorrected` when another was entered. Absent where the provider tells none. */
   response: z.object({ userId: z.string(), name: registeredNameSchema.optional() }),
   clientResponse: z.object({ name: registeredNameSchema.optional() }),
-  /** 0: CPR number already registered. 1: user locked. */
-  errorData: z.object({ status: z.number().int().optional() }),
+  /** `status` 0: CPR number already registered, 1: user locked. `closedUntil`: with ERR_ACCOUNT_CLOSED. */
+  errorData: z.object({ status: z.number().int().optional(), closedUntil: instantSchema.optional() }),
 } as const
 
 export const registrationCalls = {

@@ -55,6 +55,7 @@ export const Limits = meta.story({
         <LimitsScreen
           data={{ type: 'ready', limits: periodLimits(pendingLimitsFixture) }}
           rules={{ suggestions, raiseHours: 24, now: storyNow }}
+          bankDays={{ min: 1, max: 3 }}
           change={{ editing: null, saving: false, cancelling: null, error: null, notice: null }}
           pause={{ type: 'idle', lastResult: null }}
           pausedUntil={null}

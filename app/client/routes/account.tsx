@@ -61,9 +61,9 @@ export const accountRoutes: readonly Route[] = [
     },
     server: import.meta.env.SSR && {
       queries: () => [routeQuery('limits.get', {}, { player: true })],
-      textGroups: ['limitations', 'validation', 'question'],
+      textGroups: ['limitations', 'help', 'validation', 'question'],
       forms: ['transferLimit'],
-      config: ['limitSuggestions', 'limitRaiseHours'],
+      config: ['limitSuggestions', 'limitRaiseHours', 'withdrawalBankDays'],
       cache: 'never',
     },
   },
@@ -89,6 +89,23 @@ export const accountRoutes: readonly Route[] = [
       ],
       textGroups: ['profile', 'validation'],
       config: ['documentTypes'],
+      cache: 'never',
+    },
+  },
+  {
+    name: 'konto-lukket',
+    path: paths.accountClosed,
+    guards: routeGuards.paymentReturn,
+    access: 'public',
+    loadPage: async () => {
+      const { ClosedAccountPage } = await import('@casino/features/limits/ClosedAccountPage')
+      return () => <ClosedAccountPage />
+    },
+    header: 'hidden',
+    wallpaper: 'hidden',
+    server: import.meta.env.SSR && {
+      queries: () => [routeQuery('limits.closing', {})],
+      textGroups: ['limitations', 'help'],
       cache: 'never',
     },
   },

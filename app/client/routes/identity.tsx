@@ -21,7 +21,7 @@ export const identityRoutes: readonly Route[] = [
     header: 'shown',
     server: import.meta.env.SSR && {
       queries: () => [],
-      textGroups: ['login', 'authentication', 'validation'],
+      textGroups: ['login', 'help', 'authentication', 'validation'],
       config: ['loginContent'],
       cache: 'never',
     },
@@ -66,7 +66,7 @@ export const identityRoutes: readonly Route[] = [
     wallpaper: 'hidden',
     server: import.meta.env.SSR && {
       queries: () => [routeQuery('identity.handover', {})],
-      textGroups: ['login', 'authentication', 'validation'],
+      textGroups: ['login', 'help', 'authentication', 'validation'],
       config: [...ageConfig, 'noAccountContent'],
       cache: 'never',
     },
@@ -90,7 +90,7 @@ export const identityRoutes: readonly Route[] = [
     wallpaper: 'hidden',
     server: import.meta.env.SSR && {
       queries: () => [],
-      textGroups: ['login', 'authentication', 'register', 'limitations', 'validation', 'question'],
+      textGroups: ['login', 'help', 'authentication', 'register', 'limitations', 'validation', 'question'],
       forms: ['transferLimit'],
       config: [...ageConfig, 'limitSuggestions', 'limitRaiseHours', 'noAccountContent'],
       cache: 'never',
@@ -107,6 +107,6 @@ export const identityRoutes: readonly Route[] = [
     },
     header: 'hidden',
     wallpaper: 'hidden',
-    server: import.meta.env.SSR && { queries: () => [], textGroups: ['login', 'authentication'], cache: 'never' },
+    server: import.meta.env.SSR && { queries: () => [], textGroups: ['login', 'help', 'authentication'], cache: 'never' },
   },
 ]

@@ -3,6 +3,7 @@ import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { transfers } from '../db/schema.ts'
 import type { TransactionContext } from '../platform.ts'
+import { processWithdrawals } from '../wallet.ts'
 
 interface TransferQuery {
   skip: number
@@ -14,12 +15,14 @@ interface TransferQuery {
   types: 'all' | 'payments'
 }
 
-/** One page of a player's transfers, newest first, with the total. */
+/** One page of a player's transfers, newest first, with the total. Processes due withdrawals first, so that their state is the current one. */
 export async function listTransfers(
-  { db }: TransactionContext,
+  context: TransactionContext,
   playerId: string,
   query: TransferQuery,
 ): Promise<z.input<typeof transactionsCalls.transfers.response>> {
+  await processWithdrawals(context, playerId)
+  const { db } = context
   const { from, to, types } = query
   const where = and(
     eq(transfers.playerId, playerId),

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import type { PlatformKeys } from '../keys.ts'
+import { accountClosedError, closedUntilOf } from '../limits/closeAccount.ts'
 import { areLimitsMissing } from '../limits/model.ts'
 import { readLimits } from '../limits/store.ts'
 import type { TransactionContext } from '../platform.ts'
@@ -21,7 +22,7 @@ interface PlayerLogin {
 
 /**
  * Opens the session of a person, and uses the transaction up: every way of logging in ends here. Throws ERR_EXCLUDED, ERR_UNDER_AGE,
- * ERR_AGE_RANGE, ERR_NO_ACCOUNT, ERR_ACCOUNT_LOCKED.
+ * ERR_AGE_RANGE, ERR_NO_ACCOUNT, also a year after the player has closed it, ERR_ACCOUNT_LOCKED, ERR_ACCOUNT_CLOSED.
  */
 export async function logPlayerIn(
   context: TransactionContext,
@@ -31,6 +32,9 @@ export async function logPlayerIn(
   await assertEligibleForAccount(context, person)
   const [player] = await context.db.select().from(players).where(eq(players.pid, person.pid))
   if (!player) throw new PlatformError('ERR_NO_ACCOUNT')
+  const closedUntil = closedUntilOf(player, context.now)
+  if (closedUntil !== null) throw accountClosedError(closedUntil)
+  if (player.status === 'closed') throw new PlatformError('ERR_NO_ACCOUNT', { message: 'closed more than a year ago' })
   if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
   await updateIdentityTransaction(context, transaction.id, { state: 'used' })
   const previous = await readLatestDevice(context, player.id)

@@ -18,6 +18,11 @@ export async function readStepUp({ db, now }: TransactionContext, sessionHash: s
   return mark?.purpose === purpose && now < mark.expiresAt ? mark.expiresAt : null
 }
 
+/** Uses the confirmation of a session up, for what is confirmed once each time. */
+export async function clearStepUp({ db }: TransactionContext, sessionHash: string): Promise<void> {
+  await db.update(sessions).set({ stepUp: null }).where(eq(sessions.id, sessionHash))
+}
+
 /** Throws ERR_STEP_UP_REQUIRED unless the session is confirmed for the purpose. */
 export async function assertStepUp(context: TransactionContext, sessionHash: string, purpose: StepUpPurpose): Promise<void> {
   if ((await readStepUp(context, sessionHash, purpose)) === null)

@@ -1,19 +1,15 @@
 import { limitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { limitsCalls } from '@casino/features/limits/calls'
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { dayMs } from '../clock.ts'
-import { players } from '../db/schema.ts'
 import { bindHandlers } from '../handlers.ts'
 import { lockPlayer } from '../money/playerEligibility.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { limitIncreaseDelayMs } from '../settings.ts'
+import { closeAccount } from './closeAccount.ts'
 import { byLimitKey, changeLimit, remainingLimit } from './model.ts'
+import { pausePlayer } from './pausePlayer.ts'
 import { readDepositedByPeriod, readLimits, writeLimit } from './store.ts'
-
-/** Duration of the pauses. A permanent one closes the account for at least a year. */
-const pauseDurationMs = { '24h': dayMs, '30d': 30 * dayMs, permanent: 365 * dayMs } as const
 
 /** Deposit limits and gaming pauses. */
 export const limitsModule: PlatformModuleFactory = () => ({
@@ -38,16 +34,13 @@ export const limitsModule: PlatformModuleFactory = () => ({
     },
 
     lock: async ({ player, query, ...context }) => {
-      const { db, now } = context
-      const row = await lockPlayer(context, player.id)
-      const closed = query.lockUntil === 'permanent' || row.status === 'closed'
-      // An active pause is never shortened by a shorter one.
-      const until = Math.max(row.pausedUntil ?? 0, now + pauseDurationMs[query.lockUntil])
-      await db
-        .update(players)
-        .set({ pausedUntil: until, ...(closed && { status: 'closed' as const }) })
-        .where(eq(players.id, player.id))
-      return { pausedUntil: closed ? null : until, closed }
+      if (query.lockUntil === 'permanent') {
+        const { closedUntil, payout } = await closeAccount(context, player.id)
+        const closing = { closedUntil, payout: payout && { amount: payout.amount, expectedOn: payout.expectedOn } }
+        return { pausedUntil: null, closed: true, closing }
+      }
+      const pausedUntil = await pausePlayer(context, player.id, query.lockUntil)
+      return { pausedUntil, closed: false }
     },
   }),
 })

@@ -9,7 +9,10 @@ export const cashAccount = (playerId: string): string => `cash:${playerId}`
 export const bonusAccount = (playerId: string): string => `bonus:${playerId}`
 export const jackpotAccount = (id: string): string => `jackpots:${id}`
 
-/** House accounts: the counter-accounts of players' postings. `psp` is negative by the amount that players deposited. */
+/**
+ * House accounts: the counter-accounts of players' postings. `psp` is negative by what players deposited less what was paid out to them;
+ * `withdrawals` holds what is reserved for withdrawals that are under way.
+ */
 export const houseAccounts = {
   psp: 'house:psp',
   games: 'house:games',
@@ -28,7 +31,7 @@ export interface Posting {
 export interface LedgerTransaction {
   type: typeof ledgerTransactions.$inferInsert.type
   playerId: string | null
-  /** Id of the deposit, round or bonus. Unique per type. */
+  /** Id of the deposit, withdrawal, round or bonus. Unique per type. */
   reference: string
   postings: readonly Posting[]
 }

@@ -18,7 +18,7 @@ export async function getActiveBonus(context: TransactionContext, playerId: stri
   if (!bonus || context.now < bonus.expiresAt) return bonus
   await lockPlayer(context, playerId)
   const lockedBonus = await selectActiveBonus(context, playerId)
-  if (lockedBonus) await expireBonus(context, lockedBonus)
+  if (lockedBonus) await forfeitBonus(context, lockedBonus, 'expired')
   return null
 }
 
@@ -128,10 +128,16 @@ export async function completeBonusIfDone(context: TransactionContext, playerId:
   await recordBonusTransfer(context, bonus, 'bonus_win', money.bonus)
 }
 
-async function expireBonus(context: TransactionContext, bonus: PlayerBonus): Promise<void> {
+/** Cancels the active bonus, if there is one, and returns its money to the house. Requires the player row lock. */
+export async function cancelActiveBonus(context: TransactionContext, playerId: string): Promise<void> {
+  const bonus = await getActiveBonus(context, playerId)
+  if (bonus) await forfeitBonus(context, bonus, 'cancelled')
+}
+
+async function forfeitBonus(context: TransactionContext, bonus: PlayerBonus, status: 'expired' | 'cancelled'): Promise<void> {
   const { playerId } = bonus
   const { bonus: amount } = await readFunds(context, playerId)
-  await closeBonus(context, bonus, 'expired')
+  await closeBonus(context, bonus, status)
   if (amount > 0) {
     await postTransaction(context, {
       type: 'bonus_cancellation',
@@ -146,7 +152,7 @@ async function expireBonus(context: TransactionContext, bonus: PlayerBonus): Pro
   await recordBonusTransfer(context, bonus, 'cancelled_bonus', amount)
 }
 
-const closeBonus = ({ db, now }: TransactionContext, bonus: PlayerBonus, status: 'completed' | 'expired') =>
+const closeBonus = ({ db, now }: TransactionContext, bonus: PlayerBonus, status: 'completed' | 'expired' | 'cancelled') =>
   db.update(playerBonuses).set({ status, spinsLeft: 0, endedAt: now }).where(eq(playerBonuses.id, bonus.id))
 
 const recordBonusTransfer = (context: TransactionContext, bonus: PlayerBonus, type: 'bonus_win' | 'cancelled_bonus', amount: number) =>
@@ -169,7 +175,7 @@ async function hasOpenRound({ db }: TransactionContext, bonus: PlayerBonus): Pro
   return open !== undefined
 }
 
-/** Status of a bonus, which decides the bonus part of a late win: bonus money while active, cash once completed, none after expiry. */
+/** Status of a bonus, which decides the bonus part of a late win: bonus money while active, cash once completed, none after expiry or cancellation. */
 export async function readBonusStatus({ db }: TransactionContext, id: string): Promise<PlayerBonus['status'] | null> {
   const [bonus] = await db.select({ status: playerBonuses.status }).from(playerBonuses).where(eq(playerBonuses.id, id))
   return bonus?.status ?? null

@@ -18,6 +18,7 @@ import {
   recordWagering,
 } from './playerBonus.ts'
 import { assertEligibleToPlay, lockPlayer } from './playerEligibility.ts'
+import { withdrawAll } from './withdrawal.ts'
 
 /** A bet, which opens a round. */
 export interface BetRequest {
@@ -72,17 +73,19 @@ export async function placeBet(context: TransactionContext, playerId: string, re
   return openRound(context, playerId, request)
 }
 
-/** Settles a round and credits its win. An open round is settled even during a pause. Idempotent. */
+/** Settles a round and credits its win. An open round is settled even during a pause; the win of a closed account is paid out. Idempotent. */
 export async function settleRound(
   context: TransactionContext,
   playerId: string,
   roundId: string,
   outcome: RoundSettlement,
 ): Promise<RoundResult> {
-  await lockPlayer(context, playerId)
+  const player = await lockPlayer(context, playerId)
   const [round] = await context.db.select().from(gameRounds).where(eq(gameRounds.id, roundId))
   if (round?.playerId !== playerId) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such round' })
-  return toRoundResult(context, await closeRound(context, round, outcome))
+  const settled = await closeRound(context, round, outcome)
+  if (player.status === 'closed') await withdrawAll(context, playerId)
+  return toRoundResult(context, settled)
 }
 
 /** Bet and settlement of an instant game in one step. Repeating a `roundId` returns the first result without further postings. */

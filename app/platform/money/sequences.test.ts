@@ -1,17 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayMs } from '../clock.ts'
-import { hashToken, newId } from '../ids.ts'
+import { hashToken } from '../ids.ts'
+import { pausePlayer } from '../limits/pausePlayer.ts'
 import { createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
-import { auditLedger, cashAccount, houseAccounts, postTransaction } from './ledger.ts'
+import { processWithdrawals } from '../wallet.ts'
+import { auditLedger, houseAccounts } from './ledger.ts'
 import {
   advanceClock,
   balancesOf,
   depositByCard,
+  errorCodeOf,
   inTransaction,
   newTestPlayer,
   playTestRound,
+  rejectOldestWithdrawal,
+  reservedOf,
   startWalletPlatform,
+  withdraw,
 } from './walletTestKit.ts'
 
 startWalletPlatform()
@@ -25,7 +31,8 @@ describe('any sequence of money operations', () => {
       win: fc.integer({ min: 0, max: 30_000 }),
     }),
     fc.record({ kind: fc.constant('spin' as const), win: fc.integer({ min: 0, max: 1_000 }) }),
-    fc.record({ kind: fc.constant('withdraw' as const), amount: fc.integer({ min: 1, max: 40_000 }) }),
+    fc.record({ kind: fc.constant('withdraw' as const), amount: fc.integer({ min: 9_000, max: 40_000 }) }),
+    fc.record({ kind: fc.constant('reject' as const) }),
     fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }),
   )
   type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
@@ -34,14 +41,8 @@ describe('any sequence of money operations', () => {
     if (done.kind === 'deposit') return depositByCard(player, done.amount, done.bonus ? 'VELKOMST' : '')
     if (done.kind === 'round') return playTestRound(player, done.stake, done.win)
     if (done.kind === 'spin') return playTestRound(player, 20, done.win, { freeSpin: true })
-    const amount = done.kind === 'withdraw' ? done.amount : 0
-    const entries = [
-      { account: cashAccount(player.id), amount: -amount },
-      { account: houseAccounts.withdrawals, amount },
-    ]
-    return inTransaction((context) =>
-      postTransaction(context, { type: 'withdrawal', playerId: player.id, reference: newId(), postings: entries }),
-    )
+    if (done.kind === 'reject') return rejectOldestWithdrawal(player)
+    return done.kind === 'withdraw' ? withdraw(player, done.amount) : inTransaction((context) => processWithdrawals(context, player.id))
   }
 
   it('keeps the ledger balanced and changes balances by the exact amount', async () => {
@@ -51,22 +52,28 @@ describe('any sequence of money operations', () => {
         for (const done of steps) {
           if (done.kind === 'wait') {
             advanceClock(done.days * dayMs)
+            await inTransaction((context) => processWithdrawals(context))
             player = { ...player, sessionHash: hashToken(await inTransaction((context) => createTestSession(context, player.id))) }
             continue
           }
           const before = await balancesOf(player)
+          const reservedBefore = await reservedOf(player)
           const refused = await take(player, done).then(
             () => false,
             () => true,
           )
           const after = await balancesOf(player)
           if (refused) expect(after).toEqual(before)
+          else if (done.kind === 'reject') expect(after.Balance - before.Balance).toBe(reservedBefore - (await reservedOf(player)))
           else expect(after.TotalBalance - before.TotalBalance).toBe(changeBy(done))
           expect(Math.min(after.Balance, after.BonusBalance)).toBeGreaterThanOrEqual(0)
           expect(after.TotalBalance).toBe(after.Balance + after.BonusBalance)
           expect(after.TotalActiveBonusWageredFraction).toBeLessThanOrEqual(1)
         }
-        expect((await inTransaction(auditLedger)).balanced).toBe(true)
+        const ledger = await inTransaction(auditLedger)
+        expect(ledger.balanced).toBe(true)
+        const reserved = await reservedOf(null)
+        expect(ledger.accounts.find(({ id }) => id === houseAccounts.withdrawals)?.balance).toBe(reserved)
       }),
       { numRuns: 15 },
     )
@@ -78,4 +85,50 @@ describe('any sequence of money operations', () => {
     if (done.kind === 'spin') return done.win
     return done.kind === 'withdraw' ? -done.amount : 0
   }
+})
+
+describe('fifty operations at the same time on one account', () => {
+  type Operation = 'deposit' | 'bet' | 'withdraw' | 'pause'
+  const operations = fc.array(fc.constantFrom<Operation>('deposit', 'bet', 'bet', 'withdraw', 'withdraw'), { minLength: 49, maxLength: 49 })
+
+  it('overdraw nothing, lose nothing, and accept no deposit or bet after an acknowledged pause', async () => {
+    await fc.assert(
+      fc.asyncProperty(operations, fc.nat({ max: 49 }), async (others, pauseAt) => {
+        const player = await newTestPlayer()
+        await depositByCard(player, 100_000)
+        const amounts = { deposit: 10_000, bet: -7_000, withdraw: -20_000, pause: 0 }
+        const acknowledged = { pause: false }
+        const accepted: Operation[] = []
+        const run = async (operation: Operation): Promise<void> => {
+          const late = acknowledged.pause
+          const code = await errorCodeOf(
+            {
+              deposit: () => depositByCard(player, amounts.deposit),
+              bet: () => playTestRound(player, -amounts.bet, 0),
+              withdraw: () => withdraw(player, -amounts.withdraw),
+              pause: () => inTransaction((context) => pausePlayer(context, player.id, '24h')),
+            }[operation](),
+          )
+          if (operation === 'pause') acknowledged.pause = true
+          if (code === null) accepted.push(operation)
+          else expect(['ERR_INSUFFICIENT_FUNDS', 'ERR_PAUSED']).toContain(code)
+          if (late && (operation === 'deposit' || operation === 'bet')) expect(code).toBe('ERR_PAUSED')
+        }
+        const atOnce: readonly Operation[] = others.toSpliced(pauseAt, 0, 'pause')
+        await Promise.all(
+          atOnce.map(async (operation) => {
+            await run(operation)
+            // begun while the rest still runs
+            if (operation === 'pause') await Promise.all((['deposit', 'bet', 'withdraw'] as const).map(run))
+          }),
+        )
+        const { Balance } = await balancesOf(player)
+        expect(Balance).toBe(accepted.reduce((sum, operation) => sum + amounts[operation], 100_000))
+        expect(Balance).toBeGreaterThanOrEqual(0)
+        expect(await reservedOf(player)).toBe(20_000 * accepted.filter((operation) => operation === 'withdraw').length)
+        expect((await inTransaction(auditLedger)).balanced).toBe(true)
+      }),
+      { numRuns: 6 },
+    )
+  })
 })

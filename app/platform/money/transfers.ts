@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { transfers } from '../db/schema.ts'
 import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
@@ -6,19 +7,31 @@ type NewTransfer = Pick<typeof transfers.$inferInsert, 'playerId' | 'type' | 'am
   /** Payment method or `bonus`, e.g. `card`. */
   method: string
   methodName: string
-  /** Default: `implemented`. A reversed one moved no money on the account. */
-  state?: 'implemented' | 'reversed'
+  /** Default: `implemented`. A reversed one moved no money on the account; an initiated one is ended by `endTransfer`. */
+  state?: typeof transfers.$inferInsert.state
 }
 
-/** Adds a completed transfer to the player's statement. Amount in øre, always positive: the type implies the direction. */
+/** Adds a transfer to the player's statement. Amount in øre, always positive: the type implies the direction. */
 export async function recordTransfer({ db, now }: Pick<TransactionContext, 'db' | 'now'>, transfer: NewTransfer): Promise<void> {
-  const { method, methodName, ...row } = transfer
+  const { method, methodName, state = 'implemented', ...row } = transfer
   await db.insert(transfers).values({
-    state: 'implemented',
     ...row,
     id: newId(),
+    state,
     startedAt: now,
-    endedAt: now,
+    endedAt: state === 'initiated' ? null : now,
     subType: { id: method, externalId: transfer.externalId, name: methodName },
   })
+}
+
+/** Ends a transfer that was recorded as initiated. */
+export async function endTransfer(
+  { db, now }: Pick<TransactionContext, 'db' | 'now'>,
+  { type, externalId }: Pick<NewTransfer, 'type' | 'externalId'>,
+  state: 'implemented' | 'reversed',
+): Promise<void> {
+  await db
+    .update(transfers)
+    .set({ state, endedAt: now })
+    .where(and(eq(transfers.type, type), eq(transfers.externalId, externalId)))
 }

@@ -1,10 +1,12 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
+import { withdrawals } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
-import { playRound, postDeposit, readBalances } from '../wallet.ts'
+import { playRound, postDeposit, readBalances, rejectWithdrawal, reserveWithdrawal, validateWithdrawal } from '../wallet.ts'
 
 let platform: TestPlatform
 /** Starts a platform for the tests of the calling file. */
@@ -37,3 +39,24 @@ export const errorCodeOf = (work: Promise<unknown>) =>
     () => null,
     (error: unknown) => (error instanceof PlatformError ? error.code : error),
   )
+/** A withdrawal in øre, without the step-up. */
+export const withdraw = ({ id }: TestPlayer, amount: number) =>
+  inTransaction(async (context) => {
+    await validateWithdrawal(context, id, amount)
+    return reserveWithdrawal(context, id, amount)
+  })
+const openWithdrawals = ({ db }: TransactionContext, player: TestPlayer | null) =>
+  db
+    .select()
+    .from(withdrawals)
+    .where(and(isNull(withdrawals.endedAt), player ? eq(withdrawals.playerId, player.id) : undefined))
+    .orderBy(asc(withdrawals.requestedAt), asc(withdrawals.id))
+/** Øre that the player's withdrawals under way reserve; of all players without one. */
+export const reservedOf = (player: TestPlayer | null) =>
+  inTransaction(async (context) => (await openWithdrawals(context, player)).reduce((sum, { amount }) => sum + amount, 0))
+/** Rejects the player's oldest withdrawal under way; throws ERR_NOT_FOUND without one. */
+export const rejectOldestWithdrawal = (player: TestPlayer) =>
+  inTransaction(async (context) => {
+    const [oldest] = await openWithdrawals(context, player)
+    return rejectWithdrawal(context, oldest ?? { id: '', playerId: player.id })
+  })

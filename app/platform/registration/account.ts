@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
 import { players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { openPlayerAccounts } from '../money/ledger.ts'
@@ -10,12 +10,12 @@ export const cprRegisteredError = () =>
 /** Error of an e-mail address that another account has. */
 export const emailTakenError = () => new PlatformError('ERR_EMAIL_TAKEN', { fields: [{ path: 'email', message: 'error.ERR_EMAIL_TAKEN' }] })
 
-/** Case-insensitive. */
-export async function isEmailTaken({ db }: Pick<TransactionContext, 'db'>, email: string): Promise<boolean> {
+/** Case-insensitive. The address of an account that was closed more than a year ago is free for its player. */
+export async function isEmailTaken({ db, now }: Pick<TransactionContext, 'db' | 'now'>, email: string): Promise<boolean> {
   const [taken] = await db
     .select({ id: players.id })
     .from(players)
-    .where(eq(sql`lower(${players.email})`, email.toLowerCase()))
+    .where(and(eq(sql`lower(${players.email})`, email.toLowerCase()), or(ne(players.status, 'closed'), gt(players.pausedUntil, now))))
   return taken !== undefined
 }
 

@@ -8,15 +8,18 @@ import { PlatformError } from '../errors.ts'
 import { assertEligibleForAccount } from '../identity/identityTransactions.ts'
 import type { IdentityPerson } from '../identity/persons.ts'
 import { newId } from '../ids.ts'
+import { accountClosedError, closedUntilOf, reopenAccount } from '../limits/closeAccount.ts'
 import { writeLimit } from '../limits/store.ts'
+import type { PlayerRow } from '../money/playerEligibility.ts'
 import type { TransactionContext } from '../platform.ts'
 import { cprRegisteredError, duplicateAccountError, insertPlayer, isEmailTaken } from './account.ts'
 import { assertBonusChoice } from './bonusChoice.ts'
 import { providerName } from './providerName.ts'
 
 /**
- * Creates the account of a person whose identity has been confirmed, with consents and deposit limit. Throws ERR_EXCLUDED, ERR_UNDER_AGE,
- * ERR_AGE_RANGE, ERR_CPR_REGISTERED, ERR_USER_LOCKED, ERR_EMAIL_TAKEN, ERR_BONUS_CODE, ERR_VALIDATION.
+ * Creates the account of a person whose identity has been confirmed, with consents and deposit limit; one that the player closed more than a
+ * year ago is opened again. Throws ERR_EXCLUDED, ERR_UNDER_AGE,
+ * ERR_AGE_RANGE, ERR_CPR_REGISTERED, ERR_USER_LOCKED, ERR_ACCOUNT_CLOSED, ERR_EMAIL_TAKEN, ERR_BONUS_CODE, ERR_VALIDATION.
  */
 export async function createAccount(
   context: TransactionContext,
@@ -29,11 +32,11 @@ export async function createAccount(
     .from(players)
     .where(or(eq(players.pid, person.pid), eq(players.cprHash, person.cprHash)))
   const name = providerName(person, body)
-  if (existing) throw existing.status === 'active' ? cprRegisteredError() : userLockedError()
+  if (existing) assertReopenable(existing, context.now)
   assertBonusOrLimit(context, body)
   if (await isEmailTaken(context, body.email)) throw await duplicateAccountError(context, person.pid)
-  const id = newId()
-  await insertPlayer(context, {
+  const id = existing?.id ?? newId()
+  const registered = {
     id,
     pid: person.pid,
     cprHash: person.cprHash,
@@ -57,7 +60,9 @@ export async function createAccount(
       userDevice: body.userDevice,
       properties: body.properties,
     },
-  })
+  }
+  if (existing) await reopenAccount(context, id, registered)
+  else await insertPlayer(context, registered)
   await logConsent(context, [
     { subject: 'email', granted: body.acceptNewsEmail, source: 'registration', playerId: id },
     { subject: 'sms', granted: body.acceptSMSOffer, source: 'registration', playerId: id },
@@ -65,6 +70,14 @@ export async function createAccount(
   const limit = body.userDepositLimit
   if (limit) await writeLimit(context, id, limit.limitType, { current: limit.limitAmount, pending: null })
   return { userId: id, name }
+}
+
+/** Throws unless the player has closed the account more than a year ago. */
+function assertReopenable(player: PlayerRow, now: number): void {
+  const closedUntil = closedUntilOf(player, now)
+  if (closedUntil !== null) throw accountClosedError(closedUntil)
+  if (player.status === 'locked') throw userLockedError()
+  if (player.status === 'active') throw cprRegisteredError()
 }
 
 const userLockedError = () => new PlatformError('ERR_USER_LOCKED', { message: 'the account is locked', data: { status: 1 } })

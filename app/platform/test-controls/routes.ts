@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { AdjustableClock } from '../clock.ts'
-import { players } from '../db/schema.ts'
+import { players, withdrawals } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { sendNotFound } from '../http/failures.ts'
 import { isLocalProgram } from '../http/loopback.ts'
@@ -11,6 +11,7 @@ import { listTestPersons } from '../identity/persons.ts'
 import { auditLedger } from '../money/ledger.ts'
 import type { Platform, TransactionContext } from '../platform.ts'
 import type { PlatformModule } from '../platformModule.ts'
+import { rejectWithdrawal } from '../wallet.ts'
 import { AnswerOverrides, answerSchema } from './answers.ts'
 import { FaultInjector, faultSchema } from './faults.ts'
 import { SeedSnapshot } from './seedSnapshot.ts'
@@ -39,6 +40,13 @@ async function issueHandover(context: TransactionContext, type: 'token' | 'exter
   if (type === 'external') return { pid: person.pid, bearer: await issuePartnerToken(context, { type: 'bearer', pid: person.pid }) }
   const [player] = await context.db.select({ id: players.id }).from(players).where(eq(players.pid, person.pid))
   return { token: await issuePartnerToken(context, { type: 'login', playerId: player?.id ?? '' }) }
+}
+
+/** Rejects the latest withdrawal, as the operator would. Throws ERR_NOT_FOUND unless it is under way. */
+async function rejectLatestWithdrawal(context: TransactionContext): Promise<void> {
+  const [latest] = await context.db.select().from(withdrawals).orderBy(desc(withdrawals.requestedAt), desc(withdrawals.id)).limit(1)
+  if (!latest) throw new PlatformError('ERR_NOT_FOUND')
+  await rejectWithdrawal(context, latest)
 }
 
 /** Routes that control the platform in tests, mounted by PLATFORM_TEST_CONTROLS. They do not exist for other machines and for web pages. */
@@ -87,6 +95,11 @@ export function mountTestControls(
     scope.post('/_test/handover', async (request) => {
       const { type, person } = parse(handoverSchema, request.body)
       return platform.transaction((context) => issueHandover(context, type, person))
+    })
+
+    scope.post('/_test/reject-withdrawal', async () => {
+      await platform.transaction(rejectLatestWithdrawal)
+      return { rejected: true }
     })
 
     scope.get('/_test/ledger', async () => platform.transaction(auditLedger))

@@ -7,6 +7,7 @@ import { sanitiseHtml } from '../security/sanitiseHtml.ts'
 import { sessionFingerprint } from '../security/sessionFingerprint.ts'
 import { CallFailure, isOutage } from './callFailure.ts'
 import type { CallData, CallHooks } from './callHookTypes.ts'
+import { type ClosingReceipts, createClosingHooks } from './closingHooks.ts'
 import { type ContactDrafts, createContactHooks } from './contactHooks.ts'
 import { cookieCalls, sessionCookies } from './cookieCalls.ts'
 import { createDepositHooks } from './depositHooks.ts'
@@ -31,6 +32,7 @@ const isOtherSession = ({ sessionId, fingerprint }: Readonly<Record<string, unkn
 interface CallHookServices extends IdentityHookServices, RegistrationHookServices {
   contactDrafts: ContactDrafts
   paymentNotes: PaymentNotes
+  closingReceipts: ClosingReceipts
   observeVital: Metrics['observeVital']
 }
 
@@ -38,7 +40,13 @@ interface CallHookServices extends IdentityHookServices, RegistrationHookService
 type HooksByCall = Partial<Record<CallName, CallHooks>> & Record<LocalCallName, Required<Pick<CallHooks, 'handleLocally'>>>
 
 /** Hooks by call: cookies set and cleared by a call, and CMS HTML that is sanitised. `observeVital` counts a page timing. */
-export const createCallHooks = ({ observeVital, contactDrafts, paymentNotes, ...services }: CallHookServices): HooksByCall => ({
+export const createCallHooks = ({
+  observeVital,
+  contactDrafts,
+  closingReceipts,
+  paymentNotes,
+  ...services
+}: CallHookServices): HooksByCall => ({
   'session.getCookie': { handleLocally: cookieCalls['session.getCookie'] },
   'session.setCookie': { handleLocally: cookieCalls['session.setCookie'] },
   'session.deleteCookie': { handleLocally: cookieCalls['session.deleteCookie'] },
@@ -79,6 +87,7 @@ export const createCallHooks = ({ observeVital, contactDrafts, paymentNotes, ...
   ...createIdentityHooks(services),
   ...createRegistrationHooks(services),
   ...createContactHooks(contactDrafts),
+  ...createClosingHooks(closingReceipts),
   'games.playTime': {
     // the interval that the player has chosen; one that the rules do not allow is ignored
     beforeParse: (input, { jar }) => {

@@ -1,4 +1,5 @@
 import { createCallHooks } from '../calls/callHooks.ts'
+import { createClosingReceipts } from '../calls/closingHooks.ts'
 import { createContactDrafts } from '../calls/contactHooks.ts'
 import { createPartnerHandovers } from '../calls/partnerHandover.ts'
 import { createRegistrationDrafts } from '../calls/registrationDraft.ts'
@@ -10,6 +11,7 @@ export const createTestCallHooks = () =>
   createCallHooks({
     drafts: createRegistrationDrafts(createSealer('s'.repeat(40), 'registration'), async () => 600),
     handovers: createPartnerHandovers(createSealer('s'.repeat(40), 'handover'), 600),
+    closingReceipts: createClosingReceipts(createSealer('s'.repeat(40), 'closing')),
     contactDrafts: createContactDrafts(createSealer('s'.repeat(40), 'contact')),
     loadTexts: async () => builtInTexts,
     endSession: () => undefined,

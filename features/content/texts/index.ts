@@ -12,6 +12,7 @@ import contact_us from './da/contact_us.json' with { type: 'json' }
 import deposit from './da/deposit.json' with { type: 'json' }
 import error from './da/error.json' with { type: 'json' }
 import games from './da/games.json' with { type: 'json' }
+import help from './da/help.json' with { type: 'json' }
 import keywords from './da/keywords.json' with { type: 'json' }
 import label from './da/label.json' with { type: 'json' }
 import limitations from './da/limitations.json' with { type: 'json' }
@@ -56,6 +57,7 @@ export const textCatalogue = {
   limitations,
   authentication,
   deposit,
+  help,
   keywords,
   slot_machines,
   games,

@@ -5,7 +5,7 @@ import { failedState, failureKindOf, type LoginMethod } from '@casino/features/i
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ageRules, playerErrorText, reference } from '../../support/fixtures.ts'
-import { createPageContext } from '../../support/pageContext.ts'
+import { createPageContext, storyNow } from '../../support/pageContext.ts'
 
 const dateOfBirth = '1991-05-17'
 const refused = (code: ErrorCode, withReference = false, method: LoginMethod = 'login') => ({
@@ -98,6 +98,20 @@ export const Excluded = meta.story({
   args: { state: refused('ERR_EXCLUDED') },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: /StopSpillet/ })).toHaveAttribute('href', 'https://www.stopspillet.dk/'),
+})
+/** By the player: until when, and where to get help. */
+export const Closed = meta.story({
+  args: {
+    state: {
+      ...refused('ERR_ACCOUNT_CLOSED'),
+      failure: { code: 'ERR_ACCOUNT_CLOSED', message: playerErrorText('ERR_ACCOUNT_CLOSED'), closedUntil: storyNow + 365 * 86_400_000 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/tidligst oprette en ny konto 20\. november 2027/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /StopSpillet/ })).toHaveAttribute('href', 'https://www.stopspillet.dk/')
+    await expect(canvas.getByRole('link', { name: /ROFUS/ })).toHaveAttribute('href', 'https://www.rofus.nu/')
+  },
 })
 export const UnderAge = meta.story({ args: { state: failedState('ERR_UNDER_AGE', null) } })
 /** 18 to 20 years old: a separate message, also in a dialog. */

@@ -31,6 +31,7 @@ const meta = preview.meta({
   args: {
     data: { type: 'ready' as const, limits: periodLimits(limitsFixture) },
     rules: { suggestions, raiseHours: 24, now: storyNow },
+    bankDays: { min: 1, max: 3 },
     change: noChange,
     pause: { type: 'idle' as const, lastResult: null },
     pausedUntil: null,
@@ -89,9 +90,16 @@ export const SaveFailed = meta.story({ args: { change: { ...noChange, editing: '
 
 export const Paused = meta.story({ args: { pausedUntil: pausedUntilFixture } })
 export const ConfirmPause = meta.story({ args: { pause: { type: 'confirming', lastResult: null, kind: '24h', error: null } } })
-export const ConfirmClosing = meta.story({ args: { pause: { type: 'confirming', lastResult: null, kind: 'permanent', error: null } } })
+export const ConfirmClosing = meta.story({
+  args: { pause: { type: 'confirming', lastResult: null, kind: 'permanent', error: null } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText(/til din NemKonto på 1–3 bankdage/)).toBeVisible())
+  },
+})
 export const PausePending = meta.story({ args: { pause: { type: 'locking', lastResult: null, kind: '30d' } } })
 export const PauseFailed = meta.story({
   args: { pause: { type: 'confirming', lastResult: null, kind: '30d', error: playerErrorText('ERR_UPSTREAM') } },
 })
+/** Until the page that says goodbye has loaded. */
 export const AccountClosed = meta.story({ args: { pause: { type: 'idle', lastResult: { pausedUntil: null, closed: true } } } })

@@ -1,5 +1,6 @@
+import { withdrawalStates } from '@casino/features/withdrawal/states'
 import { sql } from 'drizzle-orm'
-import { bigserial, boolean, doublePrecision, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigserial, boolean, date, doublePrecision, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instantColumn, oreColumn } from '../columns.ts'
 import { players } from './players.ts'
 
@@ -26,10 +27,21 @@ export const ledgerTransactions = pgTable(
   {
     id: text('id').primaryKey(),
     type: text('type', {
-      enum: ['deposit', 'withdrawal', 'bet', 'win', 'bonus_grant', 'bonus_conversion', 'bonus_cancellation', 'jackpot_funding'],
+      enum: [
+        'deposit',
+        'withdrawal',
+        'payout',
+        'withdrawal_rejection',
+        'bet',
+        'win',
+        'bonus_grant',
+        'bonus_conversion',
+        'bonus_cancellation',
+        'jackpot_funding',
+      ],
     }).notNull(),
     playerId: text('player_id').references(() => players.id),
-    /** Id of the deposit, round or bonus. Unique together with the type, so nothing is posted twice. */
+    /** Id of the deposit, withdrawal, round or bonus. Unique together with the type, so nothing is posted twice. */
     reference: text('reference').notNull(),
     createdAt: instantColumn('created_at').notNull(),
   },
@@ -95,7 +107,7 @@ export const playerBonuses = pgTable(
       .references(() => players.id),
     bonusId: text('bonus_id').notNull(),
     name: text('name').notNull(),
-    status: text('status', { enum: ['active', 'completed', 'expired'] }).notNull(),
+    status: text('status', { enum: ['active', 'completed', 'expired', 'cancelled'] }).notNull(),
     spins: integer('spins').notNull(),
     spinsLeft: integer('spins_left').notNull(),
     spinValue: oreColumn('spin_value').notNull(),
@@ -125,9 +137,32 @@ export const transfers = pgTable(
     startedAt: instantColumn('started_at').notNull(),
     endedAt: instantColumn('ended_at'),
     message: text('message').notNull(),
-    /** Id of the deposit log or the bonus. */
+    /** Id of the deposit log, the withdrawal or the bonus. */
     externalId: text('external_id').notNull(),
     subType: jsonb('sub_type').$type<{ id: string; externalId: string; name: string }>().notNull(),
   },
   (table) => [index('transfers_player').on(table.playerId, table.startedAt)],
+)
+
+/** A withdrawal to the player's NemKonto. Its money is reserved from the start; triggers refuse to change one that is sent or rejected. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: text('id').primaryKey(),
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    amount: oreColumn('amount').notNull(),
+    state: text('state', { enum: withdrawalStates }).notNull(),
+    /** The bank day, in Denmark, by which the money is expected on the NemKonto. */
+    expectedOn: date('expected_on').notNull(),
+    requestedAt: instantColumn('requested_at').notNull(),
+    checkedAt: instantColumn('checked_at'),
+    /** When it was sent or rejected. */
+    endedAt: instantColumn('ended_at'),
+  },
+  (table) => [
+    index('withdrawals_player').on(table.playerId, table.requestedAt),
+    index('withdrawals_open').on(table.requestedAt).where(sql`${table.endedAt} is null`),
+  ],
 )

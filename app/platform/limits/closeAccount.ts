@@ -1,0 +1,59 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { dayMs } from '../clock.ts'
+import { changeMarketingChannels } from '../consent/marketing.ts'
+import { depositLimits, players, sessions } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
+import { cancelActiveBonus } from '../money/playerBonus.ts'
+import { lockPlayer, type PlayerRow } from '../money/playerEligibility.ts'
+import type { TransactionContext } from '../platform.ts'
+import { type WithdrawalRow, withdrawAll } from '../wallet.ts'
+
+/** RULES, *Player protection*: no reopening for a year. */
+const closedMs = 365 * dayMs
+
+/** What closing an account did. `closedUntil`: UTC ms; `payout`: null for an account without money. */
+interface ClosedAccount {
+  closedUntil: number
+  payout: WithdrawalRow | null
+}
+
+/**
+ * Closes the player's account, in one transaction: the active bonus is cancelled, the whole balance is withdrawn, marketing stops, and every
+ * session ends. Throws ERR_ACCOUNT_LOCKED.
+ */
+export async function closeAccount(context: TransactionContext, playerId: string): Promise<ClosedAccount> {
+  const { db, now } = context
+  const player = await lockPlayer(context, playerId)
+  if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
+  const closedUntil = Math.max(player.pausedUntil ?? 0, now + closedMs)
+  await cancelActiveBonus(context, playerId)
+  const payout = await withdrawAll(context, playerId)
+  await changeMarketingChannels(context, { playerId, channels: { email: false, sms: false }, source: 'account' })
+  await db.update(players).set({ status: 'closed', pausedUntil: closedUntil }).where(eq(players.id, playerId))
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.playerId, playerId), isNull(sessions.endedAt)))
+  return { closedUntil, payout }
+}
+
+/** The end of the year for which the player has closed the account, UTC ms; null for an account that is open, or was closed earlier. */
+export const closedUntilOf = ({ status, pausedUntil }: PlayerRow, now: number): number | null =>
+  status === 'closed' && pausedUntil !== null && pausedUntil > now ? pausedUntil : null
+
+/** The refusal of a login or a registration within that year. */
+export const accountClosedError = (closedUntil: number) =>
+  new PlatformError('ERR_ACCOUNT_CLOSED', { message: 'closed by the player', data: { closedUntil } })
+
+/** Opens an account again that was closed more than a year ago: with the data of the new registration, and without limits. */
+export async function reopenAccount(
+  { db, now }: TransactionContext,
+  playerId: string,
+  registered: Partial<typeof players.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(players)
+    .set({ ...registered, status: 'active', pausedUntil: null, registeredAt: now, stoppedBrands: [] })
+    .where(eq(players.id, playerId))
+  await db.delete(depositLimits).where(eq(depositLimits.playerId, playerId))
+}

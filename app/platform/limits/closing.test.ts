@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { dayMs } from '../clock.ts'
+import { consentLog, players, transfers, withdrawals } from '../db/schema.ts'
+import { newId } from '../ids.ts'
+import { cashAccount, houseAccounts, postTransaction } from '../money/ledger.ts'
+import type { TransactionContext } from '../platform.ts'
+import { identifyTestPerson, logIn, startTestPlatform, type TestPlatform, type TestSession } from '../testing/harness.ts'
+import { createTestDepositor, createTestPlayer } from '../testing/testPlayers.ts'
+import { placeBet, playRound, postDeposit, settleRound } from '../wallet.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform()
+})
+afterAll(() => platform.close())
+beforeEach(() => platform.reset())
+
+interface Closed {
+  closing: { closedUntil: number; payout: { amount: number; expectedOn: string } | null }
+}
+const close = async ({ sessionId }: TestSession) =>
+  (await platform.post(`/Deposit/SetUserLimitlock/${sessionId}?lockUntil=permanent`)).data<Closed & Record<string, unknown>>().closing
+const balanceOf = async (account: string) => (await platform.ledger()).accounts.find(({ id }) => id === account)?.balance
+const run = <T>(work: (context: TransactionContext) => Promise<T>) => platform.platform.transaction(work)
+const game = { gameId: 'raevens-runer', gameName: 'Rævens Runer' }
+/** Loses an amount of øre. */
+const takeCash = (context: TransactionContext, playerId: string, amount: number) =>
+  postTransaction(context, {
+    type: 'bet',
+    playerId,
+    reference: newId(),
+    postings: [
+      { account: cashAccount(playerId), amount: -amount },
+      { account: houseAccounts.games, amount },
+    ],
+  })
+const login = async (key: 'freja' | 'emil') => {
+  const { transactionId, approvalCode } = await identifyTestPerson(platform, key)
+  return platform.get(`/Scrive/GetSessionId/${transactionId}?approvalCode=${approvalCode}`)
+}
+const register = async (key: 'freja') => {
+  const { transactionId, approvalCode, cpr } = await identifyTestPerson(platform, key)
+  const body = {
+    cpr,
+    firstName: 'Freja',
+    lastName: 'Holm',
+    email: 'freja@eksempel.dk',
+    mobileNo: '20112233',
+    legalAge: true,
+    userDepositLimit: { limitType: 'day', limitAmount: 50_000 },
+    registerLogId: 'log',
+    clientIP: '127.0.0.1',
+    userDevice: 'Mobile',
+    properties: { IsMobileSignup: true, Acceptfreespins: false, acceptdepositmatch: false },
+  }
+  return platform.post(`/Register/${transactionId}?approvalCode=${approvalCode}`, body)
+}
+
+describe('closing the account', () => {
+  it('pays the whole balance out to the NemKonto at once, and says so', async () => {
+    const freja = await logIn(platform, 'freja')
+    const answer = await close(freja)
+    expect(answer).toEqual({ closedUntil: platform.clock.now() + 365 * dayMs, payout: { amount: 125_000, expectedOn: '2026-06-18' } })
+    expect(await balanceOf(`cash:${freja.userId}`)).toBe(0)
+    expect(await balanceOf('house:withdrawals')).toBe(125_000)
+    expect((await platform.ledger()).balanced).toBe(true)
+  })
+
+  it('ends every session of the player', async () => {
+    const phone = await logIn(platform, 'freja')
+    const desktop = await logIn(platform, 'freja')
+    await close(phone)
+    for (const { sessionId } of [phone, desktop])
+      expect((await platform.post('/api/user/user-profile', { sessionId })).code).toBe('ERR_UNAUTHENTICATED')
+  })
+
+  it('refuses the next login as closed, with the time until which it is', async () => {
+    const { closedUntil } = await close(await logIn(platform, 'freja'))
+    const refused = await login('freja')
+    expect(refused.json()).toMatchObject({ code: 'ERR_ACCOUNT_CLOSED', data: { closedUntil } })
+  })
+
+  it('refuses a new registration with the same truth', async () => {
+    const { closedUntil } = await close(await logIn(platform, 'freja'))
+    expect((await register('freja')).json()).toMatchObject({ code: 'ERR_ACCOUNT_CLOSED', data: { closedUntil } })
+  })
+
+  it('lets the player register again after a year, with the conditions of a new account', async () => {
+    const freja = await logIn(platform, 'freja')
+    await close(freja)
+    platform.clock.advance(366 * dayMs)
+    expect((await login('freja')).code).toBe('ERR_NO_ACCOUNT')
+    expect((await register('freja')).data()).toMatchObject({ userId: freja.userId })
+    const again = await logIn(platform, 'freja')
+    const limits = (await platform.get(`/Deposit/GetUserDepositLimitsREST?sessionId=${again.sessionId}`)).data()
+    expect(limits).toMatchObject({ currentLimits: { depositDay: 50_000, depositWeek: null, depositMonth: null } })
+    expect((await platform.post('/api/user/user-profile', again)).data()).toMatchObject({ pausedUntil: null })
+  })
+
+  it('pays out less than the smallest withdrawal too, and an empty account nothing', async () => {
+    const freja = await logIn(platform, 'freja')
+    await run((context) => takeCash(context, freja.userId, 124_950))
+    expect((await close(freja)).payout).toMatchObject({ amount: 50 })
+    expect((await close(await logIn(platform, 'emil'))).payout).toBeNull()
+  })
+
+  it('cancels an active bonus with a posting', async () => {
+    const player = await createTestPlayer(platform.platform)
+    await run((context) =>
+      postDeposit(context, player.id, {
+        depositId: newId(),
+        amount: 20_000,
+        bonusCode: 'VELKOMST',
+        method: 'card',
+        methodName: 'VISA',
+        message: '',
+      }),
+    )
+    await run((context) =>
+      playRound(context, player.id, { sessionHash: player.sessionHash, roundId: newId(), ...game, stake: 20, win: 700, freeSpin: true }),
+    )
+    expect(await balanceOf(`bonus:${player.id}`)).toBe(700)
+    expect((await close(player)).payout).toMatchObject({ amount: 20_000 })
+    expect(await balanceOf(`bonus:${player.id}`)).toBe(0)
+    const kinds = await run(({ db }) => db.select().from(transfers).where(eq(transfers.playerId, player.id)))
+    expect(kinds.find(({ type }) => type === 'cancelled_bonus')).toMatchObject({ amount: 700, state: 'implemented' })
+    expect((await platform.ledger()).balanced).toBe(true)
+  })
+
+  it('pays out what a round wins that was under way', async () => {
+    const player = await createTestDepositor(platform.platform)
+    const bet = { sessionHash: player.sessionHash, roundId: newId(), ...game, stake: 1_000 }
+    await run((context) => placeBet(context, player.id, bet))
+    expect((await close(player)).payout).toMatchObject({ amount: 124_000 })
+    await run((context) => settleRound(context, player.id, bet.roundId, { win: 5_000 }))
+    expect(await balanceOf(`cash:${player.id}`)).toBe(0)
+    expect(await balanceOf('house:withdrawals')).toBe(129_000)
+  })
+
+  it('stops marketing, with a record of it', async () => {
+    const freja = await logIn(platform, 'freja')
+    await run(({ db }) =>
+      db.update(players).set({ emailNotify: true, smsNotify: true, marketingDate: 1 }).where(eq(players.id, freja.userId)),
+    )
+    await close(freja)
+    const [row] = await run(({ db }) => db.select().from(players).where(eq(players.id, freja.userId)))
+    expect(row).toMatchObject({ emailNotify: false, smsNotify: false, marketingDate: null })
+    const log = await run(({ db }) => db.select().from(consentLog).where(eq(consentLog.playerId, freja.userId)))
+    expect(log.map(({ subject, granted }) => [subject, granted])).toEqual(
+      expect.arrayContaining([
+        ['email', false],
+        ['sms', false],
+      ]),
+    )
+  })
+
+  it('happens once, however often it is asked for at the same time', async () => {
+    const freja = await logIn(platform, 'freja')
+    const path = `/Deposit/SetUserLimitlock/${freja.sessionId}?lockUntil=permanent`
+    const answers = await Promise.all([platform.post(path), platform.post(path), platform.post(path)])
+    expect(answers.map(({ code }) => code).filter((code) => code === null).length).toBeGreaterThanOrEqual(1)
+    expect(await balanceOf('house:withdrawals')).toBe(125_000)
+    expect(await run(({ db }) => db.select().from(withdrawals))).toHaveLength(1)
+  })
+
+  it('is refused for an account that the operator has locked: nobody unlocks it by closing it', async () => {
+    const freja = await logIn(platform, 'freja')
+    await run(({ db }) => db.update(players).set({ status: 'locked' }).where(eq(players.id, freja.userId)))
+    expect((await platform.post(`/Deposit/SetUserLimitlock/${freja.sessionId}?lockUntil=permanent`)).code).toBe('ERR_ACCOUNT_LOCKED')
+  })
+})

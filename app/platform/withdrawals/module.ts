@@ -1,0 +1,52 @@
+import { withdrawalCalls } from '@casino/features/withdrawal/calls'
+import { desc, eq } from 'drizzle-orm'
+import { minuteMs } from '../clock.ts'
+import { withdrawals } from '../db/schema.ts'
+import { bindHandlers } from '../handlers.ts'
+import { assertStepUp, clearStepUp, readStepUp } from '../identity/stepUp.ts'
+import type { PlatformModuleFactory } from '../platformModule.ts'
+import { processWithdrawals, readBalances, reserveWithdrawal, validateWithdrawal, type WithdrawalRow } from '../wallet.ts'
+
+/** Withdrawals that the player's page lists. */
+const listedWithdrawals = 50
+
+/** Withdrawals to the player's NemKonto. Their processing is played by the platform: at each look of the player, and every minute for all. */
+export const withdrawalsModule: PlatformModuleFactory = () => ({
+  name: 'withdrawals',
+  calls: bindHandlers('withdrawal', withdrawalCalls, {
+    status: async ({ player, ...context }) => {
+      await processWithdrawals(context, player.id)
+      const { WithdrawableBalance, BonusBalance } = await readBalances(context, player.id)
+      const rows = await context.db
+        .select()
+        .from(withdrawals)
+        .where(eq(withdrawals.playerId, player.id))
+        .orderBy(desc(withdrawals.requestedAt), desc(withdrawals.id))
+        .limit(listedWithdrawals)
+      return {
+        withdrawable: WithdrawableBalance,
+        bonus: BonusBalance,
+        confirmedUntil: await readStepUp(context, player.sessionHash, 'withdrawal'),
+        withdrawals: rows.map(toWithdrawal),
+      }
+    },
+
+    request: async ({ player, body, ...context }) => {
+      // the amount first: nobody confirms with the identity provider for one that is then refused
+      await validateWithdrawal(context, player.id, body.amount)
+      await assertStepUp(context, player.sessionHash, 'withdrawal')
+      await clearStepUp(context, player.sessionHash)
+      return toWithdrawal(await reserveWithdrawal(context, player.id, body.amount))
+    },
+  }),
+  routes: (app, platform) => {
+    const run = () =>
+      void platform
+        .transaction((context) => processWithdrawals(context))
+        .catch((err: unknown) => app.log.error({ err }, 'withdrawals were not processed; they are with the next run'))
+    const timer = setInterval(run, minuteMs).unref()
+    app.addHook('preClose', async () => clearInterval(timer))
+  },
+})
+
+const toWithdrawal = ({ playerId: _, ...withdrawal }: WithdrawalRow) => withdrawal

@@ -1,0 +1,26 @@
+import { Link } from '@casino/design-system/components/Link'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { rofusUrl, stopSpilletUrl } from '../content/paths.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+
+/** Where a player who stops finds help, and the national self-exclusion register. Links only: no authority's logo is used. Text group `help`. */
+export function HelpLinks() {
+  const t = useTranslations()
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Text>{t('help.stopspillet_text')}</Text>
+        <Link href={stopSpilletUrl} newTab>
+          {t('help.stopspillet_link')}
+        </Link>
+      </Stack>
+      <Stack gap={1}>
+        <Text>{t('help.rofus_text')}</Text>
+        <Link href={rofusUrl} newTab>
+          {t('help.rofus_link')}
+        </Link>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { siteCall } from '../api/contract.ts'
+import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { withdrawalStates } from './states.ts'
+
+const withSession = { body: z.object({ sessionId: pathIdSchema }), injected: { 'body.sessionId': 'sessionId' } } as const
+
+/** A withdrawal to the player's NemKonto. */
+export const withdrawalSchema = z.object({
+  id: z.string(),
+  amount: oreSchema,
+  state: z.enum(withdrawalStates),
+  requestedAt: instantSchema,
+  /** Null before it was checked. */
+  checkedAt: instantSchema.nullable(),
+  /** When it was sent or rejected; null while it is under way. */
+  endedAt: instantSchema.nullable(),
+  /** The bank day, in Denmark, by which the money is expected on the NemKonto. */
+  expectedOn: z.iso.date(),
+})
+export type Withdrawal = z.output<typeof withdrawalSchema>
+
+/** What the player can withdraw, and has withdrawn. Amounts in øre. */
+const statusSchema = z.object({
+  withdrawable: oreSchema,
+  /** Bonus money, which cannot be withdrawn before it is wagered. */
+  bonus: oreSchema,
+  /** Until when the player can withdraw without another step-up; null: it is needed. */
+  confirmedUntil: instantSchema.nullable(),
+  /** The latest ones, newest first. */
+  withdrawals: z.array(withdrawalSchema),
+})
+export type WithdrawalStatus = z.output<typeof statusSchema>
+
+/** Calls of the withdrawal feature. */
+export const withdrawalCalls = {
+  status: siteCall('withdrawal.status', { access: 'player', ...withSession, response: statusSchema }),
+  /**
+   * Reserves the amount at once, and uses the step-up up. Possible during a pause too. Fails with ERR_ACCOUNT_LOCKED,
+   * ERR_WITHDRAWAL_UNAVAILABLE, ERR_MIN_WITHDRAWAL, ERR_INSUFFICIENT_FUNDS, ERR_STEP_UP_REQUIRED.
+   */
+  request: siteCall('withdrawal.request', {
+    access: 'player',
+    idempotent: true,
+    ...withSession,
+    body: withSession.body.extend({ amount: oreSchema.positive() }),
+    response: withdrawalSchema,
+    errorData: z
+      .object({
+        /** The least withdrawal, øre, with ERR_MIN_WITHDRAWAL. */
+        min: oreSchema,
+        /** What can be withdrawn, øre, with ERR_INSUFFICIENT_FUNDS. */
+        withdrawable: oreSchema,
+      })
+      .partial(),
+  }),
+}
