@@ -41,7 +41,7 @@ describe('parseSystemConfig', () => {
       ageRange: { min: 18, max: 24 },
       minDeposit: 5000,
       quickAmounts: [10_000, 20_000],
-      limitSuggestions: { day: [100], week: [200], month: [300] },
+      limitSuggestions: { ...defaultSystemConfig.limitSuggestions, day: [100], week: [200], month: [300] },
       limitRaiseHours: 48,
       realityCheckMinutes: 60,
       spinGapSeconds: 3.5,

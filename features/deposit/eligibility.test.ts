@@ -4,13 +4,14 @@ import { kroner, type Ore } from '../format/money.ts'
 import { type AmountRules, amountFault, eligibilityOf, leftAfter, tightestLimit } from './eligibility.ts'
 
 const limits = (day: number | null, week: number | null, month: number | null, current = { day, week, month }) => ({
-  limitsLeft: { depositDay: day as Ore | null, depositWeek: week as Ore | null, depositMonth: month as Ore | null }, // test amounts are øre
+  limitsLeft: { depositDay: day as Ore | null, depositWeek: week as Ore | null, depositMonth: month as Ore | null, depositYear: null }, // test amounts are øre
   currentLimits: {
     depositDay: current.day as Ore | null,
     depositWeek: current.week as Ore | null,
     depositMonth: current.month as Ore | null,
+    depositYear: null,
   },
-  pendingLimits: { depositDay: null, depositWeek: null, depositMonth: null },
+  pendingLimits: { depositDay: null, depositWeek: null, depositMonth: null, depositYear: null },
 })
 
 describe('deposit limits', () => {

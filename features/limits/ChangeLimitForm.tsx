@@ -16,9 +16,12 @@ import { useServerErrors } from '../forms/useServerErrors.ts'
 import { type ChangeLimitValues, changeLimitSchema, type ParsedChangeLimit } from './form.ts'
 import { LimitAmountField } from './LimitAmountField.tsx'
 import { classifyLimitChange, isValidLimit, type LimitRules, type PeriodLimit, raiseEffectiveAt } from './model.ts'
+import { OverruledNotice } from './OverruledNotice.tsx'
 
 export interface ChangeLimitFormProps {
   limit: PeriodLimit
+  /** The limits of all periods. */
+  limits: readonly PeriodLimit[]
   rules: LimitRules
   busy: boolean
   /** Failure of the latest save. */
@@ -28,7 +31,7 @@ export interface ChangeLimitFormProps {
 }
 
 /** Form for a new limit; shows its effect before it is saved. */
-export function ChangeLimitForm({ limit, rules, busy, error, onSave, onClose }: ChangeLimitFormProps) {
+export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onClose }: ChangeLimitFormProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const fields = useFormFields('transferLimit', 'change')
@@ -77,6 +80,9 @@ export function ChangeLimitForm({ limit, rules, busy, error, onSave, onClose }: 
             </Alert>
           )}
         </div>
+        {change && amount && change !== 'same' && (
+          <OverruledNotice limits={limits.map(({ period, current }) => ({ period, amount: period === limit.period ? amount : current }))} />
+        )}
         {message && (
           <Alert tone="danger" live>
             {message}

@@ -47,31 +47,36 @@ function useLimitChanges() {
   const { data, error, mutate } = useLimitsQuery('get', {})
   const setting = useLimitsMutation('set')
   const [editing, setEditing] = useState<LimitPeriod | null>(null)
-  /** The period whose raise the latest change cancels; null where that change sets a limit. */
-  const [cancelled, setCancelled] = useState<LimitPeriod | null>(null)
+  /** What the latest change does. */
+  const [changing, setChanging] = useState<{ type: 'set' } | { type: 'align' } | { type: 'cancel'; period: LimitPeriod }>({ type: 'set' })
   const [notice, setNotice] = useState<string | null>(null)
 
-  /** Sends limits, shows those that apply then and closes the form. Resolves with the period's limit; undefined after a failure. */
-  const sendLimits = async (period: LimitPeriod, body: Partial<Record<LimitPeriod, Ore>>): Promise<PeriodLimit | undefined> => {
+  /** Sends limits, shows those that apply then and closes the form. Resolves with all limits; undefined after a failure. */
+  const sendLimits = async (body: Partial<Record<LimitPeriod, Ore>>): Promise<readonly PeriodLimit[] | undefined> => {
     const result = await setting.trigger({ body })
     if (result?.type !== 'success') return undefined
     await mutate(result.data, { revalidate: false })
     setEditing(null)
-    return periodLimits(result.data).find((limit) => limit.period === period)
+    return periodLimits(result.data)
   }
   const save = async (period: LimitPeriod, amount: Ore) => {
     if (setting.busy) return
-    setCancelled(null)
-    const saved = await sendLimits(period, { [period]: amount })
+    setChanging({ type: 'set' })
+    const saved = await sendLimits({ [period]: amount })
     if (!saved) return
-    const { pending } = saved
+    const pending = saved.find((limit) => limit.period === period)?.pending
     setNotice(pending ? t('limitations.saved_later', { date: formatLongDate(pending.effectiveAt) }) : t('limitations.saved_now'))
   }
   const cancelRaise = async (limit: PeriodLimit) => {
     const body = cancelRaiseBody(limit)
     if (!body || setting.busy) return
-    setCancelled(limit.period)
-    if (await sendLimits(limit.period, body)) setNotice(t('limitations.saved_cancelled'))
+    setChanging({ type: 'cancel', period: limit.period })
+    if (await sendLimits(body)) setNotice(t('limitations.saved_cancelled'))
+  }
+  const align = async (amounts: Partial<Record<LimitPeriod, Ore>>) => {
+    if (setting.busy) return
+    setChanging({ type: 'align' })
+    if (await sendLimits(amounts)) setNotice(t('limitations.saved_aligned'))
   }
   const limitsData: LimitsData = data
     ? { type: 'ready', limits: periodLimits(data) }
@@ -80,8 +85,9 @@ function useLimitChanges() {
       : { type: 'loading' }
   const change: LimitChangeState = {
     editing,
-    saving: setting.busy && cancelled === null,
-    cancelling: setting.busy ? cancelled : null,
+    saving: setting.busy && changing.type === 'set',
+    aligning: setting.busy && changing.type === 'align',
+    cancelling: setting.busy && changing.type === 'cancel' ? changing.period : null,
     error: setting.error,
     notice,
   }
@@ -95,6 +101,7 @@ function useLimitChanges() {
     },
     onSave: (period: LimitPeriod, amount: Ore) => void save(period, amount),
     onCancelRaise: (limit: PeriodLimit) => void cancelRaise(limit),
+    onAlign: (amounts: Partial<Record<LimitPeriod, Ore>>) => void align(amounts),
   }
 }
 

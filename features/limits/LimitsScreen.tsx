@@ -19,9 +19,12 @@ import type { Ore } from '../format/money.ts'
 import type { ChangeLimitFormProps } from './ChangeLimitForm.tsx'
 import { LimitCard } from './LimitCard.tsx'
 import type { LimitRules, PauseEvent, PauseState, PeriodLimit } from './model.ts'
+import { OverruledNotice } from './OverruledNotice.tsx'
 import { PauseSection } from './PauseSection.tsx'
 
 const changeLimitDialog = lazyComponent<ChangeLimitFormProps>(async () => (await import('./ChangeLimitDialog.tsx')).ChangeLimitDialog)
+
+const limitColumns = { xs: 1, md: 2 } as const
 
 /** Load state of the limits. */
 export type LimitsData =
@@ -34,6 +37,8 @@ export interface LimitChangeState {
   /** The period whose form is open. */
   editing: LimitPeriod | null
   saving: boolean
+  /** The overruled limits are being lowered to the one that counts. */
+  aligning: boolean
   /** The period whose pending raise is being cancelled. */
   cancelling: LimitPeriod | null
   /** Failure of the latest change. */
@@ -55,6 +60,7 @@ interface LimitsScreenProps {
   onEdit(period: LimitPeriod | null): void
   onSave(period: LimitPeriod, amount: Ore): void
   onCancelRaise(limit: PeriodLimit): void
+  onAlign(amounts: Partial<Record<LimitPeriod, Ore>>): void
   onPauseEvent(event: PauseEvent): void
 }
 
@@ -121,7 +127,13 @@ function Limits(props: LimitsScreenProps) {
   const edited = data.limits.find(({ period }) => period === change.editing)
   return (
     <>
-      <Grid gap={4} columns={{ xs: 1, md: 3 }}>
+      <OverruledNotice
+        limits={data.limits.map(({ period, current }) => ({ period, amount: current }))}
+        busy={change.aligning}
+        // a raise that is on its way can change which limit counts
+        onAlign={data.limits.some(({ pending }) => pending) ? undefined : props.onAlign}
+      />
+      <Grid gap={4} columns={limitColumns}>
         {data.limits.map((limit) => (
           <LimitCard
             key={limit.period}
@@ -135,6 +147,7 @@ function Limits(props: LimitsScreenProps) {
       {edited && ChangeLimitDialog && (
         <ChangeLimitDialog
           limit={edited}
+          limits={data.limits}
           rules={props.rules}
           busy={change.saving}
           error={change.error}
@@ -146,12 +159,12 @@ function Limits(props: LimitsScreenProps) {
   )
 }
 
-/** Skeleton with the layout of the three cards, to avoid layout shift. */
+/** Skeleton with the layout of the cards, to avoid layout shift. */
 function LimitsSkeleton() {
   const t = useTranslations()
   return (
     <section aria-busy="true" aria-label={t('limitations.loading')}>
-      <Grid gap={4} columns={{ xs: 1, md: 3 }}>
+      <Grid gap={4} columns={limitColumns}>
         {limitPeriods.map((period) => (
           <Card
             key={period}

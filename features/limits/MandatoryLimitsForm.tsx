@@ -3,8 +3,8 @@ import { Button } from '@casino/design-system/components/Button'
 import { Stack } from '@casino/design-system/components/Stack'
 import { FormFields, type RegistryFieldProps } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { Controller, useForm } from 'react-hook-form'
-import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { type FirstLimitPeriod, firstLimitPeriods, type LimitPeriod } from '../api/entities/limitPeriod.ts'
 import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import type { Ore } from '../format/money.ts'
@@ -12,17 +12,19 @@ import { useFormFields } from '../forms/useFormRegistry.ts'
 import { useServerErrors } from '../forms/useServerErrors.ts'
 import { type MandatoryLimitsValues, mandatoryLimitsSchema, toLimits } from './form.ts'
 import { LimitAmountField } from './LimitAmountField.tsx'
+import { isValidLimit } from './model.ts'
+import { OverruledNotice } from './OverruledNotice.tsx'
 
 export interface MandatoryLimitsFormProps {
   /** Suggested amounts in øre; none is preselected, and any other amount may be entered. */
-  suggestions: Readonly<Record<LimitPeriod, readonly number[]>>
+  suggestions: Readonly<Record<FirstLimitPeriod, readonly number[]>>
   busy: boolean
   /** Failure of the latest save. */
   error: CallError | null
-  onSave(limits: Partial<Record<LimitPeriod, Ore>>): void
+  onSave(limits: Partial<Record<FirstLimitPeriod, Ore>>): void
 }
 
-const periodOf = (path: string): LimitPeriod | undefined => limitPeriods.find((period) => period === path)
+const periodOf = (path: string): FirstLimitPeriod | undefined => firstLimitPeriods.find((period) => period === path)
 
 /** Form for the first limits: at least one of day, week and month. */
 export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: MandatoryLimitsFormProps) {
@@ -36,8 +38,16 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
   // registered before rendering: react-hook-form focuses the first error in registration order
   for (const { name } of fields) form.register(name)
   const message = useServerErrors(form, error, periodOf)
+  const entered = useWatch({ control: form.control })
+  const limits = firstLimitPeriods.map((period) => {
+    const amount = entered[period] ?? null
+    return { period, amount: isValidLimit(amount) ? amount : null }
+  })
+  const align = (amounts: Partial<Record<LimitPeriod, Ore>>) => {
+    for (const period of firstLimitPeriods) if (amounts[period] !== undefined) form.setValue(period, amounts[period])
+  }
 
-  const renderField = (period: LimitPeriod) => (registryField: RegistryFieldProps) => (
+  const renderField = (period: FirstLimitPeriod) => (registryField: RegistryFieldProps) => (
     <Controller
       control={form.control}
       name={period}
@@ -58,6 +68,7 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
     <form method="post" onSubmit={form.handleSubmit((limits) => onSave(toLimits(limits)))} noValidate>
       <Stack gap={5}>
         <FormFields fields={fields} render={{ day: renderField('day'), week: renderField('week'), month: renderField('month') }} />
+        <OverruledNotice limits={limits} onAlign={align} />
         {message && (
           <Alert tone="danger" live>
             {message}

@@ -28,7 +28,13 @@ export const limitsCalls = {
   /** A first or lower limit is immediate, a raise takes effect after 24 h (configurable to 48). */
   set: backendCall('PUT /Deposit/SetUserDepositLimitsREST', {
     access: 'player',
-    body: z.object({ sessionId: z.string(), day: limitAmountSchema, week: limitAmountSchema, month: limitAmountSchema }),
+    body: z.object({
+      sessionId: z.string(),
+      day: limitAmountSchema,
+      week: limitAmountSchema,
+      month: limitAmountSchema,
+      year: limitAmountSchema,
+    }),
     injected: { 'body.sessionId': 'sessionId' },
     response: depositLimitsSchema,
   }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { limitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
+import { firstLimitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
 import { changeLimitSchema, mandatoryLimitsSchema, toLimits } from './form.ts'
 
 /** Message of each invalid field. */
@@ -28,7 +28,7 @@ it('reports a limit that is too low as an issue of its own, not of its type', ()
 
 it('asks for one limit at least, of whichever period, at the first field', () => {
   expect(errorsOf({ day: null, week: null, month: null })).toEqual({ week: 'validation.limit_missing' })
-  for (const period of limitPeriods) expect(errorsOf({ day: null, week: null, month: null, [period]: 100 })).toEqual({})
+  for (const period of firstLimitPeriods) expect(errorsOf({ day: null, week: null, month: null, [period]: 100 })).toEqual({})
 })
 
 it('reports every limit that is too low, also beside a valid one', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
+import { type FirstLimitPeriod, firstLimitPeriods } from '../api/entities/limitPeriod.ts'
 import type { TextKey } from '../content/texts/index.ts'
 import type { Ore } from '../format/money.ts'
 import { isValidLimit } from './model.ts'
@@ -20,13 +20,13 @@ const optionalLimitSchema = z.nullable(z.number()).check(z.refine((value) => val
  * Form of the first limits: at least one, of whichever period (specification, *States and transitions*).
  * `first`: the field that shows that none is set.
  */
-export const mandatoryLimitsSchema = (first: LimitPeriod) =>
+export const mandatoryLimitsSchema = (first: FirstLimitPeriod) =>
   z.object({ day: optionalLimitSchema, week: optionalLimitSchema, month: optionalLimitSchema }).check(({ value, issues }) => {
-    if (limitPeriods.some((period) => value[period] !== null)) return
+    if (firstLimitPeriods.some((period) => value[period] !== null)) return
     issues.push({ code: 'custom', path: [first], message: 'validation.limit_missing' satisfies TextKey, input: value })
   })
 export type MandatoryLimitsValues = z.input<ReturnType<typeof mandatoryLimitsSchema>>
 
 /** The limits that were set. */
-export const toLimits = (values: MandatoryLimitsValues): Partial<Record<LimitPeriod, Ore>> =>
-  Object.fromEntries(limitPeriods.flatMap((period) => (isValidLimit(values[period]) ? [[period, values[period]]] : [])))
+export const toLimits = (values: MandatoryLimitsValues): Partial<Record<FirstLimitPeriod, Ore>> =>
+  Object.fromEntries(firstLimitPeriods.flatMap((period) => (isValidLimit(values[period]) ? [[period, values[period]]] : [])))

@@ -9,7 +9,7 @@ import { ChangeLimitForm } from './ChangeLimitForm.tsx'
 import { MandatoryLimitsForm } from './MandatoryLimitsForm.tsx'
 import type { PeriodLimit } from './model.ts'
 
-const suggestions = { day: [], week: [], month: [] }
+const suggestions = { day: [], week: [], month: [], year: [] }
 const refusal = (path: string) => new CallError('ERR_VALIDATION', 'Noget er forkert.', { fields: [{ path, message: 'For lavt.' }] })
 const context = { forms: resolveFormRegistries({}, () => true).forms } as PageContextValue // the forms read nothing else
 
@@ -84,8 +84,23 @@ it('shows an error of the server at its field, and one without a field above the
 
 it('shows the error of the period that is changed', async () => {
   const limit: PeriodLimit = { period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
-  const form = { limit, rules: { suggestions, raiseHours: 24, now: 0 }, busy: false, onSave: vi.fn(), onClose: vi.fn() }
+  const form = { limit, limits: [limit], rules: { suggestions, raiseHours: 24, now: 0 }, busy: false, onSave: vi.fn(), onClose: vi.fn() }
   await render(<ChangeLimitForm {...form} error={refusal('week')} />)
   expect(errors()).toEqual([true])
   expect(element.textContent).toContain('For lavt.')
+})
+
+it('lowers the entered limits that never count, and leaves the others', async () => {
+  const onSave = vi.fn()
+  await render(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={onSave} />)
+  const align = () => [...element.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('limitations.align'))
+  await fill(inputs()[1], '500')
+  await fill(inputs()[2], '800')
+  await leave()
+  expect(align()).toBeUndefined()
+  await fill(inputs()[0], '5000')
+  await leave()
+  await act(async () => align()?.click())
+  await submit()
+  expect(onSave).toHaveBeenCalledWith({ day: kroner(500), week: kroner(500), month: kroner(800) })
 })

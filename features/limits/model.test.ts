@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
 import type { DepositLimits } from '../api/entities/limits.ts'
 import { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'
-import { ore } from '../format/money.ts'
+import { type Ore, ore } from '../format/money.ts'
 import {
+  alignLimitsBody,
   cancelRaiseBody,
   classifyLimitChange,
+  findOverruledLimits,
   isValidLimit,
   type PauseEvent,
   type PauseState,
@@ -18,15 +21,16 @@ import {
 
 const amount = fc.integer({ min: 0, max: 10_000_000 }).map(ore)
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
-const three = <T>(value: fc.Arbitrary<T>) => fc.record({ depositDay: value, depositWeek: value, depositMonth: value })
+const perPeriod = <T>(value: fc.Arbitrary<T>) =>
+  fc.record({ depositDay: value, depositWeek: value, depositMonth: value, depositYear: value })
 const pending = fc.record({ limitValue: amount, validateFrom: fc.integer({ min: 0 }) })
 const limits: fc.Arbitrary<DepositLimits> = fc.record({
-  currentLimits: three(maybe(amount)),
-  limitsLeft: three(maybe(amount)),
-  pendingLimits: three(maybe(pending)),
+  currentLimits: perPeriod(maybe(amount)),
+  limitsLeft: perPeriod(maybe(amount)),
+  pendingLimits: perPeriod(maybe(pending)),
 })
-const none = { depositDay: null, depositWeek: null, depositMonth: null }
-const some = { depositDay: ore(50_000), depositWeek: ore(200_000), depositMonth: ore(600_000) }
+const none = { depositDay: null, depositWeek: null, depositMonth: null, depositYear: null }
+const some = { depositDay: ore(50_000), depositWeek: ore(200_000), depositMonth: ore(600_000), depositYear: null }
 
 describe('limitsMissing', () => {
   it('is true without any current or pending limit', () => {
@@ -45,7 +49,7 @@ describe('limitsMissing', () => {
   it('is false for three limits above 0', () => {
     const positive = fc.integer({ min: 1, max: 10_000_000 }).map(ore)
     fc.assert(
-      fc.property(three(positive), three(maybe(pending)), (currentLimits, pendingLimits) => {
+      fc.property(perPeriod(positive), perPeriod(maybe(pending)), (currentLimits, pendingLimits) => {
         expect(needsDepositLimits({ currentLimits, pendingLimits })).toBe(false)
       }),
     )
@@ -68,7 +72,7 @@ describe('periodLimits', () => {
   it('maps the example of the design', () => {
     const [day, week] = periodLimits({
       currentLimits: some,
-      limitsLeft: { depositDay: ore(30_000), depositWeek: ore(150_000), depositMonth: ore(414_000) },
+      limitsLeft: { depositDay: ore(30_000), depositWeek: ore(150_000), depositMonth: ore(414_000), depositYear: null },
       pendingLimits: { ...none, depositWeek: { limitValue: ore(300_000), validateFrom: 42 } },
     })
     expect(day).toEqual({ period: 'day', current: 50_000, left: 30_000, used: 20_000, usedShare: 0.4, pending: null })
@@ -168,5 +172,51 @@ describe('pauseReducer', () => {
   })
   it('ends after 24 hours, 30 days, or never', () => {
     expect(pauseKinds.map((pause) => pauseEnd(pause, 0))).toEqual([86_400_000, 2_592_000_000, null])
+  })
+})
+
+describe('limits that never count', () => {
+  it('finds a longer period that allows less than a shorter one, beside a lower day', () => {
+    const [day, week, month] = [ore(500), ore(6000), ore(5500)]
+    const amounts = { day, week, month }
+    expect(findOverruledLimits(limitPeriods.map((period) => ({ period, amount: period === 'year' ? null : amounts[period] })))).toEqual({
+      ruling: { period: 'month', amount: 5500 },
+      overruled: ['week'],
+    })
+  })
+
+  it('names the limit that counts and the ones to lower', () => {
+    const found = findOverruledLimits([
+      { period: 'day', amount: ore(500_000) },
+      { period: 'week', amount: ore(50_000) },
+      { period: 'month', amount: ore(10_000) },
+      { period: 'year', amount: null },
+    ])
+    expect(found).toEqual({ ruling: { period: 'month', amount: 10_000 }, overruled: ['day', 'week'] })
+    expect(found && alignLimitsBody(found)).toEqual({ day: 10_000, week: 10_000 })
+  })
+
+  const entered = fc.record({ day: maybe(amount), week: maybe(amount), month: maybe(amount), year: maybe(amount) })
+  const listed = (amounts: Readonly<Partial<Record<LimitPeriod, Ore | null>>>) =>
+    limitPeriods.map((period) => ({ period, amount: amounts[period] ?? null }))
+  /** The most that can be deposited in one go. */
+  const most = (amounts: Readonly<Partial<Record<LimitPeriod, Ore | null>>>) =>
+    Math.min(...listed(amounts).map(({ amount }) => amount || Number.POSITIVE_INFINITY))
+
+  it('lowers exactly those that allow more than a longer period, and nothing that the player may deposit', () => {
+    fc.assert(
+      fc.property(entered, (amounts) => {
+        let aligned: Readonly<Partial<Record<LimitPeriod, Ore | null>>> = amounts
+        for (let found = findOverruledLimits(listed(aligned)); found; found = findOverruledLimits(listed(aligned))) {
+          const lowered = alignLimitsBody(found)
+          for (const period of found.overruled) expect(aligned[period]).toBeGreaterThan(lowered[period] ?? 0)
+          aligned = { ...aligned, ...lowered }
+        }
+        expect(most(aligned)).toBe(most(amounts))
+        const known = limitPeriods.flatMap((period) => aligned[period] || [])
+        expect(known).toEqual([...known].sort((a, b) => a - b))
+        for (const period of limitPeriods) expect(aligned[period] ?? 0).toBeLessThanOrEqual(amounts[period] ?? 0)
+      }),
+    )
   })
 })

@@ -31,7 +31,7 @@ export interface PeriodLimit {
   pending: PendingRaise | null
 }
 
-/** The three limits in display order. `used` (current − left) and `left` are at least 0: a lowered limit can already be exceeded. */
+/** The limits in display order. `used` (current − left) and `left` are at least 0: a lowered limit can already be exceeded. */
 export const periodLimits = (limits: DepositLimits): readonly PeriodLimit[] =>
   limitPeriods.map((period) => {
     const key = depositLimitKeys[period]
@@ -58,6 +58,34 @@ export function classifyLimitChange(current: Ore | null, requested: Ore): LimitC
   if (requested > current) return 'raise'
   return requested < current ? 'lower' : 'same'
 }
+
+/** Limits of shorter periods that never count, because a longer period allows less. */
+export interface OverruledLimits {
+  /** The limit that counts: the lowest that a shorter period exceeds. */
+  ruling: { period: LimitPeriod; amount: Ore }
+  /** Shorter periods with a higher limit, in display order. */
+  overruled: readonly LimitPeriod[]
+}
+
+/**
+ * The limit that makes shorter ones pointless: 5,000 kr. a day never counts beside 500 kr. a week. Null where each limit counts. A limit of
+ * null or 0 is none.
+ */
+export function findOverruledLimits(limits: readonly { period: LimitPeriod; amount: Ore | null }[]): OverruledLimits | null {
+  const set = limitPeriods.flatMap((period) => {
+    const amount = limits.find((limit) => limit.period === period)?.amount
+    return amount ? [{ period, amount }] : []
+  })
+  const found = set.flatMap((ruling, place) => {
+    const overruled = set.slice(0, place).filter(({ amount }) => amount > ruling.amount)
+    return overruled.length > 0 ? [{ ruling, overruled: overruled.map(({ period }) => period) }] : []
+  })
+  return found.reduce<OverruledLimits | null>((least, each) => (least && least.ruling.amount <= each.ruling.amount ? least : each), null)
+}
+
+/** Body of `limits.set` that lowers the overruled limits to the one that counts, which changes nothing for the player but what is shown. */
+export const alignLimitsBody = ({ ruling, overruled }: OverruledLimits): Partial<Record<LimitPeriod, Ore>> =>
+  Object.fromEntries(overruled.map((period) => [period, ruling.amount]))
 
 /** Whether an entered amount (øre) is a valid limit. */
 export const isValidLimit = (amount: number | null): amount is Ore => Number.isSafeInteger(amount) && (amount ?? 0) >= minDepositLimit

@@ -5,7 +5,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
+import { type FirstLimitPeriod, firstLimitPeriods } from '../api/entities/limitPeriod.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKrShort, ore } from '../format/money.ts'
@@ -31,11 +31,11 @@ export function DepositLimitFields({ fields, limitConfig: { limitSuggestions, li
   const { register, control, setValue } = useFormContext<ContactFormValues>()
   const amount = useController({ control, name: 'limitAmount' })
   const selectedPeriod = useWatch({ control, name: 'limitPeriod' })
-  const period = limitPeriods.find((name) => name === selectedPeriod)
+  const period = firstLimitPeriods.find((name) => name === selectedPeriod)
   /** While no period is chosen: one suggestion of each, which chooses its period too. */
   const firstSuggestions = () => {
-    const byAmount = new Map<number, LimitPeriod>()
-    for (const name of limitPeriods) {
+    const byAmount = new Map<number, FirstLimitPeriod>()
+    for (const name of firstLimitPeriods) {
       const amount = limitSuggestions[name].find((value) => !byAmount.has(value))
       if (amount !== undefined) byAmount.set(amount, name)
     }
@@ -61,7 +61,7 @@ export function DepositLimitFields({ fields, limitConfig: { limitSuggestions, li
               {...field}
               {...register('limitPeriod')}
               error={error('limitPeriod')}
-              options={limitPeriods.map((value) => ({ value, title: t(`register.limit_${value}`) }))}
+              options={firstLimitPeriods.map((value) => ({ value, title: t(`register.limit_${value}`) }))}
               required
             />
           ),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { bonusSchema, offeredBonusSchema } from '../api/entities/bonus.ts'
 import { contactFields, withMobileRule } from '../api/entities/contact.ts'
-import { limitPeriods } from '../api/entities/limitPeriod.ts'
+import { firstLimitPeriods } from '../api/entities/limitPeriod.ts'
 import { isRefusalCode } from '../api/entities/registrationRefusal.ts'
 import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { isCpr, normaliseCpr } from '../format/cpr.ts'
@@ -20,7 +20,7 @@ const formFields = z.object({
   acceptBonusOffer1: z.string().max(40).default(''),
   acceptBonusOffer2: z.string().max(40).default(''),
   userDepositLimit: z
-    .object({ limitType: z.enum(limitPeriods, 'validation.limit_period'), limitAmount: oreSchema })
+    .object({ limitType: z.enum(firstLimitPeriods, 'validation.limit_period'), limitAmount: oreSchema })
     .nullable()
     .default(null),
   btag: z.string().max(120).default(''),
@@ -51,7 +51,7 @@ export const enteredFormSchema = z.object({
   acceptSMSOffer: z.boolean(),
   acceptBonusOffer1: z.string().max(40),
   acceptBonusOffer2: z.string().max(40),
-  userDepositLimit: z.object({ limitType: z.enum(limitPeriods).nullable(), limitAmount: oreSchema.nullable() }).nullable(),
+  userDepositLimit: z.object({ limitType: z.enum(firstLimitPeriods).nullable(), limitAmount: oreSchema.nullable() }).nullable(),
 })
 
 /** Why the back end refused the form that is kept, in Danish. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type LimitPeriod, limitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
+import { type FirstLimitPeriod, firstLimitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { birthYearFromCpr, isCpr, normaliseCpr } from '../format/cpr.ts'
 import { type Ore, ore } from '../format/money.ts'
@@ -16,7 +16,7 @@ export interface ContactRules extends Pick<SystemConfig, 'minAge' | 'ageRange'> 
   cprHeld: boolean
 }
 
-export const isLimitPeriod = (value: string): value is LimitPeriod => limitPeriods.some((period) => period === value)
+export const isLimitPeriod = (value: string): value is FirstLimitPeriod => firstLimitPeriods.some((period) => period === value)
 
 /** The address without spaces around it; null while it is none. */
 export const parseEmail = (text: string): string | null => contactShape.email.safeParse(text).data ?? null
@@ -96,7 +96,7 @@ export const defaultContactValues = (limit: ContactDetails['limit']): ContactFor
 
 const savedInputSchema = z.object({
   hasInput: z.literal(true),
-  limit: z.nullable(z.object({ period: z.enum(limitPeriods), amount: z.custom<Ore>(Number.isSafeInteger) })),
+  limit: z.nullable(z.object({ period: z.enum(firstLimitPeriods), amount: z.custom<Ore>(Number.isSafeInteger) })),
 })
 /** What the history entry keeps for a reload: that something was entered, and the limit. Nothing personal. */
 export type SavedInput = z.output<typeof savedInputSchema>

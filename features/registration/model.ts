@@ -1,6 +1,6 @@
 import type { CallInput } from '../api/contract.ts'
 import type { BonusKind } from '../api/entities/bonusKind.ts'
-import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
+import type { FirstLimitPeriod } from '../api/entities/limitPeriod.ts'
 import type { RefusalStep } from '../api/entities/registrationRefusal.ts'
 import type { CallError, CallFieldError } from '../api/errors.ts'
 import type { MobileCountryCode } from '../format/mobileNumber.ts'
@@ -27,7 +27,7 @@ export interface ContactDetails {
   acceptNewsEmail: boolean
   acceptSMSOffer: boolean
   /** Required without a bonus, else null. */
-  limit: { period: LimitPeriod; amount: Ore } | null
+  limit: { period: FirstLimitPeriod; amount: Ore } | null
 }
 
 /** Step number, from 1. */

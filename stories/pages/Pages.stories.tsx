@@ -56,13 +56,14 @@ export const Limits = meta.story({
           data={{ type: 'ready', limits: periodLimits(pendingLimitsFixture) }}
           rules={{ suggestions, raiseHours: 24, now: storyNow }}
           bankDays={{ min: 1, max: 3 }}
-          change={{ editing: null, saving: false, cancelling: null, error: null, notice: null }}
+          change={{ editing: null, saving: false, aligning: false, cancelling: null, error: null, notice: null }}
           pause={{ type: 'idle', lastResult: null }}
           pausedUntil={null}
           onRetry={fn()}
           onEdit={fn()}
           onSave={fn()}
           onCancelRaise={fn()}
+          onAlign={fn()}
           onPauseEvent={fn()}
         />
       </AccountLayout>

@@ -66,11 +66,11 @@ export const popupFixture = (id: string): PopupContent => {
   return popup
 }
 
-const none = { depositDay: null, depositWeek: null, depositMonth: null }
+const none = { depositDay: null, depositWeek: null, depositMonth: null, depositYear: null }
 export const noLimitsFixture: DepositLimits = { currentLimits: none, limitsLeft: none, pendingLimits: none }
 export const limitsFixture: DepositLimits = {
-  currentLimits: { depositDay: ore(50_000), depositWeek: ore(100_000), depositMonth: ore(300_000) },
-  limitsLeft: { depositDay: ore(50_000), depositWeek: ore(65_000), depositMonth: ore(215_000) },
+  currentLimits: { depositDay: ore(50_000), depositWeek: ore(100_000), depositMonth: ore(300_000), depositYear: null },
+  limitsLeft: { depositDay: ore(50_000), depositWeek: ore(65_000), depositMonth: ore(215_000), depositYear: null },
   pendingLimits: none,
 }
 /** A raise of the weekly limit is pending, and the daily limit is used up. */

@@ -22,12 +22,13 @@ describe('deposit limits', () => {
 
   it('returns current, remaining and pending limits', async () => {
     expect(await limitsOf(await logIn(platform, 'laerke'))).toEqual({
-      currentLimits: { depositDay: 50_000, depositWeek: 100_000, depositMonth: 200_000 },
-      limitsLeft: { depositDay: 50_000, depositWeek: 80_000, depositMonth: 150_000 },
+      currentLimits: { depositDay: 50_000, depositWeek: 100_000, depositMonth: 200_000, depositYear: null },
+      limitsLeft: { depositDay: 50_000, depositWeek: 80_000, depositMonth: 150_000, depositYear: null },
       pendingLimits: {
         depositDay: null,
         depositWeek: { limitValue: 300_000, validateFrom: platform.clock.now() + 14 * hourMs },
         depositMonth: null,
+        depositYear: null,
       },
     })
   })
@@ -56,6 +57,22 @@ describe('deposit limits', () => {
     expect(await setLimits(emil, { day: 15_000, week: 30_000, month: 30_000 })).toMatchObject({ limitsLeft: { depositDay: 15_000 } })
     expect((await payByCard(platform, emil, { amount: 10_000 })).status).toBe(200)
     expect(await limitsOf(emil)).toMatchObject({ limitsLeft: { depositDay: 5_000, depositWeek: 20_000 } })
+  })
+
+  it('counts a limit of a year over the last 365 days, and accepts none in place of day, week and month', async () => {
+    const emil = await logIn(platform, 'emil')
+    await setLimits(emil, { year: 25_000 })
+    expect((await payByCard(platform, emil, { amount: 10_000 })).code).toBe('ERR_LIMITS_MISSING')
+    await setLimits(emil, { day: 20_000 })
+    expect((await payByCard(platform, emil, { amount: 20_000 })).status).toBe(200)
+    platform.clock.advance(364 * dayMs)
+    const later = await logIn(platform, 'emil')
+    expect((await payByCard(platform, later, { amount: 10_000 })).json()).toMatchObject({
+      code: 'ERR_RESPONSIBLE_GAMING_LIMIT',
+      data: { left: 5_000 },
+    })
+    platform.clock.advance(2 * dayMs)
+    expect((await payByCard(platform, await logIn(platform, 'emil'), { amount: 10_000 })).status).toBe(200)
   })
 
   it('rejects a limit below 1 kr with its field', async () => {

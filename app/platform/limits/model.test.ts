@@ -75,25 +75,29 @@ describe('missing limits', () => {
     [{ day: set, week: zero, month: set }, true],
     [{ day: set, week: waiting, month: set }, false],
   ])('%j', (limits, missing) => {
-    expect(areLimitsMissing(limits)).toBe(missing)
+    expect(areLimitsMissing({ ...limits, year: noLimit })).toBe(missing)
+    expect(areLimitsMissing({ ...limits, year: set })).toBe(missing)
   })
 })
 
-it('looks back over the last 1, 7 and 30 days', () => {
-  expect(limitWindowMs).toEqual({ day, week: 7 * day, month: 30 * day })
-  expect(byLimitKey((period) => period)).toEqual({ depositDay: 'day', depositWeek: 'week', depositMonth: 'month' })
+it('looks back over the last 1, 7, 30 and 365 days', () => {
+  expect(limitWindowMs).toEqual({ day, week: 7 * day, month: 30 * day, year: 365 * day })
+  expect(byLimitKey((period) => period)).toEqual({
+    depositDay: 'day',
+    depositWeek: 'week',
+    depositMonth: 'month',
+    depositYear: 'year',
+  })
 })
 
 it('returns the lowest remaining amount of all periods, never below zero', () => {
   const limit = (current: number): DepositLimit => ({ current, pending: null })
-  expect(lowestRemainingLimit({ day: limit(1000), week: noLimit, month: limit(5000) }, { day: 400, week: 9000, month: 4900 })).toEqual({
-    period: 'month',
-    left: 100,
-  })
-  expect(lowestRemainingLimit({ day: limit(1000), week: noLimit, month: noLimit }, { day: 2000, week: 0, month: 0 })).toEqual({
-    period: 'day',
-    left: 0,
-  })
-  expect(lowestRemainingLimit({ day: limit(500), week: limit(500), month: noLimit }, { day: 0, week: 0, month: 0 })?.period).toBe('day')
-  expect(lowestRemainingLimit({ day: noLimit, week: noLimit, month: noLimit }, { day: 1, week: 1, month: 1 })).toBeNull()
+  const none = { day: noLimit, week: noLimit, month: noLimit, year: noLimit }
+  const unused = { day: 0, week: 0, month: 0, year: 0 }
+  const used = { day: 400, week: 9000, month: 4900, year: 9000 }
+  expect(lowestRemainingLimit({ ...none, day: limit(1000), month: limit(5000) }, used)).toEqual({ period: 'month', left: 100 })
+  expect(lowestRemainingLimit({ ...none, day: limit(1000), year: limit(9050) }, used)).toEqual({ period: 'year', left: 50 })
+  expect(lowestRemainingLimit({ ...none, day: limit(1000) }, { ...unused, day: 2000 })).toEqual({ period: 'day', left: 0 })
+  expect(lowestRemainingLimit({ ...none, day: limit(500), week: limit(500) }, unused)?.period).toBe('day')
+  expect(lowestRemainingLimit(none, unused)).toBeNull()
 })

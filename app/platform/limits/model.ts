@@ -3,7 +3,7 @@ import { needsDepositLimits } from '@casino/features/api/entities/needsDepositLi
 import { dayMs } from '../clock.ts'
 
 /** Length of the rolling window of each period (specification, *Business constants*: backwards over the last days). */
-export const limitWindowMs: Readonly<Record<LimitPeriod, number>> = { day: dayMs, week: 7 * dayMs, month: 30 * dayMs }
+export const limitWindowMs: Readonly<Record<LimitPeriod, number>> = { day: dayMs, week: 7 * dayMs, month: 30 * dayMs, year: 365 * dayMs }
 
 /** Limit of one period in øre. `pending` is an increase that takes effect at `from` (UTC ms). */
 export interface DepositLimit {
@@ -35,6 +35,7 @@ export const byLimitKey = <T>(read: (period: LimitPeriod) => T): Record<DepositL
   [depositLimitKeys.day]: read('day'),
   [depositLimitKeys.week]: read('week'),
   [depositLimitKeys.month]: read('month'),
+  [depositLimitKeys.year]: read('year'),
 })
 
 /** Whether the player must set limits before any deposit or play: the rule of the site. */

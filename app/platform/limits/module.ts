@@ -1,15 +1,13 @@
-import { limitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { limitsCalls } from '@casino/features/limits/calls'
 import type { z } from 'zod'
 import { bindHandlers } from '../handlers.ts'
 import { lockPlayer } from '../money/playerEligibility.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
-import { limitIncreaseDelayMs } from '../settings.ts'
 import { closeAccount } from './closeAccount.ts'
-import { byLimitKey, changeLimit, remainingLimit } from './model.ts'
+import { byLimitKey, remainingLimit } from './model.ts'
 import { pausePlayer } from './pausePlayer.ts'
-import { readDepositedByPeriod, readLimits, writeLimit } from './store.ts'
+import { changeLimits, readDepositedByPeriod, readLimits } from './store.ts'
 
 /** Deposit limits and gaming pauses. */
 export const limitsModule: PlatformModuleFactory = () => ({
@@ -19,17 +17,7 @@ export const limitsModule: PlatformModuleFactory = () => ({
 
     set: async ({ player, body, ...context }) => {
       await lockPlayer(context, player.id)
-      const limits = await readLimits(context, player.id)
-      for (const period of limitPeriods) {
-        const requested = body[period]
-        if (requested === undefined) continue
-        await writeLimit(
-          context,
-          player.id,
-          period,
-          changeLimit(limits[period], requested, context.now, limitIncreaseDelayMs(context.settings)),
-        )
-      }
+      await changeLimits(context, player.id, body)
       return toLimitsResponse(context, player.id)
     },
 

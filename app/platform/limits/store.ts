@@ -3,7 +3,8 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { depositLimits, ledgerTransactions, postings } from '../db/schema.ts'
 import { cashAccount } from '../money/ledger.ts'
 import type { TransactionContext } from '../platform.ts'
-import { type DepositLimit, type DepositLimitsByPeriod, effectiveLimit, limitWindowMs, noLimit } from './model.ts'
+import { limitIncreaseDelayMs } from '../settings.ts'
+import { changeLimit, type DepositLimit, type DepositLimitsByPeriod, effectiveLimit, limitWindowMs, noLimit } from './model.ts'
 
 /** The player's effective limits with pending increases. */
 export async function readLimits({ db, now }: TransactionContext, playerId: string): Promise<DepositLimitsByPeriod> {
@@ -15,7 +16,21 @@ export async function readLimits({ db, now }: TransactionContext, playerId: stri
     ]),
   )
   const inForce = (period: LimitPeriod): DepositLimit => effectiveLimit(stored.get(period) ?? noLimit, now)
-  return { day: inForce('day'), week: inForce('week'), month: inForce('month') }
+  return { day: inForce('day'), week: inForce('week'), month: inForce('month'), year: inForce('year') }
+}
+
+/** Applies the player's requests in øre, periods without one unchanged. The caller holds the player's lock. */
+export async function changeLimits(
+  context: TransactionContext,
+  playerId: string,
+  requests: Readonly<Partial<Record<LimitPeriod, number | undefined>>>,
+): Promise<void> {
+  const limits = await readLimits(context, playerId)
+  for (const period of limitPeriods) {
+    const requested = requests[period]
+    if (requested === undefined) continue
+    await writeLimit(context, playerId, period, changeLimit(limits[period], requested, context.now, limitIncreaseDelayMs(context.settings)))
+  }
 }
 
 /** Stores the limit of one period. */
@@ -27,7 +42,7 @@ export async function writeLimit({ db }: TransactionContext, playerId: string, p
     .onConflictDoUpdate({ target: [depositLimits.playerId, depositLimits.period], set: values })
 }
 
-/** Deposits of the last 1, 7 and 30 days in øre, from the ledger. */
+/** Deposits of the last 1, 7, 30 and 365 days in øre, from the ledger. */
 export async function readDepositedByPeriod({ db, now }: TransactionContext, playerId: string): Promise<Record<LimitPeriod, number>> {
   const postedDeposits = await db
     .select({ amount: postings.amount, at: ledgerTransactions.createdAt })
@@ -37,7 +52,7 @@ export async function readDepositedByPeriod({ db, now }: TransactionContext, pla
       and(
         eq(ledgerTransactions.playerId, playerId),
         eq(ledgerTransactions.type, 'deposit'),
-        gt(ledgerTransactions.createdAt, sql.param(now - limitWindowMs.month, ledgerTransactions.createdAt)),
+        gt(ledgerTransactions.createdAt, sql.param(now - limitWindowMs.year, ledgerTransactions.createdAt)),
       ),
     )
   const since = (period: LimitPeriod): number =>

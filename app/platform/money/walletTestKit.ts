@@ -5,7 +5,7 @@ import { PlatformError } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
-import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
+import { createTestPlayer, type PlayerLimits, type TestPlayer } from '../testing/testPlayers.ts'
 import { playRound, postDeposit, readBalances, rejectWithdrawal, reserveWithdrawal, validateWithdrawal } from '../wallet.ts'
 
 let platform: TestPlatform
@@ -17,8 +17,8 @@ export function startWalletPlatform(): void {
   afterAll(() => platform.close())
 }
 
-/** Creates a player with limits and a session, and no money. */
-export const newTestPlayer = () => createTestPlayer(platform.platform)
+/** Creates a player with limits (in øre, default: high ones) and a session, and no money. */
+export const newTestPlayer = (limits?: PlayerLimits) => createTestPlayer(platform.platform, limits)
 /** Advances the platform's clock, in ms. */
 export const advanceClock = (ms: number) => platform.clock.advance(ms)
 /** Runs work in a separate transaction. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type LimitPeriod, limitPeriods } from '@casino/features/api/entities/limitPeriod'
+import { type FirstLimitPeriod, firstLimitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { dayMs } from '../clock.ts'
 import { depositLimits } from '../db/schema.ts'
 import { hashToken } from '../ids.ts'
@@ -17,7 +17,7 @@ export interface TestPlayer {
   sessionHash: string
 }
 
-type PlayerLimits = Readonly<Record<LimitPeriod, number>>
+export type PlayerLimits = Readonly<Record<FirstLimitPeriod, number>>
 const highLimits: PlayerLimits = { day: 1_000_000_000, week: 1_000_000_000, month: 1_000_000_000 }
 
 /** A new player without money. Limits in øre. */
@@ -50,7 +50,7 @@ async function insertTestPlayer(context: TransactionContext, limits: PlayerLimit
     smsNotify: false,
     registration: {},
   })
-  await context.db.insert(depositLimits).values(limitPeriods.map((period) => ({ playerId: id, period, current: limits[period] })))
+  await context.db.insert(depositLimits).values(firstLimitPeriods.map((period) => ({ playerId: id, period, current: limits[period] })))
   const sessionId = await createTestSession(context, id)
   return { id, userId: id, sessionId, sessionHash: hashToken(sessionId) }
 }

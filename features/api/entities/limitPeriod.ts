@@ -1,14 +1,20 @@
 import { ore } from '../../format/money.ts'
 
 /** Periods that a deposit limit can cover. Apart from `limits.ts`, so that the browser imports them without zod. */
-export const limitPeriods = ['day', 'week', 'month'] as const
+export const limitPeriods = ['day', 'week', 'month', 'year'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
 
+/** Periods of the limits that a player needs before any deposit: a year alone is no protection of a month. */
+export const firstLimitPeriods = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[]
+export type FirstLimitPeriod = (typeof firstLimitPeriods)[number]
+
 /** Key of each period in the objects of `DepositLimits`. */
-export const depositLimitKeys = { day: 'depositDay', week: 'depositWeek', month: 'depositMonth' } as const satisfies Record<
-  LimitPeriod,
-  string
->
+export const depositLimitKeys = {
+  day: 'depositDay',
+  week: 'depositWeek',
+  month: 'depositMonth',
+  year: 'depositYear',
+} as const satisfies Record<LimitPeriod, string>
 export type DepositLimitKey = (typeof depositLimitKeys)[LimitPeriod]
 
 /** Minimum deposit limit in øre: 1 kr. (`validation.limit_amount`). */

@@ -1,12 +1,13 @@
-import { type DepositLimitKey, depositLimitKeys } from './limitPeriod.ts'
+import { depositLimitKeys, type FirstLimitPeriod, firstLimitPeriods } from './limitPeriod.ts'
 
-const keys = Object.values(depositLimitKeys)
+const keys = firstLimitPeriods.map((period) => depositLimitKeys[period])
+type FirstLimitKey = (typeof depositLimitKeys)[FirstLimitPeriod]
 
 /** The part of `DepositLimits` that the rule reads; the platform builds it from its own rows. */
 interface LimitsInForce {
   /** Øre; null: no limit. */
-  currentLimits: Readonly<Record<DepositLimitKey, number | null>>
-  pendingLimits: Readonly<Record<DepositLimitKey, object | null>>
+  currentLimits: Readonly<Record<FirstLimitKey, number | null>>
+  pendingLimits: Readonly<Record<FirstLimitKey, object | null>>
 }
 
 /**

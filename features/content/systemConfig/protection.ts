@@ -5,6 +5,8 @@ import { linkAddressSchema, strictImagePathSchema } from '../entities/address.ts
 import { defineValue, fromJson, integer, integerPair } from './defineValue.ts'
 
 const amounts = z.array(oreSchema.positive()).min(1).max(6)
+/** Also where a value names no year. */
+const yearSuggestions = [kroner(6000), kroner(12_000), kroner(24_000)]
 const image = z
   .string()
   .transform((text) => text.trim() || null)
@@ -42,14 +44,15 @@ export const protectionValues = {
   /** Øre. Suggestions only: the player may type any amount. */
   limitSuggestions: defineValue({
     name: 'limitSuggestions',
-    schema: fromJson(z.object({ day: amounts, week: amounts, month: amounts })),
+    schema: fromJson(z.object({ day: amounts, week: amounts, month: amounts, year: amounts.default(yearSuggestions) })),
     fallback: {
       day: [kroner(200), kroner(500), kroner(1000)],
       week: [kroner(500), kroner(1000), kroner(2000)],
       month: [kroner(1000), kroner(3000), kroner(6000)],
+      year: yearSuggestions,
     },
-    form: 'JSON: one to six amounts in øre for day, week and month',
-    example: '{"day":[20000,50000],"week":[50000,100000],"month":[100000,300000]}',
+    form: 'JSON: one to six amounts in øre for day, week and month, and year where it differs from the default',
+    example: '{"day":[20000,50000],"week":[50000,100000],"month":[100000,300000],"year":[600000,1200000]}',
     effect: 'Amounts suggested for a deposit limit. None is preselected, and any other amount can be entered.',
     readers: ['page'],
   }),

@@ -1,3 +1,4 @@
+import { ore } from '@casino/features/format/money'
 import { type LimitChangeState, LimitsScreen } from '@casino/features/limits/LimitsScreen'
 import { periodLimits } from '@casino/features/limits/model'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
@@ -15,7 +16,7 @@ import {
 } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
 
-const noChange: LimitChangeState = { editing: null, saving: false, cancelling: null, error: null, notice: null }
+const noChange: LimitChangeState = { editing: null, saving: false, aligning: false, cancelling: null, error: null, notice: null }
 
 const meta = preview.meta({
   title: 'Features/Limits',
@@ -39,6 +40,7 @@ const meta = preview.meta({
     onEdit: fn(),
     onSave: fn(),
     onCancelRaise: fn(),
+    onAlign: fn(),
     onPauseEvent: fn(),
   },
   decorators: [
@@ -55,6 +57,39 @@ export const Current = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /24 timer/ }))
     await expect(args.onPauseEvent).toHaveBeenCalledWith({ type: 'chosen', kind: '24h' })
+  },
+})
+/** 5,000 kr. a day and 500 kr. a week never count beside 100 kr. a month. */
+const overruled = { depositDay: ore(500_000), depositWeek: ore(50_000), depositMonth: ore(10_000), depositYear: null }
+export const Overruled = meta.story({
+  args: { data: { type: 'ready', limits: periodLimits({ ...limitsFixture, currentLimits: overruled, limitsLeft: overruled }) } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/på 100,00 kr\. bestemmer, fordi den er lavere end din dagsgrænse og ugegrænse/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sænk til 100,00 kr.' }))
+    await expect(args.onAlign).toHaveBeenCalledWith({ day: 10_000, week: 10_000 })
+  },
+})
+/** A new limit that would make another one pointless says so before it is saved. */
+export const LowerThanAShorterPeriod = meta.story({
+  args: { change: { ...noChange, editing: 'month' } },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), '300')
+    await userEvent.tab()
+    await waitFor(() => expect(dialog.getByText(/Din månedsgrænse på 300,00 kr\. bestemmer/)).toBeVisible())
+  },
+})
+/** All four periods. */
+export const WithAYear = meta.story({
+  args: {
+    data: {
+      type: 'ready',
+      limits: periodLimits({
+        ...limitsFixture,
+        currentLimits: { ...limitsFixture.currentLimits, depositYear: ore(1_200_000) },
+        limitsLeft: { ...limitsFixture.limitsLeft, depositYear: ore(460_000) },
+      }),
+    },
   },
 })
 export const None = meta.story({ args: { data: { type: 'ready', limits: periodLimits(noLimitsFixture) } } })

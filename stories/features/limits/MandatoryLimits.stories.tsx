@@ -38,6 +38,18 @@ export const Default = meta.story({
     await expect(args.onSave).toHaveBeenCalledWith({ day: 50_000, week: 50_000, month: 50_000 })
   },
 })
+/** Limits that never count beside another one are named, and lowered on request. */
+export const Overruled = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Dagsgrænse'), '5000')
+    await userEvent.type(dialog.getByLabelText('Ugegrænse'), '500')
+    await userEvent.tab()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Sænk til 500,00 kr.' }))
+    await userEvent.click(dialog.getByRole('button', { name: /gem/i }))
+    await expect(args.onSave).toHaveBeenCalledWith({ day: 50_000, week: 50_000 })
+  },
+})
 export const OneIsEnough = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog'))

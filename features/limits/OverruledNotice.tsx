@@ -1,0 +1,42 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatKr, type Ore } from '../format/money.ts'
+import { alignLimitsBody, findOverruledLimits } from './model.ts'
+
+interface OverruledNoticeProps {
+  limits: readonly { period: LimitPeriod; amount: Ore | null }[]
+  busy?: boolean
+  /** Lowers the overruled limits to the one that counts. Absent: not offered. */
+  onAlign?: ((amounts: Partial<Record<LimitPeriod, Ore>>) => void) | undefined
+}
+
+/** Says which limit counts where another one never does: 5,000 kr. a day beside 500 kr. a week. Renders nothing where each counts. */
+export function OverruledNotice({ limits, busy = false, onAlign }: OverruledNoticeProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const found = findOverruledLimits(limits)
+  if (!found) return null
+  const { ruling, overruled } = found
+  const names = new Intl.ListFormat('da').format(overruled.map((period) => t(`limitations.period_${period}`)))
+  const amount = formatKr(ruling.amount)
+  return (
+    <Alert
+      tone="info"
+      live
+      action={
+        onAlign && (
+          <Button
+            {...button('limitChange', { text: 'limitations.align', values: { amount }, loading: busy })}
+            variant="secondary"
+            onClick={() => onAlign(alignLimitsBody(found))}
+          />
+        )
+      }
+    >
+      {t('limitations.overruled', { ruling: t(`limitations.period_${ruling.period}`), amount, names })}
+    </Alert>
+  )
+}
