@@ -27,11 +27,10 @@ export async function applyProviderEvent(context: TransactionContext, row: Depos
 }
 
 /**
- * Asks the provider about an open payment, whose report may be missing, and ends one whose time has passed. The caller holds the row
- * lock.
+ * Asks the provider about a payment, whose report may be missing, and ends one whose time has passed. The caller holds the row lock.
  */
 export async function refreshFromProvider(context: TransactionContext, row: DepositRow): Promise<DepositRow> {
-  if (!isOpenDeposit(row)) return row
+  if (row.state === 'captured' || row.state === 'returned') return row
   const event = (await findProviderPayment(context, row.id))?.lastEvent
   const current = event ? await applyProviderEvent(context, row, event) : row
   return isOpenDeposit(current) && context.now >= current.expiresAt ? expireDeposit(context, current) : current

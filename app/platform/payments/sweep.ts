@@ -1,15 +1,25 @@
-import { isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { minuteMs } from '../clock.ts'
-import { deposits } from '../db/schema.ts'
+import { deposits, providerPayments } from '../db/schema.ts'
 import type { Platform } from '../platform.ts'
 import { lockDeposit } from './deposits.ts'
 import { refreshFromProvider } from './settlement.ts'
 
-/** Asks the provider about every open payment, so that one whose report is missing ends. Each in its own transaction. */
+/**
+ * Asks the provider about every open payment, and about those whose money it has taken though they had ended here, so that one whose
+ * report is missing is credited or returned. Each in its own transaction.
+ */
 export async function sweepPayments({ transaction }: Pick<Platform, 'transaction'>): Promise<void> {
-  const open = await transaction(({ db }) => db.select({ id: deposits.id }).from(deposits).where(isNull(deposits.endedAt)))
-  for (const { id } of open) {
+  const takenAfterEnd = and(eq(providerPayments.state, 'captured'), inArray(deposits.state, ['declined', 'expired']))
+  const found = await transaction(({ db }) =>
+    db
+      .select({ id: deposits.id })
+      .from(deposits)
+      .leftJoin(providerPayments, eq(providerPayments.depositId, deposits.id))
+      .where(or(isNull(deposits.endedAt), takenAfterEnd)),
+  )
+  for (const { id } of found) {
     await transaction(async (context) => {
       const row = await lockDeposit(context, id)
       if (row) await refreshFromProvider(context, row)
