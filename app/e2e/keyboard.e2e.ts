@@ -59,7 +59,7 @@ onScreens(oneOfEachSize, () => {
     await pressEnterOn(page, 'link', 'Sæt ind')
     await expect(page.getByRole('heading', { level: 1, name: 'Sæt penge ind' })).toBeVisible()
     await typeInto(page, 'Beløb', '100')
-    await pressEnterOn(page, 'button', 'Videre til kort')
+    await pressEnterOn(page, 'button', 'Videre til betaling')
     await expect(page.getByLabel('Kontrolcifre')).toBeVisible()
     await typeInto(page, 'Kortnummer', testCards.approved)
     await typeInto(page, 'Navn på kortet', `${firstName} ${lastName}`)

@@ -81,7 +81,7 @@ export async function setLimits(page: Page, [day, week, month]: readonly [string
 /** Submits the first step of a deposit: the amount in kroner. */
 export async function chooseAmount(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Beløb', { exact: true }).fill(amount)
-  await page.getByRole('button', { name: 'Videre til kort' }).click()
+  await page.getByRole('button', { name: 'Videre til betaling' }).click()
 }
 
 /** Fills the second step of a deposit with a new card; does not pay. */

@@ -217,7 +217,7 @@ onOneScreen('phone-strand', () => {
     await page.goto('/min-konto/overfoer', { waitUntil: 'commit' })
     await page.getByLabel('Beløb', { exact: true }).fill('100')
     await page.locator('html[data-listening]').waitFor() // the entry script runs and waits for the delayed one
-    await page.getByRole('button', { name: 'Videre til kort' }).dblclick()
+    await page.getByRole('button', { name: 'Videre til betaling' }).dblclick()
     arrive()
     await expect(page.getByLabel('Kontrolcifre')).toBeVisible()
     await expect(page.getByText('100,00 kr.').first()).toBeVisible()

@@ -29,7 +29,7 @@ export const buttonDefaults = {
   registerContact: texts('register.contact_continue', 'register.contact_checking'),
   registerConfirm: texts('register.confirm_button', 'register.confirm_opening'),
   bonusTerms: texts('register.bonus_terms'),
-  depositAmount: texts('deposit.to_card', 'deposit.checking'),
+  depositAmount: texts('deposit.to_payment', 'deposit.checking'),
   depositPay: texts('deposit.pay', 'deposit.paying'),
   depositBonus: texts(),
   limitChange: texts(),

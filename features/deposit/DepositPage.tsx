@@ -11,12 +11,14 @@ import { useFormFields } from '../forms/useFormRegistry.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
 import type { depositCalls } from './calls.ts'
-import { type CardsLookup, DepositScreen } from './DepositScreen.tsx'
+import { DepositScreen } from './DepositScreen.tsx'
 import { depositHref } from './depositUrl.ts'
 import { eligibilityOf } from './eligibility.ts'
 import { canEncrypt } from './encryptCard.ts'
 import { toLocation } from './model.ts'
 import { limitsQuery } from './moneyQueries.ts'
+import type { CardsLookup } from './PaymentStep.tsx'
+import { openMethods } from './paymentMethods.ts'
 import { toStoredCardOptions } from './storedCards.ts'
 import { useBonusLookup } from './useBonusLookup.ts'
 import { useDeposit } from './useDeposit.ts'
@@ -33,10 +35,11 @@ const useLimits = () =>
 /** Route component of `/min-konto/overfoer`. */
 export function DepositPage() {
   const { now, site } = usePageContext()
-  const { minDeposit, quickAmounts, paymentMethods, paymentErrorTexts } = useSystemConfig(
+  const { minDeposit, quickAmounts, paymentMethods, mobilePayEnabled, paymentErrorTexts } = useSystemConfig(
     'minDeposit',
     'quickAmounts',
     'paymentMethods',
+    'mobilePayEnabled',
     'paymentErrorTexts',
   )
   const profile = useSessionQuery('profile', {})
@@ -51,6 +54,8 @@ export function DepositPage() {
   const receipt = useDepositOutcome(location.depositLogId, state.type === 'receipt')
   const earlier = usePendingPayment(state)
   const secure = useCanEncrypt()
+  const methods = openMethods({ paymentMethods, mobilePayEnabled }, 'main')
+  const chosen = methods.find((method) => method === flow.method)
 
   const cardsLookup: CardsLookup = cards.data
     ? { type: 'known', cards: toStoredCardOptions(cards.data.accounts, now) }
@@ -65,14 +70,17 @@ export function DepositPage() {
           error: limits.error,
           pausedUntil: profile.data?.pausedUntil ?? null,
           min: minDeposit,
-          hasMethod: paymentMethods.main.card,
+          hasMethod: methods.length > 0,
         })}
         amounts={{ min: minDeposit, quick: quickAmounts }}
         bonus={bonus.lookup}
         payment={{
+          methods,
+          method: chosen ?? methods[0] ?? 'card',
           cards: cardsLookup,
           encryptionStatus: flow.encryptionStatus,
           canEncrypt: secure,
+          phoneNumber: profile.data?.mobileCC === '45' ? profile.data.mobileNo : '',
           interrupted: flow.interrupted && !earlier.known,
           now,
         }}

@@ -1,46 +1,25 @@
-import { Button } from '@casino/design-system/components/Button'
 import { Heading } from '@casino/design-system/components/Heading'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Stepper } from '@casino/design-system/components/Stepper'
-import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import type { ReactNode } from 'react'
-import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { Ore } from '../format/money.ts'
 import { AmountStep } from './AmountStep.tsx'
-import { CardStep } from './CardStep.tsx'
 import type { PendingPayment } from './calls.ts'
 import { DepositSummary } from './DepositSummary.tsx'
 import { DepositUnavailable } from './DepositUnavailable.tsx'
 import type { DepositEligibility } from './eligibility.ts'
-import type { PlaintextCard } from './encryptCard.ts'
 import { type DepositState, type PaymentChoice, stepNumber } from './model.ts'
 import { OutcomeView } from './OutcomeView.tsx'
 import type { DepositOutcome } from './outcome.ts'
 import { PaymentPanel } from './PaymentPanel.tsx'
+import { type PaymentOptions, PaymentStep } from './PaymentStep.tsx'
 import { PendingPaymentPanel } from './PendingPaymentPanel.tsx'
+import type { EnteredMeans, PaymentMethod } from './paymentMethods.ts'
 import { RefusedPanel } from './RefusedPanel.tsx'
-import type { StoredCardOption } from './storedCards.ts'
 import type { BonusLookup } from './useBonusLookup.ts'
-import type { EncryptionStatus } from './useDeposit.ts'
 import type { CancelPayment } from './useDepositOutcome.ts'
-
-/** Load state of the stored cards. */
-export type CardsLookup = { type: 'loading' } | { type: 'known'; cards: readonly StoredCardOption[] } | { type: 'failed' }
-
-/** What the card step needs to take a payment. */
-export interface CardPayment {
-  cards: CardsLookup
-  encryptionStatus: EncryptionStatus
-  /** Whether this browser can encrypt a card. */
-  canEncrypt: boolean
-  /** A payment of this step was interrupted by a reload. */
-  interrupted: boolean
-  /** Server time, UTC ms; decides whether a card is expired. */
-  now: number
-}
 
 /** The payment of the receipt step. */
 export interface PaymentReceipt {
@@ -55,9 +34,10 @@ export interface DepositActions {
   checkBonus(code: string): Promise<BonusLookup>
   onDraft(amount: Ore | null, bonusCode: string): void
   onChoose(choice: PaymentChoice): void
-  onPay(card: PlaintextCard): void
+  onMethod(method: PaymentMethod): void
+  onPay(means: EnteredMeans): void
   onRepeat(): void
-  onOtherCard(): void
+  onOtherMeans(): void
   onOtherAmount(): void
   /** Polls the outcome of the payment again. */
   onRetryOutcome(): void
@@ -71,7 +51,7 @@ export interface DepositScreenProps {
   /** Configured amounts. */
   amounts: { min: Ore; quick: readonly Ore[] }
   bonus: BonusLookup
-  payment: CardPayment
+  payment: PaymentOptions
   receipt: PaymentReceipt
   /** An earlier payment that is not over; null when nothing stands in the way of a new one. */
   pending: PendingPayment | null
@@ -85,7 +65,7 @@ export interface DepositScreenProps {
 export function DepositScreen(props: DepositScreenProps) {
   const t = useTranslations()
   const { state, eligibility, bonus, receipt } = props
-  const editing = state.type === 'amount' || state.type === 'card'
+  const editing = state.type === 'amount' || state.type === 'payment'
   const pending = editing ? props.pending : null
   const unavailable = editing && eligibility.type !== 'open'
   const step = stepNumber(state, receipt.outcome.type)
@@ -107,7 +87,7 @@ export function DepositScreen(props: DepositScreenProps) {
         {(!unavailable || eligibility.type === 'loading') && (
           <Stepper
             label={t('deposit.steps')}
-            steps={[t('deposit.step_amount'), t('deposit.step_card'), t('deposit.step_receipt')]}
+            steps={[t('deposit.step_amount'), t('deposit.step_payment'), t('deposit.step_receipt')]}
             current={step}
           />
         )}
@@ -142,8 +122,17 @@ function DepositStep(props: DepositScreenProps): ReactNode {
           onChoose={actions.onChoose}
         />
       )
-    case 'card':
-      return <CardStepContainer state={state} payment={props.payment} supportEmail={supportEmail} actions={actions} />
+    case 'payment':
+      return (
+        <PaymentStep
+          state={state}
+          payment={props.payment}
+          supportEmail={supportEmail}
+          onMethod={actions.onMethod}
+          onPay={actions.onPay}
+          onChangeAmount={actions.onOtherAmount}
+        />
+      )
     case 'paying':
     case 'leaving':
     case 'unanswered':
@@ -154,7 +143,7 @@ function DepositStep(props: DepositScreenProps): ReactNode {
           code={state.failure.code}
           message={state.failure.message}
           supportEmail={supportEmail}
-          otherCard={{ onClick: actions.onOtherCard }}
+          otherMeans={{ onClick: actions.onOtherMeans }}
           otherAmount={{ onClick: actions.onOtherAmount }}
           focused
         />
@@ -166,51 +155,10 @@ function DepositStep(props: DepositScreenProps): ReactNode {
           supportEmail={supportEmail}
           currentPath={currentPath}
           onRetry={actions.onRetryOutcome}
-          otherCard={state.amount === null ? null : { onClick: actions.onOtherCard }}
+          otherMeans={state.amount === null ? null : { onClick: actions.onOtherMeans }}
           otherAmount={{ onClick: actions.onOtherAmount }}
           focused
         />
       )
   }
-}
-
-interface CardStepContainerProps extends Pick<DepositScreenProps, 'payment' | 'supportEmail' | 'actions'> {
-  state: Extract<DepositState, { type: 'card' }>
-}
-
-function CardStepContainer({ state, payment, supportEmail, actions }: CardStepContainerProps) {
-  const t = useTranslations()
-  const button = useButtonProps()
-  const { cards, canEncrypt, ...rest } = payment
-  if (!canEncrypt) {
-    return (
-      <ErrorState
-        title={t('deposit.not_secure_title')}
-        action={<Button {...button('onward', { text: 'deposit.support' })} variant="secondary" href={`mailto:${supportEmail}`} />}
-      >
-        {t('deposit.not_secure_text')}
-      </ErrorState>
-    )
-  }
-  if (cards.type === 'loading') {
-    return (
-      <Stack gap={6}>
-        <Skeleton shape="block" height={52} />
-        <Skeleton shape="block" height={52} />
-        <Skeleton shape="block" height={54} />
-      </Stack>
-    )
-  }
-  return (
-    <CardStep
-      key={state.idempotencyKey}
-      amount={state.choice.amount}
-      cards={cards.type === 'known' ? cards.cards : []}
-      cardsFailed={cards.type === 'failed'}
-      {...rest}
-      failure={state.failure}
-      onPay={actions.onPay}
-      onChangeAmount={actions.onOtherAmount}
-    />
-  )
 }

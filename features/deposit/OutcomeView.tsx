@@ -28,7 +28,7 @@ export interface OutcomeViewProps {
   onRetry(): void
   cancelPayment: CancelPayment
   /** Recovery actions; links where the screen has no card step. */
-  otherCard: { href: string } | { onClick: () => void } | null
+  otherMeans: { href: string } | { onClick: () => void } | null
   otherAmount: { href: string } | { onClick: () => void }
 }
 
@@ -58,7 +58,7 @@ export function OutcomeView(props: OutcomeViewProps) {
             paymentErrorTexts,
           )}
           supportEmail={props.supportEmail}
-          otherCard={props.otherCard}
+          otherMeans={props.otherMeans}
           otherAmount={props.otherAmount}
           level={level}
           focused={focused}

@@ -48,7 +48,7 @@ export function PaymentReturnScreen({ siteName, ...props }: PaymentReturnScreenP
           {...props}
           level={1}
           focused={props.outcome.type !== 'waiting'}
-          otherCard={null}
+          otherMeans={null}
           otherAmount={{ href: paths.deposit }}
         />
       </Stack>

@@ -6,12 +6,16 @@ import { type DepositLocation, depositHref, initialLocation, parseDepositSearch,
 import { amountFormSchema } from './form.ts'
 
 describe('parseDepositSearch', () => {
-  it.each(['', '?trin=kort', '?trin=kort&beloeb=-5', '?trin=kort&beloeb=1e9', '?trin=kort&beloeb=0', '?trin=ukendt&beloeb=x'])(
-    'returns the amount step for %s',
-    (search) => {
-      expect(parseDepositSearch(search)).toEqual({ step: 'amount', amount: null, bonusCode: '', depositLogId: null })
-    },
-  )
+  it.each([
+    '',
+    '?trin=betaling',
+    '?trin=betaling&beloeb=-5',
+    '?trin=betaling&beloeb=1e9',
+    '?trin=betaling&beloeb=0',
+    '?trin=ukendt&beloeb=x',
+  ])('returns the amount step for %s', (search) => {
+    expect(parseDepositSearch(search)).toEqual({ step: 'amount', amount: null, bonusCode: '', depositLogId: null })
+  })
 
   it('reads a bonus code from the URL, trimmed and at most 40 characters', () => {
     expect(parseDepositSearch('?bonus=VELKOMST').bonusCode).toBe('VELKOMST')
@@ -38,21 +42,26 @@ describe('parseDepositSearch', () => {
     expect(parseDepositSearch(`trin=kvittering&id=${'1'.repeat(70)}`).depositLogId).toBe('1'.repeat(64))
     expect(parseDepositSearch('trin=kvittering&id=').depositLogId).toBeNull()
     expect(parseDepositSearch('trin=kvittering')).toEqual({ step: 'receipt', amount: null, bonusCode: '', depositLogId: null })
-    expect(parseDepositSearch('trin=kort&beloeb=100&id=1')).toEqual({ step: 'card', amount: 10_000, bonusCode: '', depositLogId: null })
+    expect(parseDepositSearch('trin=betaling&beloeb=100&id=1')).toEqual({
+      step: 'payment',
+      amount: 10_000,
+      bonusCode: '',
+      depositLogId: null,
+    })
   })
 })
 
 describe('the query string of a location', () => {
-  const location: DepositLocation = { step: 'card', amount: ore(10_050), bonusCode: '', depositLogId: null }
+  const location: DepositLocation = { step: 'payment', amount: ore(10_050), bonusCode: '', depositLogId: null }
 
   it.each([
     [{ ...location, step: 'amount', amount: null }, ''],
     [{ ...location, step: 'amount' }, 'beloeb=100.50'],
-    [location, 'trin=kort&beloeb=100.50'],
-    [{ ...location, amount: kroner(100), bonusCode: 'Æ & B' }, 'trin=kort&beloeb=100&bonus=%C3%86+%26+B'],
+    [location, 'trin=betaling&beloeb=100.50'],
+    [{ ...location, amount: kroner(100), bonusCode: 'Æ & B' }, 'trin=betaling&beloeb=100&bonus=%C3%86+%26+B'],
     [{ ...location, step: 'receipt', amount: null, depositLogId: '7' }, 'trin=kvittering&id=7'],
     [{ ...location, step: 'receipt', amount: null }, 'trin=kvittering'],
-    [{ ...location, depositLogId: '7' }, 'trin=kort&beloeb=100.50'],
+    [{ ...location, depositLogId: '7' }, 'trin=betaling&beloeb=100.50'],
   ] as const)('%j: %s', (given, search) => {
     expect(toDepositSearch(given)).toBe(search)
     expect(depositHref(given)).toBe(search ? `${paths.deposit}?${search}` : paths.deposit)
@@ -86,8 +95,8 @@ describe('a bonus code field hidden by the registry', () => {
     expect(form.safeParse({ amount: kroner(500), withBonus: false, bonusCode: '' }).success).toBe(true)
   })
   it('is not read from the URL', () => {
-    expect(parseDepositSearch('trin=kort&beloeb=500&bonus=VELKOMST', false)).toMatchObject({
-      step: 'card',
+    expect(parseDepositSearch('trin=betaling&beloeb=500&bonus=VELKOMST', false)).toMatchObject({
+      step: 'payment',
       amount: kroner(500),
       bonusCode: '',
     })

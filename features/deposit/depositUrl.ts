@@ -4,16 +4,16 @@ import { type Ore, ore } from '../format/money.ts'
 
 /** The part of a deposit that its URL stores: enough to resume after a reload, no personal data and no card data. */
 export interface DepositLocation {
-  step: 'amount' | 'card' | 'receipt'
+  step: 'amount' | 'payment' | 'receipt'
   amount: Ore | null
   bonusCode: string
   depositLogId: string | null
 }
 
-const stepParams = { card: 'kort', receipt: 'kvittering' } as const
+const stepParams = { payment: 'betaling', receipt: 'kvittering' } as const
 
 /**
- * Parses the query string of the deposit page. Invalid values are ignored; a card step without an amount becomes the amount step.
+ * Parses the query string of the deposit page. Invalid values are ignored; a payment step without an amount becomes the amount step.
  * `hasBonusField`: false where the form has no bonus code field; a code in the URL is then ignored too.
  */
 export function parseDepositSearch(search: string, hasBonusField = true): DepositLocation {
@@ -23,7 +23,7 @@ export function parseDepositSearch(search: string, hasBonusField = true): Deposi
   const depositLogId = query.get('id')?.slice(0, 64) || null
   const stepParam = query.get('trin')
   if (stepParam === stepParams.receipt) return { step: 'receipt', amount, bonusCode, depositLogId }
-  return { step: stepParam === stepParams.card && amount !== null ? 'card' : 'amount', amount, bonusCode, depositLogId: null }
+  return { step: stepParam === stepParams.payment && amount !== null ? 'payment' : 'amount', amount, bonusCode, depositLogId: null }
 }
 
 /** The query string of a location, without `?`; the inverse of `parseDepositSearch`. The amount is in kroner. */

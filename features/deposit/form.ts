@@ -66,6 +66,18 @@ export interface CardFormValues {
   cvv: string
 }
 
+/** Form schema of MobilePay: a Danish number, with or without spaces and country code. */
+export const mobilePayFormSchema = z.object({
+  phoneNumber: z.string().check(z.refine((text) => /^\d{8}$/.test(toPhoneNumber(text)), 'deposit.phone_digits')),
+})
+export type MobilePayFormValues = z.infer<typeof mobilePayFormSchema>
+
+/** The digits of a phone number as typed, without `+45`. */
+export const toPhoneNumber = (text: string): string => text.replace(/^\s*\+45/, '').replace(/\D/g, '')
+
+/** Field of MobilePay's form for a request path in a server error. */
+export const mobilePayFieldOf = (path: string) => (path === 'phoneNumber' ? path : undefined)
+
 const amountFieldByPath: ReadonlyMap<string, keyof AmountFormValues> = new Map([
   ['amount', 'amount'],
   ['attributes.bonusCode', 'bonusCode'],

@@ -6,7 +6,7 @@ import { type DepositEvent, type DepositFailure, type DepositState, depositReduc
 describe('each state', () => {
   const choice = { amount: kroner(500), bonusCode: 'VELKOMST' }
   const other = { amount: kroner(200), bonusCode: '' }
-  const card = { label: 'Visa •••• 1111', encryptedCvv: 'x', accountId: 'a' }
+  const means = { type: 'card' as const, label: 'Visa •••• 1111', encryptedCvv: 'x', accountId: 'a' }
   const failure = (code: ErrorCode, ...paths: readonly string[]): DepositFailure => ({
     code,
     message: 'Besked',
@@ -17,10 +17,10 @@ describe('each state', () => {
   const declined = failure('ERR_DECLINED_OTHER_REASON')
 
   const amountStep: DepositState = { type: 'amount', ...choice, failure: null }
-  const cardStep: DepositState = { type: 'card', choice, idempotencyKey: 'k1', failure: null }
-  const nextCardStep: DepositState = { type: 'card', choice, idempotencyKey: 'k2', failure: null }
-  const paying: DepositState = { type: 'paying', choice, idempotencyKey: 'k1', card }
-  const unanswered: DepositState = { type: 'unanswered', choice, idempotencyKey: 'k1', card, failure: failure('ERR_NETWORK') }
+  const cardStep: DepositState = { type: 'payment', choice, idempotencyKey: 'k1', failure: null }
+  const nextCardStep: DepositState = { type: 'payment', choice, idempotencyKey: 'k2', failure: null }
+  const paying: DepositState = { type: 'paying', choice, idempotencyKey: 'k1', means }
+  const unanswered: DepositState = { type: 'unanswered', choice, idempotencyKey: 'k1', means, failure: failure('ERR_NETWORK') }
   const leaving: DepositState = { type: 'leaving', choice, depositLogId: 'log', url: 'https://bank.example/' }
   const refused: DepositState = { type: 'refused', choice, failure: declined }
   const refusedWithPayment: DepositState = { type: 'refused', choice, failure: { ...declined, depositLogId: 'log' } }
@@ -30,15 +30,15 @@ describe('each state', () => {
 
   const drafted: DepositEvent = { type: 'drafted', ...other }
   const chosen: DepositEvent = { type: 'chosen', choice: other, idempotencyKey: 'k2' }
-  const paid: DepositEvent = { type: 'paid', card }
+  const paid: DepositEvent = { type: 'paid', means }
   const accepted: DepositEvent = { type: 'accepted', depositLogId: 'log', url: null }
   const repeated: DepositEvent = { type: 'repeated' }
-  const otherCard: DepositEvent = { type: 'otherCard', idempotencyKey: 'k2' }
+  const otherMeans: DepositEvent = { type: 'otherMeans', idempotencyKey: 'k2' }
   const otherAmount: DepositEvent = { type: 'otherAmount' }
   const returned: DepositEvent = { type: 'returned' }
   const transitions: readonly [DepositState, DepositEvent, DepositState][] = [
     [amountStep, drafted, { type: 'amount', ...other, failure: null }],
-    [amountStep, chosen, { type: 'card', choice: other, idempotencyKey: 'k2', failure: null }],
+    [amountStep, chosen, { type: 'payment', choice: other, idempotencyKey: 'k2', failure: null }],
     [cardStep, paid, paying],
     [cardStep, otherAmount, amountStep],
     [paying, accepted, receipt],
@@ -56,9 +56,9 @@ describe('each state', () => {
     }),
     [paying, failed(failure('ERR_CARD_DETAILS', 'amount')), { ...nextCardStep, failure: failure('ERR_CARD_DETAILS', 'amount') }],
     [unanswered, repeated, paying],
-    [refused, otherCard, nextCardStep],
+    [refused, otherMeans, nextCardStep],
     [refused, otherAmount, amountStep],
-    [receipt, otherCard, nextCardStep],
+    [receipt, otherMeans, nextCardStep],
     [receipt, otherAmount, amountStep],
     [leaving, returned, receipt],
     [receiptWithoutAmount, otherAmount, { type: 'amount', amount: null, bonusCode: '', failure: null }],
@@ -70,13 +70,13 @@ describe('each state', () => {
 
   it('ignores every other event', () => {
     for (const state of all)
-      for (const event of [drafted, chosen, paid, accepted, failed(declined), repeated, otherCard, otherAmount, returned])
+      for (const event of [drafted, chosen, paid, accepted, failed(declined), repeated, otherMeans, otherAmount, returned])
         if (!transitions.some(([from, { type }]) => from === state && type === event.type))
           expect(depositReducer(state, event), `${state.type}, ${event.type}`).toBe(state)
   })
 
   it('follows back and forward, except while a payment is in flight', () => {
-    const moved: DepositEvent = { type: 'moved', location: { step: 'card', ...choice, depositLogId: null }, idempotencyKey: 'k2' }
+    const moved: DepositEvent = { type: 'moved', location: { step: 'payment', ...choice, depositLogId: null }, idempotencyKey: 'k2' }
     for (const state of all) {
       const kept = state === paying || state === leaving
       expect(depositReducer(state, moved), state.type).toEqual(kept ? state : nextCardStep)
@@ -88,9 +88,9 @@ describe('each state', () => {
     expect(all.map((state) => stepNumber(state, 'declined'))).toEqual([1, 2, 2, 2, 2, 2, 2, 2])
     expect([...all, refusedWithPayment].map((state) => toLocation(state))).toEqual([
       { step: 'amount', ...choice, depositLogId: null },
-      ...Array.from({ length: 3 }, () => ({ step: 'card', ...choice, depositLogId: null })),
+      ...Array.from({ length: 3 }, () => ({ step: 'payment', ...choice, depositLogId: null })),
       { step: 'receipt', ...choice, depositLogId: 'log' },
-      { step: 'card', ...choice, depositLogId: null },
+      { step: 'payment', ...choice, depositLogId: null },
       { step: 'receipt', ...choice, depositLogId: 'log' },
       { step: 'receipt', amount: null, bonusCode: '', depositLogId: 'log' },
       { step: 'receipt', ...choice, depositLogId: 'log' },

@@ -13,6 +13,7 @@ import {
   stepNumber,
   toLocation,
 } from './model.ts'
+import type { PaymentMeans } from './paymentMethods.ts'
 
 const amounts: fc.Arbitrary<Ore> = fc.integer({ min: 1, max: 9_999_999_999 }).map(ore)
 const codes = fc.constantFrom(...(Object.keys(httpStatusByErrorCode) as ErrorCode[])) // keys of this record
@@ -20,7 +21,10 @@ const bonusCodes = fc.constantFrom('', 'VELKOMST', 'Æbler & co', '100%')
 const choices = fc.record({ amount: amounts, bonusCode: bonusCodes })
 const keys = fc.uuid()
 const ids = fc.option(fc.uuid(), { nil: null })
-const cards = keys.map((accountId) => ({ label: 'Visa •••• 1111', encryptedCvv: 'x', accountId }))
+const methods: fc.Arbitrary<PaymentMeans> = fc.oneof(
+  keys.map((accountId) => ({ type: 'card' as const, label: 'Visa •••• 1111', encryptedCvv: 'x', accountId })),
+  fc.constant({ type: 'mobilepay' as const, label: 'MobilePay', phoneNumber: '20304050' }),
+)
 const failures: fc.Arbitrary<DepositFailure> = fc.record({
   code: codes,
   message: fc.constant('Besked'),
@@ -34,17 +38,17 @@ const locations: fc.Arbitrary<DepositLocation> = fc.oneof(
     bonusCode: bonusCodes,
     depositLogId: fc.constant(null),
   }),
-  fc.record({ step: fc.constant('card' as const), amount: amounts, bonusCode: bonusCodes, depositLogId: fc.constant(null) }),
+  fc.record({ step: fc.constant('payment' as const), amount: amounts, bonusCode: bonusCodes, depositLogId: fc.constant(null) }),
   fc.record({ step: fc.constant('receipt' as const), amount: fc.option(amounts, { nil: null }), bonusCode: bonusCodes, depositLogId: ids }),
 )
 const events: fc.Arbitrary<DepositEvent> = fc.oneof(
   fc.record({ type: fc.constant('drafted' as const), amount: fc.option(amounts, { nil: null }), bonusCode: bonusCodes }),
   fc.record({ type: fc.constant('chosen' as const), choice: choices, idempotencyKey: keys }),
-  fc.record({ type: fc.constant('paid' as const), card: cards }),
+  fc.record({ type: fc.constant('paid' as const), means: methods }),
   fc.record({ type: fc.constant('accepted' as const), depositLogId: keys, url: fc.option(fc.webUrl(), { nil: null }) }),
   fc.record({ type: fc.constant('failed' as const), failure: failures, nextIdempotencyKey: keys }),
   fc.constant({ type: 'repeated' as const }),
-  fc.record({ type: fc.constant('otherCard' as const), idempotencyKey: keys }),
+  fc.record({ type: fc.constant('otherMeans' as const), idempotencyKey: keys }),
   fc.constant({ type: 'otherAmount' as const }),
   fc.constant({ type: 'returned' as const }),
   fc.record({ type: fc.constant('moved' as const), location: locations, idempotencyKey: keys }),
@@ -60,12 +64,12 @@ describe('depositReducer', () => {
       fc.property(
         choices,
         keys,
-        cards,
+        methods,
         failures.filter(({ code }) => isUncertain(code)),
         keys,
-        (choice, attempt, card, failure, nextAttempt) => {
+        (choice, attempt, means, failure, nextAttempt) => {
           const paying = depositReducer(
-            depositReducer(stateFromLocation({ step: 'card', ...choice, depositLogId: null }, attempt), { type: 'paid', card }),
+            depositReducer(stateFromLocation({ step: 'payment', ...choice, depositLogId: null }, attempt), { type: 'paid', means }),
             {
               type: 'repeated',
             },
@@ -73,7 +77,7 @@ describe('depositReducer', () => {
           const again = depositReducer(depositReducer(paying, { type: 'failed', failure, nextIdempotencyKey: nextAttempt }), {
             type: 'repeated',
           })
-          expect(again).toEqual({ type: 'paying', choice, idempotencyKey: attempt, card })
+          expect(again).toEqual({ type: 'paying', choice, idempotencyKey: attempt, means })
         },
       ),
     )
@@ -89,7 +93,7 @@ describe('depositReducer', () => {
         (state, failure, nextAttempt, later) => {
           fc.pre(state.type === 'paying')
           const failed = depositReducer(state, { type: 'failed', failure, nextIdempotencyKey: nextAttempt })
-          const retried = depositReducer(depositReducer(failed, { type: 'otherCard', idempotencyKey: later }), {
+          const retried = depositReducer(depositReducer(failed, { type: 'otherMeans', idempotencyKey: later }), {
             type: 'chosen',
             choice: state.choice,
             idempotencyKey: later,
@@ -105,7 +109,7 @@ describe('depositReducer', () => {
     fc.assert(
       fc.property(states, events, (state, event) => {
         const after = depositReducer(state, event)
-        if (after.type === 'paying' && state.type !== 'paying') expect(['card', 'unanswered']).toContain(state.type)
+        if (after.type === 'paying' && state.type !== 'paying') expect(['payment', 'unanswered']).toContain(state.type)
       }),
     )
   })
@@ -140,21 +144,21 @@ describe('depositReducer', () => {
 
   it('puts no key, card or ciphertext into the URL', () => {
     fc.assert(
-      fc.property(choices, keys, cards, (choice, attempt, card) => {
-        const address = toDepositSearch(toLocation({ type: 'paying', choice, idempotencyKey: attempt, card }))
+      fc.property(choices, keys, methods, (choice, attempt, means) => {
+        const address = toDepositSearch(toLocation({ type: 'paying', choice, idempotencyKey: attempt, means }))
         expect(address).not.toContain(attempt)
-        expect(address).not.toContain(card.accountId)
+        expect(address).not.toContain('accountId' in means ? means.accountId : means.type === 'mobilepay' ? means.phoneNumber : '')
       }),
     )
   })
 
   it('shows the earlier payment when its key was used for a different one, and does not pay again', () => {
     fc.assert(
-      fc.property(choices, keys, cards, keys, (choice, attempt, card, nextAttempt) => {
+      fc.property(choices, keys, methods, keys, (choice, attempt, means, nextAttempt) => {
         const fields = [{ path: 'idempotency-key', message: 'Besked' }]
         const failure = { code: 'ERR_VALIDATION' as const, message: 'Besked', depositLogId: null, fields }
         const after = depositReducer(
-          { type: 'paying', choice, idempotencyKey: attempt, card },
+          { type: 'paying', choice, idempotencyKey: attempt, means },
           { type: 'failed', failure, nextIdempotencyKey: nextAttempt },
         )
         expect(after).toEqual({ type: 'receipt', ...choice, depositLogId: null })
@@ -167,7 +171,7 @@ describe('depositReducer', () => {
       type: 'paying',
       choice: { amount: kroner(500), bonusCode: 'X' },
       idempotencyKey: 'a',
-      card: { label: '', encryptedCvv: '', accountId: '' },
+      means: { type: 'card', label: '', encryptedCvv: '', accountId: '' },
     }
     for (const code of ['ERR_BONUS_CODE', 'ERR_MIN_AMOUNT'] as const) {
       const failure = { code, message: 'Besked', depositLogId: null, fields: [] }
@@ -182,7 +186,7 @@ describe('depositReducer', () => {
 })
 
 it('opens the amount step for a location of the card step without an amount', () => {
-  const location: DepositLocation = { step: 'card', amount: null, bonusCode: 'X', depositLogId: null }
+  const location: DepositLocation = { step: 'payment', amount: null, bonusCode: 'X', depositLogId: null }
   expect(stateFromLocation(location, 'k1')).toEqual({ type: 'amount', amount: null, bonusCode: 'X', failure: null })
 })
 
@@ -196,6 +200,9 @@ it.each([
   ['ERR_USER_LOCKED', 'contact'],
   ['ERR_PAYMENT_FAILED', 'contact'],
   ['ERR_CHALLENGE_FAILED', 'card'],
+  ['ERR_PAYMENT_REJECTED', 'means'],
+  ['ERR_PAYMENT_EXPIRED', 'means'],
+  ['ERR_METHOD_CLOSED', 'means'],
   ['ERR_DECLINED_BAD_REQUEST', 'card'],
   ['ERR_LIMITS_MISSING', 'limits'],
   ['ERR_DECLINED_OTHER_REASON', 'card'],

@@ -1,8 +1,8 @@
 import { type CallFieldError, type ErrorCode, isUncertain } from '../api/errors.ts'
 import type { Ore } from '../format/money.ts'
 import type { DepositLocation } from './depositUrl.ts'
-import type { EncryptedCard } from './encryptCard.ts'
 import type { DepositOutcome } from './outcome.ts'
+import type { PaymentMeans } from './paymentMethods.ts'
 
 /** Amount and bonus chosen in step 1. */
 export interface PaymentChoice {
@@ -20,19 +20,19 @@ export interface DepositFailure {
 }
 
 /**
- * States of a card deposit. `idempotencyKey` is created when the card step opens and reused for every retry until the result is
+ * States of a deposit. `idempotencyKey` is created when the payment step opens and reused for every retry until the result is
  * certain, so that neither a double click nor a retry can pay twice.
  */
 export type DepositState =
   | { type: 'amount'; amount: Ore | null; bonusCode: string; failure: DepositFailure | null }
-  | { type: 'card'; choice: PaymentChoice; idempotencyKey: string; failure: DepositFailure | null }
-  | { type: 'paying'; choice: PaymentChoice; idempotencyKey: string; card: EncryptedCard }
+  | { type: 'payment'; choice: PaymentChoice; idempotencyKey: string; failure: DepositFailure | null }
+  | { type: 'paying'; choice: PaymentChoice; idempotencyKey: string; means: PaymentMeans }
   | {
       /** The request was sent without a certain result: it may have been paid. Only an identical request may follow. */
       type: 'unanswered'
       choice: PaymentChoice
       idempotencyKey: string
-      card: EncryptedCard
+      means: PaymentMeans
       failure: DepositFailure
     }
   | { type: 'leaving'; choice: PaymentChoice; depositLogId: string; url: string }
@@ -49,13 +49,13 @@ export type DepositState =
 export type DepositEvent =
   | { type: 'drafted'; amount: Ore | null; bonusCode: string }
   | { type: 'chosen'; choice: PaymentChoice; idempotencyKey: string }
-  | { type: 'paid'; card: EncryptedCard }
+  | { type: 'paid'; means: PaymentMeans }
   | { type: 'accepted'; depositLogId: string; url: string | null }
   | { type: 'failed'; failure: DepositFailure; nextIdempotencyKey: string }
   | { type: 'repeated' }
   /** The page is shown again after the player has left it for the bank. */
   | { type: 'returned' }
-  | { type: 'otherCard'; idempotencyKey: string }
+  | { type: 'otherMeans'; idempotencyKey: string }
   | { type: 'otherAmount' }
   | { type: 'moved'; location: DepositLocation; idempotencyKey: string }
 
@@ -70,7 +70,7 @@ const isAmountFailure = ({ code, fields }: DepositFailure): boolean =>
 export function stateFromLocation(location: DepositLocation, idempotencyKey: string): DepositState {
   const { step, amount, bonusCode, depositLogId } = location
   if (step === 'receipt') return { type: 'receipt', amount, bonusCode, depositLogId }
-  if (step === 'card' && amount !== null) return { type: 'card', choice: { amount, bonusCode }, idempotencyKey, failure: null }
+  if (step === 'payment' && amount !== null) return { type: 'payment', choice: { amount, bonusCode }, idempotencyKey, failure: null }
   return { type: 'amount', amount, bonusCode, failure: null }
 }
 
@@ -79,16 +79,16 @@ export function toLocation(state: DepositState): DepositLocation {
   switch (state.type) {
     case 'amount':
       return { step: 'amount', amount: state.amount, bonusCode: state.bonusCode, depositLogId: null }
-    case 'card':
+    case 'payment':
     case 'paying':
     case 'unanswered':
-      return { step: 'card', ...state.choice, depositLogId: null }
+      return { step: 'payment', ...state.choice, depositLogId: null }
     case 'leaving':
       return { step: 'receipt', ...state.choice, depositLogId: state.depositLogId }
     case 'refused':
       return state.failure.depositLogId
         ? { step: 'receipt', ...state.choice, depositLogId: state.failure.depositLogId }
-        : { step: 'card', ...state.choice, depositLogId: null }
+        : { step: 'payment', ...state.choice, depositLogId: null }
     case 'receipt':
       return { step: 'receipt', amount: state.amount, bonusCode: state.bonusCode, depositLogId: state.depositLogId }
   }
@@ -106,23 +106,25 @@ export function depositReducer(state: DepositState, event: DepositEvent): Deposi
   switch (state.type) {
     case 'amount':
       if (event.type === 'drafted') return { ...state, amount: event.amount, bonusCode: event.bonusCode }
-      return event.type === 'chosen' ? { type: 'card', choice: event.choice, idempotencyKey: event.idempotencyKey, failure: null } : state
-    case 'card':
-      if (event.type === 'paid') return { type: 'paying', choice: state.choice, idempotencyKey: state.idempotencyKey, card: event.card }
+      return event.type === 'chosen'
+        ? { type: 'payment', choice: event.choice, idempotencyKey: event.idempotencyKey, failure: null }
+        : state
+    case 'payment':
+      if (event.type === 'paid') return { type: 'paying', choice: state.choice, idempotencyKey: state.idempotencyKey, means: event.means }
       return event.type === 'otherAmount' ? { type: 'amount', ...state.choice, failure: null } : state
     case 'paying':
       return reduceResponse(state, event)
     case 'unanswered':
       return event.type === 'repeated'
-        ? { type: 'paying', choice: state.choice, idempotencyKey: state.idempotencyKey, card: state.card }
+        ? { type: 'paying', choice: state.choice, idempotencyKey: state.idempotencyKey, means: state.means }
         : state
     case 'refused':
-      if (event.type === 'otherCard') return { type: 'card', choice: state.choice, idempotencyKey: event.idempotencyKey, failure: null }
+      if (event.type === 'otherMeans') return { type: 'payment', choice: state.choice, idempotencyKey: event.idempotencyKey, failure: null }
       return event.type === 'otherAmount' ? { type: 'amount', ...state.choice, failure: null } : state
     case 'receipt': {
       const { amount, bonusCode } = state
-      if (event.type === 'otherCard' && amount !== null) {
-        return { type: 'card', choice: { amount, bonusCode }, idempotencyKey: event.idempotencyKey, failure: null }
+      if (event.type === 'otherMeans' && amount !== null) {
+        return { type: 'payment', choice: { amount, bonusCode }, idempotencyKey: event.idempotencyKey, failure: null }
       }
       return event.type === 'otherAmount' ? { type: 'amount', amount, bonusCode, failure: null } : state
     }
@@ -132,20 +134,20 @@ export function depositReducer(state: DepositState, event: DepositEvent): Deposi
 }
 
 function reduceResponse(state: Extract<DepositState, { type: 'paying' }>, event: DepositEvent): DepositState {
-  const { choice, idempotencyKey, card } = state
+  const { choice, idempotencyKey, means } = state
   if (event.type === 'accepted') {
     const { depositLogId, url } = event
     return url === null ? { type: 'receipt', ...choice, depositLogId } : { type: 'leaving', choice, depositLogId, url }
   }
   if (event.type !== 'failed') return state
   const { failure } = event
-  if (isUncertain(failure.code)) return { type: 'unanswered', choice, idempotencyKey, card, failure }
+  if (isUncertain(failure.code)) return { type: 'unanswered', choice, idempotencyKey, means, failure }
   // the key is already used by a different payment, e.g. one interrupted by a reload: show that payment, do not pay again
   if (failure.fields.some(({ path }) => path === 'idempotency-key')) return { type: 'receipt', ...choice, depositLogId: null }
   if (isAmountFailure(failure)) return { type: 'amount', ...choice, failure }
-  // another payment is in doubt: the card step shows it in place of the form
+  // another payment is in doubt: the payment step shows it in place of the form
   if (failure.code === 'ERR_VALIDATION' || failure.code === 'ERR_CARD_DETAILS' || failure.code === 'ERR_PAYMENT_IN_DOUBT') {
-    return { type: 'card', choice, idempotencyKey: event.nextIdempotencyKey, failure }
+    return { type: 'payment', choice, idempotencyKey: event.nextIdempotencyKey, failure }
   }
   return { type: 'refused', choice, failure }
 }
@@ -156,10 +158,10 @@ function reduceNavigation(state: DepositState, location: DepositLocation, idempo
 }
 
 /**
- * The way out of a refusal: another card, another amount, the missing limits, the player's own pause, help for a player in ROFUS, or the
+ * The way out of a refusal: another card, the choice of payment method, another amount, the missing limits, the player's own pause, help for a player in ROFUS, or the
  * contact service.
  */
-export type RecoveryAction = 'card' | 'amount' | 'limits' | 'pause' | 'help' | 'contact'
+export type RecoveryAction = 'card' | 'means' | 'amount' | 'limits' | 'pause' | 'help' | 'contact'
 
 const recoveryByCode: Readonly<Partial<Record<ErrorCode, RecoveryAction>>> = {
   ERR_DECLINED_BAD_REQUEST: 'card',
@@ -167,10 +169,10 @@ const recoveryByCode: Readonly<Partial<Record<ErrorCode, RecoveryAction>>> = {
   ERR_CARD_DETAILS: 'card',
   ERR_CHALLENGE_FAILED: 'card',
   ERR_RESPONSIBLE_GAMING_LIMIT: 'amount',
-  ERR_PAYMENT_REJECTED: 'card',
-  ERR_PAYMENT_CANCELLED: 'card',
-  ERR_PAYMENT_EXPIRED: 'card',
-  ERR_METHOD_CLOSED: 'card',
+  ERR_PAYMENT_REJECTED: 'means',
+  ERR_PAYMENT_CANCELLED: 'means',
+  ERR_PAYMENT_EXPIRED: 'means',
+  ERR_METHOD_CLOSED: 'means',
   ERR_MIN_AMOUNT: 'amount',
   ERR_MAX_AMOUNT: 'amount',
   ERR_BONUS_CODE: 'amount',

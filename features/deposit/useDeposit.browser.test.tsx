@@ -9,7 +9,7 @@ import { useDeposit } from './useDeposit.ts'
 
 const path = '/min-konto/overfoer'
 const choice = { amount: kroner(500), bonusCode: '' }
-const card = { label: 'Visa •••• 1111', accountId: 'visa', cvv: '123' }
+const card = { type: 'card' as const, label: 'Visa •••• 1111', accountId: 'visa', cvv: '123' }
 const success = { result: 1, data: { statusCode: 'success_no_redirect', depositLogId: 'log-1', redirectOutput: null } }
 
 let flow: ReturnType<typeof useDeposit>
@@ -113,7 +113,7 @@ const search = () => window.location.search
 it('a double click pays once, and a receipt leads back to the amount', async () => {
   await open()
   await act(() => flow.actions.onChoose(choice))
-  expect(search()).toBe('?trin=kort&beloeb=500')
+  expect(search()).toBe('?trin=betaling&beloeb=500')
   await pay()
   expect(flow.state.type).toBe('paying')
   await respond(Response.json(success))
@@ -125,7 +125,7 @@ it('a double click pays once, and a receipt leads back to the amount', async () 
 })
 
 it('blocks reloads of the page from the press of the button until the payment is answered', async () => {
-  await open('?trin=kort&beloeb=500')
+  await open('?trin=betaling&beloeb=500')
   expect(isReloadBlocked()).toBe(false)
   await act(async () => flow.actions.onPay(card))
   expect([flow.encryptionStatus, isReloadBlocked()]).toEqual(['busy', true])
@@ -147,7 +147,7 @@ it('going back from the card step finds the amount and the bonus code filled in'
 })
 
 it('a retry after a lost response carries the same key', async () => {
-  await open('?trin=kort&beloeb=500')
+  await open('?trin=betaling&beloeb=500')
   await pay()
   await respond(Response.json({}, { status: 502 }))
   expect(flow.state.type).toBe('unanswered')
@@ -161,19 +161,19 @@ it('a retry after a lost response carries the same key', async () => {
 })
 
 it('a reload in the middle of a payment is detected, and the payment keeps its key', async () => {
-  await open('?trin=kort&beloeb=500')
+  await open('?trin=betaling&beloeb=500')
   expect(flow.interrupted).toBe(false)
   await pay()
   await close()
   await load()
-  expect(flow.state.type).toBe('card')
+  expect(flow.state.type).toBe('payment')
   expect(flow.interrupted).toBe(true)
   await pay()
   expect(sentKeys[1]).toBe(sentKeys[0])
 })
 
 it('a certain failure ends the key: a reload is no interruption', async () => {
-  await open('?trin=kort&beloeb=500')
+  await open('?trin=betaling&beloeb=500')
   await pay()
   await respond(Response.json({ result: 0, error: { code: 'ERR_DECLINED_OTHER_REASON', message: 'Afvist' } }, { status: 402 }))
   expect(flow.state.type).toBe('refused')
@@ -190,7 +190,7 @@ it('Back during a payment does not leave it, and a reload then still detects it'
   await pay()
   await goBack()
   expect(flow.state.type).toBe('paying')
-  expect(search()).toBe('?trin=kort&beloeb=500')
+  expect(search()).toBe('?trin=betaling&beloeb=500')
   await close()
   await load()
   expect(flow.interrupted).toBe(true)
@@ -208,7 +208,7 @@ it('Back during the encryption of the card sends no payment', async () => {
 })
 
 it('the result of a payment does not bring a player back who has left the page', async () => {
-  await open('?trin=kort&beloeb=500')
+  await open('?trin=betaling&beloeb=500')
   await pay()
   await close()
   window.history.pushState(null, '', '/jackpots')
@@ -225,11 +225,11 @@ it('a bonus chosen at registration is in the URL of a new deposit, and the URL h
   expect(search()).toBe('?bonus=VELKOMST')
   await act(() => flow.actions.onChoose({ ...choice, bonusCode: 'VELKOMST' }))
   await pay()
-  expect(search()).toBe('?trin=kort&beloeb=500&bonus=VELKOMST')
+  expect(search()).toBe('?trin=betaling&beloeb=500&bonus=VELKOMST')
 })
 
 it('an amount below the configured minimum returns to its step, with the minimum of the answer', async () => {
-  await open('?trin=kort&beloeb=500')
+  await open('?trin=betaling&beloeb=500')
   await pay()
   const error = { code: 'ERR_MIN_AMOUNT', message: 'Beløbet er for lavt', data: { min: 60_000 } }
   await respond(Response.json({ result: 0, error }, { status: 422 }))
@@ -239,17 +239,17 @@ it('an amount below the configured minimum returns to its step, with the minimum
 it('a key that cannot be used sends nothing, and the player can try again', async () => {
   const usable = spki
   spki = 'AAAA'
-  await open('?trin=kort&beloeb=500')
+  await open('?trin=betaling&beloeb=500')
   await act(async () => flow.actions.onPay(card))
   answerCardKey()
   await until(() => expect(flow.encryptionStatus).toBe('failed'))
   spki = usable
-  expect([flow.state.type, flow.encryptionStatus, sentKeys]).toEqual(['card', 'failed', []])
+  expect([flow.state.type, flow.encryptionStatus, sentKeys]).toEqual(['payment', 'failed', []])
   await pay()
 })
 
 it('a programming error reaches the error boundary', async () => {
-  await open('?trin=kort&beloeb=500')
+  await open('?trin=betaling&beloeb=500')
   vi.stubGlobal('matchMedia', () => {
     throw new TypeError('defect')
   })

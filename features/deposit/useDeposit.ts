@@ -13,6 +13,7 @@ import type { depositCalls } from './calls.ts'
 import { type EncryptedCard, encryptCard, type PlaintextCard } from './encryptCard.ts'
 import { type FailureData, failureMessage } from './failureMessage.ts'
 import type { DepositEvent, DepositFailure, DepositState, PaymentChoice } from './model.ts'
+import type { EnteredMeans, PaymentMeans, PaymentMethod } from './paymentMethods.ts'
 import { useDepositState } from './useDepositState.ts'
 
 const call = createClient<typeof depositCalls>('deposit')
@@ -30,7 +31,9 @@ export type EncryptionStatus = 'idle' | 'busy' | 'failed'
 export function useDeposit(chosenBonusCode: string, hasBonusField: boolean, errorTexts: ErrorTexts = {}) {
   const t = useTranslations()
   const { state, interrupted, dispatch, getState } = useDepositState(chosenBonusCode, hasBonusField)
-  const payment = useDepositMutation('confirmCard', { idempotent: true })
+  const cardPayment = useDepositMutation('confirmCard', { idempotent: true })
+  const mobilePayment = useDepositMutation('confirmMobilePay', { idempotent: true })
+  const [method, setMethod] = useState<PaymentMethod | null>(null)
   const [encryptionStatus, setEncryptionStatus] = useState<EncryptionStatus>('idle')
   const encrypting = useRef(false)
   const throwToBoundary = useThrowToBoundary()
@@ -47,26 +50,34 @@ export function useDeposit(chosenBonusCode: string, hasBonusField: boolean, erro
     return () => window.removeEventListener('pageshow', showPayment)
   }, [dispatch])
 
-  const submitPayment = async ({ choice, idempotencyKey, card: { label: _, ...card } }: Extract<DepositState, { type: 'paying' }>) => {
-    const result = await payment.trigger({
-      body: { amount: choice.amount, attributes: { bonusCode: choice.bonusCode, channelId: channel() }, ...card },
-      idempotencyKey,
-    })
-    if (result) dispatch(toResponseEvent(result, t, errorTexts))
+  const submitPayment = async ({ choice, idempotencyKey, means }: Extract<DepositState, { type: 'paying' }>) => {
+    const common = { amount: choice.amount, attributes: { bonusCode: choice.bonusCode, channelId: channel() } }
+    const { type, label: _, ...values } = means
+    const result =
+      'phoneNumber' in values
+        ? await mobilePayment.trigger({ body: { ...common, ...values }, idempotencyKey })
+        : await cardPayment.trigger({ body: { ...common, ...values }, idempotencyKey })
+    if (result) dispatch(toResponseEvent(result, type, t, errorTexts))
   }
 
-  /** Encrypts the card and submits the payment, unless the player has left the step meanwhile. */
-  const pay = async (card: PlaintextCard) => {
-    const started = getState()
-    if (encrypting.current || started.type !== 'card') return
+  /** Encrypts the card. Null when that fails. */
+  const encrypt = async ({ type, ...card }: Extract<EnteredMeans, { type: 'card' }>): Promise<PaymentMeans | null> => {
     encrypting.current = true
     setEncryptionStatus('busy')
     const encrypted = await encryptWithProviderKey(card).finally(() => {
       encrypting.current = false
     })
     setEncryptionStatus(encrypted ? 'idle' : 'failed')
-    if (!encrypted || getState() !== started) return
-    const next = dispatch({ type: 'paid', card: encrypted })
+    return encrypted && { type, ...encrypted }
+  }
+
+  /** Submits the payment, unless the player has left the step while a card was encrypted. */
+  const pay = async (entered: EnteredMeans) => {
+    const started = getState()
+    if (encrypting.current || started.type !== 'payment') return
+    const means = entered.type === 'card' ? await encrypt(entered) : entered
+    if (!means || getState() !== started) return
+    const next = dispatch({ type: 'paid', means })
     if (next.type === 'paying') await submitPayment(next)
   }
 
@@ -84,16 +95,18 @@ export function useDeposit(chosenBonusCode: string, hasBonusField: boolean, erro
     state,
     interrupted,
     encryptionStatus,
+    method,
     actions: {
+      onMethod: setMethod,
       onDraft,
       onChoose: (choice: PaymentChoice) => {
         // the choice stays in the history entry of the amount step, so that going back restores it
         dispatch({ type: 'drafted', ...choice })
         dispatch({ type: 'chosen', choice, idempotencyKey: createIdempotencyKey() })
       },
-      onPay: (card: PlaintextCard) => void pay(card).catch(throwToBoundary),
+      onPay: (entered: EnteredMeans) => void pay(entered).catch(throwToBoundary),
       onRepeat: () => void repeat().catch(throwToBoundary),
-      onOtherCard: () => void dispatch({ type: 'otherCard', idempotencyKey: createIdempotencyKey() }),
+      onOtherMeans: () => void dispatch({ type: 'otherMeans', idempotencyKey: createIdempotencyKey() }),
       onOtherAmount: () => void dispatch({ type: 'otherAmount' }),
     },
   }
@@ -115,6 +128,7 @@ type ErrorTexts = Readonly<Record<string, string>>
 
 function toResponseEvent(
   result: CallResult<CallOutput<typeof depositCalls.confirmCard>>,
+  method: PaymentMethod,
   t: Translate,
   errorTexts: ErrorTexts,
 ): DepositEvent {
@@ -126,7 +140,9 @@ function toResponseEvent(
     const message = failureMessage({ code, message: t(`error.${code}`) }, t, errorTexts)
     return { type: 'failed', failure: { code, message, depositLogId, fields: [] }, nextIdempotencyKey }
   }
-  return { type: 'accepted', depositLogId, url: statusCode === 'success_with_redirect' ? (redirectOutput?.url ?? null) : null }
+  // MobilePay is approved on the phone: its page is offered beside the wait, a bank's page is opened
+  const leaves = statusCode === 'success_with_redirect' && method === 'card'
+  return { type: 'accepted', depositLogId, url: leaves ? (redirectOutput?.url ?? null) : null }
 }
 
 function toDepositFailure({ code, message, details }: CallError, t: Translate, errorTexts: ErrorTexts): DepositFailure {

@@ -5,7 +5,7 @@ import { useSearchReducer } from '../content/useSearchReducer.ts'
 import { initialLocation, parseDepositSearch, toDepositSearch } from './depositUrl.ts'
 import { type DepositEvent, type DepositState, depositReducer, stateFromLocation, toLocation } from './model.ts'
 
-/** The payment of a history entry's card step: its idempotency key, and whether the request was sent. */
+/** The payment of a history entry's payment step: its idempotency key, and whether the request was sent. */
 interface StoredAttempt {
   key: string
   sent: boolean
@@ -25,13 +25,13 @@ function readStoredAttempt(): StoredAttempt | undefined {
 }
 
 const toStoredAttempt = (state: DepositState): StoredAttempt | undefined =>
-  'idempotencyKey' in state ? { key: state.idempotencyKey, sent: state.type !== 'card' } : undefined
+  'idempotencyKey' in state ? { key: state.idempotencyKey, sent: state.type !== 'payment' } : undefined
 
 /** Key of the current history entry, or a new one. */
 const entryIdempotencyKey = () => readStoredAttempt()?.key ?? createIdempotencyKey()
 
 /**
- * The deposit's state, in step with the URL. A receipt replaces the history entry of its card step, so that going back from it leads to
+ * The deposit's state, in step with the URL. A receipt replaces the history entry of its payment step, so that going back from it leads to
  * the amount, never to a payment. `chosenBonusCode` and `hasBonusField`: see `useDeposit`.
  */
 export function useDepositState(chosenBonusCode: string, hasBonusField: boolean) {
@@ -52,12 +52,12 @@ export function useDepositState(chosenBonusCode: string, hasBonusField: boolean)
   return { ...machine, state, interrupted: useInterruptedPayment(state) }
 }
 
-/** Whether a reload interrupted a payment of this card step. Known after hydration only: the server has no history state. */
+/** Whether a reload interrupted a payment of this payment step. Known after hydration only: the server has no history state. */
 function useInterruptedPayment(state: DepositState): boolean {
   const [interrupted, setInterrupted] = useState(false)
   useEffect(() => {
     const stored = readStoredAttempt()
-    setInterrupted(state.type === 'card' && stored?.sent === true && stored.key === state.idempotencyKey)
+    setInterrupted(state.type === 'payment' && stored?.sent === true && stored.key === state.idempotencyKey)
   }, [state])
   return interrupted
 }

@@ -17,7 +17,7 @@ export function usePendingPayment(state: DepositState): { known: boolean; paymen
   const { data, mutate } = useDepositQuery('pending', {}, { refreshInterval })
   const throwToBoundary = useThrowToBoundary()
 
-  const isInDoubt = state.type === 'card' && state.failure?.code === 'ERR_PAYMENT_IN_DOUBT'
+  const isInDoubt = state.type === 'payment' && state.failure?.code === 'ERR_PAYMENT_IN_DOUBT'
   useEffect(() => {
     if (isInDoubt) mutate().catch(throwToBoundary)
   }, [isInDoubt, mutate, throwToBoundary])

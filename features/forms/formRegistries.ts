@@ -44,6 +44,9 @@ export const builtInForms = {
       expiry: required('deposit.card_expiry', { placeholder: 'deposit.card_expiry_help', theme: 'card' }),
       cvv: required('deposit.cvv', { theme: 'card' }),
     },
+    mobilepay: {
+      phoneNumber: required('deposit.phone', { help: 'deposit.phone_help', theme: 'card' }),
+    },
   },
   contact: {
     contact: {

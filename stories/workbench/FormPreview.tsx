@@ -16,7 +16,9 @@ import * as styles from './preview.css.ts'
 type FieldRenderer = (field: RegistryFieldProps) => ReactNode
 
 const ignore = () => undefined
-const text = (hints: { type?: 'email'; format?: 'card' | 'expiry' | 'digits'; inputMode?: 'numeric' } = {}): FieldRenderer =>
+const text = (
+  hints: { type?: 'email'; format?: 'card' | 'expiry' | 'phone' | 'digits'; prefix?: string; inputMode?: 'numeric' } = {},
+): FieldRenderer =>
   function Text(field) {
     return <TextField {...field} {...hints} required />
   }
@@ -54,6 +56,7 @@ const fieldRenderers: { readonly [F in FormName]: Readonly<Record<FieldName<F>, 
     holder: text(),
     expiry: text({ format: 'expiry' }),
     cvv: text({ format: 'digits' }),
+    phoneNumber: text({ format: 'phone', prefix: '+45' }),
   },
   contact: {
     name: text(),

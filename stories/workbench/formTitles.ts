@@ -14,7 +14,11 @@ export const formTitles: { readonly [F in FormName]: Titles<F> } = {
     sections: { limit: 'First limit (without bonus)', about: 'Personal details', consent: 'Consents', terms: 'Terms' },
     onePage: true,
   },
-  deposit: { title: 'Deposit', sections: { amount: 'Step 1: amount', card: 'Step 2: card' }, onePage: false },
+  deposit: {
+    title: 'Deposit',
+    sections: { amount: 'Step 1: amount', card: 'Step 2: card', mobilepay: 'Step 2: MobilePay' },
+    onePage: false,
+  },
   contact: { title: 'Contact', sections: { contact: 'Message' }, onePage: false },
   withdrawal: { title: 'Withdrawal', sections: { amount: 'Amount' }, onePage: false },
   transferLimit: {

@@ -35,7 +35,7 @@ export const accountRoutes: readonly Route[] = [
       ],
       textGroups: ['deposit', 'limitations', 'validation'],
       forms: ['deposit'],
-      config: ['minDeposit', 'quickAmounts', 'paymentMethods', 'paymentErrorTexts'],
+      config: ['minDeposit', 'quickAmounts', 'paymentMethods', 'mobilePayEnabled', 'paymentErrorTexts'],
       cache: 'never',
     },
   },

@@ -74,7 +74,7 @@ export const paymentValues = {
     form: 'JSON: active, true or false',
     example: '{"active":true}',
     effect: 'Switches MobilePay off everywhere, whatever payment_methods offers.',
-    readers: ['platform'],
+    readers: ['page', 'platform'],
   }),
   /** Message by error code of the payment provider. */
   paymentErrorTexts: defineValue({

@@ -17,7 +17,7 @@ export const guide: Guide = {
     {
       right: (
         <FormActions>
-          <Button>Videre til kort</Button>
+          <Button>Videre til betaling</Button>
           <Button variant="secondary">Tilbage</Button>
         </FormActions>
       ),

@@ -23,7 +23,7 @@ import {
   unansweredState,
 } from './depositArgs.ts'
 
-const toCard = 'Videre til kort'
+const toCard = 'Videre til betaling'
 const notChosen = 'Ikke valgt endnu'
 
 const meta = preview.meta({
@@ -159,9 +159,41 @@ export const Interrupted = meta.story({ name: '2 Card: interrupted by a reload',
 export const Encrypting = meta.story({ name: '2 Card: encrypting', args: cardStepWith({ encryptionStatus: 'busy' }) })
 export const EncryptionFailed = meta.story({ name: '2 Card: encryption failed', args: cardStepWith({ encryptionStatus: 'failed' }) })
 export const EncryptionUnavailable = meta.story({ name: '2 Card: browser cannot encrypt', args: cardStepWith({ canEncrypt: false }) })
+const bothMethods = { methods: ['card', 'mobilepay'] } as const
+/** A choice by keyboard does not lose the focus to the form of the method. */
+export const MethodChoice = meta.story({
+  name: '2 Payment method',
+  render: (args) => <DepositWithDraft {...args} />,
+  args: cardStepWith(bothMethods),
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Kort' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'MobilePay' })).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('Mobilnummer'), '+45 20 30 40 50')
+    await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
+    await waitFor(() => expect(args.actions.onPay).toHaveBeenCalledWith({ type: 'mobilepay', label: 'MobilePay', phoneNumber: '20304050' }))
+  },
+})
+export const MobilePay = meta.story({
+  name: '2 MobilePay',
+  args: cardStepWith({ ...bothMethods, method: 'mobilepay', phoneNumber: '20304050' }),
+})
+export const MobilePayErrors = meta.story({
+  name: '2 MobilePay: errors',
+  args: cardStepWith({ methods: ['mobilepay'], method: 'mobilepay' }),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Mobilnummer'), '2030405')
+    await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
+    await waitFor(() => expect(canvas.getByText('Skriv dit mobilnummer med 8 cifre.')).toBeVisible())
+    await expect(args.actions.onPay).not.toHaveBeenCalled()
+  },
+})
+export const MobilePayRejected = meta.story({ name: '2 MobilePay: rejected', args: { state: refusedState('ERR_PAYMENT_REJECTED') } })
+export const MobilePayExpired = meta.story({ name: '2 MobilePay: expired', args: { state: refusedState('ERR_PAYMENT_EXPIRED') } })
+export const MethodClosed = meta.story({ name: '2 Payment method closed', args: { state: refusedState('ERR_METHOD_CLOSED') } })
 export const Paying = meta.story({
   name: '2 Paying',
-  args: { state: { type: 'paying', choice: paymentChoice, idempotencyKey, card: encryptedCard } },
+  args: { state: { type: 'paying', choice: paymentChoice, idempotencyKey, means: encryptedCard } },
 })
 
 /** The payment may have succeeded: only the identical request, with the same idempotency key, may be retried. */
@@ -188,7 +220,7 @@ export const Declined = meta.story({
   args: { state: refusedState('ERR_DECLINED_OTHER_REASON') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /andet kort/i }))
-    await expect(args.actions.onOtherCard).toHaveBeenCalledOnce()
+    await expect(args.actions.onOtherMeans).toHaveBeenCalledOnce()
   },
 })
 export const ChallengeFailed = meta.story({ name: '2 Refused: challenge failed', args: { state: refusedState('ERR_CHALLENGE_FAILED') } })
@@ -250,7 +282,7 @@ export const DeclinedAtBank = meta.story({
   name: '2 Declined at the bank',
   args: receiptWith({ type: 'declined', amount: paymentChoice.amount, code: 'ERR_CHALLENGE_FAILED' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Kort').closest('li')).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByText('Betaling').closest('li')).toHaveAttribute('aria-current', 'step')
     await expect(canvas.getByText('Kvittering').closest('li')).not.toHaveAttribute('aria-current')
   },
 })

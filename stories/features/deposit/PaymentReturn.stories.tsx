@@ -19,7 +19,7 @@ const meta = preview.meta({
     focused: false,
     onRetry: fn(),
     cancelPayment: { cancel: fn(), busy: false, error: null },
-    otherCard: null,
+    otherMeans: null,
     otherAmount: { href: '/min-konto/overfoer' },
   },
   decorators: [

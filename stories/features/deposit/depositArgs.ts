@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@casino/features/api/errors'
-import type { CardPayment, DepositScreenProps, PaymentReceipt } from '@casino/features/deposit/DepositScreen'
+import type { DepositScreenProps, PaymentReceipt } from '@casino/features/deposit/DepositScreen'
 import { type DepositEligibility, tightestLimit } from '@casino/features/deposit/eligibility'
 import type { DepositFailure } from '@casino/features/deposit/model'
 import { kroner, type Ore } from '@casino/features/format/money'
@@ -9,13 +9,13 @@ import { storyForms, storyNow } from '../../support/pageContext.ts'
 
 export const paymentChoice = { amount: kroner(500), bonusCode: '' }
 export const idempotencyKey = '1b2c8f0e-53c4-4d53-9a64-8f2f6d1c7e11'
-export const encryptedCard = { label: 'Visa •••• 1111', encryptedCvv: 'c2VhbGVk', accountId: 'visa' }
+export const encryptedCard = { type: 'card' as const, label: 'Visa •••• 1111', encryptedCvv: 'c2VhbGVk', accountId: 'visa' }
 export const openEligibility = {
   type: 'open',
   rules: { min: minDeposit, limit: tightestLimit(limitsFixture) },
 } satisfies DepositEligibility
 export const amountStep = { type: 'amount', amount: null, bonusCode: '', failure: null } as const
-export const cardStep = { type: 'card', choice: paymentChoice, idempotencyKey, failure: null } as const
+export const cardStep = { type: 'payment', choice: paymentChoice, idempotencyKey, failure: null } as const
 export const depositFailure = (code: ErrorCode, fields: DepositFailure['fields'] = []): DepositFailure => ({
   code,
   message: playerErrorText(code),
@@ -31,6 +31,9 @@ export const depositArgs = {
   amounts: { min: minDeposit, quick: quickAmounts },
   bonus: { type: 'none' },
   payment: {
+    methods: ['card'],
+    method: 'card',
+    phoneNumber: '',
     cards: { type: 'known', cards: [] },
     encryptionStatus: 'idle',
     canEncrypt: true,
@@ -45,9 +48,10 @@ export const depositArgs = {
     checkBonus: () => neverSettles(),
     onDraft: fn(),
     onChoose: fn(),
+    onMethod: fn(),
     onPay: fn(),
     onRepeat: fn(),
-    onOtherCard: fn(),
+    onOtherMeans: fn(),
     onOtherAmount: fn(),
     onRetryOutcome: fn(),
     onRetry: fn(),
@@ -55,7 +59,10 @@ export const depositArgs = {
 } satisfies DepositScreenProps
 
 /** The card step with this difference in its payment. */
-export const cardStepWith = (payment: Partial<CardPayment>) => ({ state: cardStep, payment: { ...depositArgs.payment, ...payment } })
+export const cardStepWith = (payment: Partial<DepositScreenProps['payment']>) => ({
+  state: cardStep,
+  payment: { ...depositArgs.payment, ...payment },
+})
 
 /** The receipt step with this outcome. */
 export const receiptWith = (outcome: PaymentReceipt['outcome'], balance: Ore | null = null) => ({
@@ -68,7 +75,7 @@ export const unansweredState = (code: ErrorCode) => ({
   type: 'unanswered' as const,
   choice: paymentChoice,
   idempotencyKey,
-  card: encryptedCard,
+  means: encryptedCard,
   failure: depositFailure(code),
 })
 

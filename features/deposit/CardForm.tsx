@@ -1,7 +1,6 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { FormActions } from '@casino/design-system/components/FormActions'
-import { Inline } from '@casino/design-system/components/Inline'
 import { RadioCards } from '@casino/design-system/components/RadioCards'
 import { Stack } from '@casino/design-system/components/Stack'
 import { TextField } from '@casino/design-system/components/TextField'
@@ -21,7 +20,7 @@ import type { DepositFailure } from './model.ts'
 import { type StoredCardOption, storedCardLabel } from './storedCards.ts'
 import type { EncryptionStatus } from './useDeposit.ts'
 
-interface CardStepProps {
+interface CardFormProps {
   amount: Ore
   /** Usable stored cards, most recently used first. */
   cards: readonly StoredCardOption[]
@@ -30,25 +29,14 @@ interface CardStepProps {
   now: number
   /** Failure that returned the player to this step. */
   failure: DepositFailure | null
-  /** A payment of this step was interrupted by a reload. */
-  interrupted: boolean
+  /** Focuses the first field when the form opens. */
+  focused: boolean
   encryptionStatus: EncryptionStatus
   onPay(card: PlaintextCard): void
-  onChangeAmount(): void
 }
 
-/** Step 2: card selection. Card values are held by the form fields only, and discarded once encrypted. */
-export function CardStep({
-  amount,
-  cards,
-  cardsFailed,
-  now,
-  failure,
-  interrupted,
-  encryptionStatus,
-  onPay,
-  onChangeAmount,
-}: CardStepProps) {
+/** Card: a stored or a new one. Card values are held by the form fields only, and discarded once encrypted. */
+export function CardForm({ amount, cards, cardsFailed, now, failure, focused, encryptionStatus, onPay }: CardFormProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const form = useForm<CardFormValues>({
@@ -67,7 +55,7 @@ export function CardStep({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure, not when the field registry changes
   useEffect(() => {
     if (failure) setServerErrors(form, failure, cardFieldOf, form.getValues('card') === newCardOption ? 'number' : 'cvv')
-    else form.setFocus(form.getValues('card') === newCardOption ? firstNewCardField : 'cvv')
+    else if (focused) form.setFocus(form.getValues('card') === newCardOption ? firstNewCardField : 'cvv')
   }, [failure, form])
 
   const submit = form.handleSubmit((values) => onPay(toPlaintextCard(t, values, cards)))
@@ -75,11 +63,6 @@ export function CardStep({
   return (
     <form method="post" onSubmit={submit} noValidate>
       <Stack gap={6}>
-        {interrupted && (
-          <Alert tone="warning" title={t('deposit.interrupted_title')}>
-            {t('deposit.interrupted_text')}
-          </Alert>
-        )}
         {cardsFailed && <Alert tone="info">{t('deposit.cards_failed')}</Alert>}
         <FormFields
           fields={fields}
@@ -172,15 +155,6 @@ export function CardStep({
             fullWidth
           />
         </FormActions>
-        <Inline gap={3}>
-          <Button
-            {...button('back', { text: 'deposit.change_amount' })}
-            variant="secondary"
-            size="sm"
-            onClick={onChangeAmount}
-            disabled={encryptionStatus === 'busy'}
-          />
-        </Inline>
       </Stack>
     </form>
   )

@@ -1,0 +1,158 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Inline } from '@casino/design-system/components/Inline'
+import { RadioCards } from '@casino/design-system/components/RadioCards'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { CardIcon } from '@casino/design-system/icons/Card'
+import { PhoneIcon } from '@casino/design-system/icons/Phone'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { useEffect, useRef } from 'react'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { CardForm } from './CardForm.tsx'
+import { MobilePayForm } from './MobilePayForm.tsx'
+import type { DepositState } from './model.ts'
+import type { EnteredMeans, PaymentMethod } from './paymentMethods.ts'
+import type { StoredCardOption } from './storedCards.ts'
+import type { EncryptionStatus } from './useDeposit.ts'
+
+/** Load state of the stored cards. */
+export type CardsLookup = { type: 'loading' } | { type: 'known'; cards: readonly StoredCardOption[] } | { type: 'failed' }
+
+/** What the payment step needs to take a payment. */
+export interface PaymentOptions {
+  /** Methods that are open, at least one; and the chosen one. */
+  methods: readonly PaymentMethod[]
+  method: PaymentMethod
+  cards: CardsLookup
+  encryptionStatus: EncryptionStatus
+  /** Whether this browser can encrypt a card. */
+  canEncrypt: boolean
+  /** The player's own mobile number; empty where it is not known. */
+  phoneNumber: string
+  /** A payment of this step was interrupted by a reload. */
+  interrupted: boolean
+  /** Server time, UTC ms; decides whether a card is expired. */
+  now: number
+}
+
+interface PaymentStepProps {
+  state: Extract<DepositState, { type: 'payment' }>
+  payment: PaymentOptions
+  supportEmail: string
+  onMethod(method: PaymentMethod): void
+  onPay(means: EnteredMeans): void
+  onChangeAmount(): void
+}
+
+const methodIcons = { card: CardIcon, mobilepay: PhoneIcon }
+
+/** Step 2: the payment method, and its form. */
+export function PaymentStep({ state, payment, supportEmail, onMethod, onPay, onChangeAmount }: PaymentStepProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const { methods, method, encryptionStatus } = payment
+  const busy = encryptionStatus === 'busy'
+  const chosen = useRef<HTMLInputElement>(null)
+  useEffect(() => chosen.current?.focus(), [])
+  return (
+    <Stack gap={6}>
+      {payment.interrupted && (
+        <Alert tone="warning" title={t('deposit.interrupted_title')}>
+          {t('deposit.interrupted_text')}
+        </Alert>
+      )}
+      {methods.length > 1 && (
+        <RadioCards
+          label={t('deposit.method_choice')}
+          name="method"
+          options={methods.map((name) => ({
+            value: name,
+            title: <MethodTitle method={name} />,
+            description: t(`deposit.method_${name}_text`),
+          }))}
+          value={method}
+          onValueChange={(value) => onMethod(value === 'mobilepay' ? 'mobilepay' : 'card')}
+          disabled={busy}
+          ref={(input) => {
+            if (input?.checked) chosen.current = input
+          }}
+        />
+      )}
+      {method === 'mobilepay' ? (
+        <MobilePayForm
+          key={state.idempotencyKey}
+          amount={state.choice.amount}
+          phoneNumber={payment.phoneNumber}
+          failure={state.failure}
+          onPay={onPay}
+        />
+      ) : (
+        <CardMethod state={state} payment={payment} supportEmail={supportEmail} onPay={onPay} />
+      )}
+      <Inline gap={3}>
+        <Button
+          {...button('back', { text: 'deposit.change_amount' })}
+          variant="secondary"
+          size="sm"
+          onClick={onChangeAmount}
+          disabled={busy}
+        />
+      </Inline>
+    </Stack>
+  )
+}
+
+function MethodTitle({ method }: { method: PaymentMethod }) {
+  const t = useTranslations()
+  const Icon = methodIcons[method]
+  return (
+    <Inline gap={2} as="span">
+      <Icon size={20} />
+      {t(`deposit.method_${method}`)}
+    </Inline>
+  )
+}
+
+type CardMethodProps = Pick<PaymentStepProps, 'state' | 'payment' | 'supportEmail' | 'onPay'>
+
+/** The card's form, where this browser can encrypt a card. */
+function CardMethod({ state, payment, supportEmail, onPay }: CardMethodProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const { cards } = payment
+  if (!payment.canEncrypt) {
+    return (
+      <ErrorState
+        title={t('deposit.not_secure_title')}
+        action={<Button {...button('onward', { text: 'deposit.support' })} variant="secondary" href={`mailto:${supportEmail}`} />}
+      >
+        {t('deposit.not_secure_text')}
+      </ErrorState>
+    )
+  }
+  if (cards.type === 'loading') {
+    return (
+      <Stack gap={6}>
+        <Skeleton shape="block" height={52} />
+        <Skeleton shape="block" height={52} />
+        <Skeleton shape="block" height={54} />
+      </Stack>
+    )
+  }
+  return (
+    <CardForm
+      key={state.idempotencyKey}
+      amount={state.choice.amount}
+      cards={cards.type === 'known' ? cards.cards : []}
+      cardsFailed={cards.type === 'failed'}
+      now={payment.now}
+      // the choice of a method has the focus where there is one
+      focused={payment.methods.length === 1}
+      failure={state.failure}
+      encryptionStatus={payment.encryptionStatus}
+      onPay={(card) => onPay({ type: 'card', ...card })}
+    />
+  )
+}
