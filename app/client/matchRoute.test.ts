@@ -11,6 +11,7 @@ test.each([
   ['/registrer', 'registrer'],
   ['/loginsuccess', 'loginsuccess'],
   ['/extpayment', 'extpayment'],
+  ['/MobilePay', 'MobilePay'],
   ['/min-konto/bekraeft', 'min-konto-bekraeft'],
   ['/konto-lukket', 'konto-lukket'],
   ['/min-konto/overfoer', 'min-konto-overfoer'],

@@ -111,6 +111,45 @@ onOneScreen('desktop-nordlys', () => {
   })
 })
 
+onOneScreen('phone-strand', () => {
+  test('MobilePay: approved on the phone, credited once, with its receipt on the return page', async ({ page, controls, site }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/min-konto/overfoer')
+    await chooseAmount(page, '100')
+    await page.getByRole('radio', { name: 'MobilePay' }).check()
+    await page.getByLabel('Mobilnummer').fill('20 30 40 50')
+    await expectAccessible(page, 'MobilePay')
+    await payButton(page, '100,00 kr.').click()
+    await expect(page.getByRole('heading', { name: 'Godkend i MobilePay' })).toBeVisible()
+    await page.getByRole('link', { name: 'Åbn MobilePay' }).click()
+    await page
+      .getByRole('button', { name: /^Godkend/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/MobilePay\?txId=/)
+    await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
+    await page.goto('/min-konto/oversigt')
+    await expect(page.getByRole('link', balanceLink('1.350,00 kr.'))).toBeVisible()
+    await controls.expectBalanced()
+  })
+
+  test('back from the bank without an answer: on to the bank again, or out for good', async ({ page, controls, site }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/min-konto/overfoer')
+    await chooseAmount(page, '100')
+    await fillCard(page, testCards.challenge)
+    await payButton(page, '100,00 kr.').click()
+    await expect(page.getByRole('button', { name: 'Afvis' })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Tilbage til din bank' }).click()
+    await expect(page.getByRole('button', { name: 'Afvis' })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Annuller indbetalingen' }).click()
+    await expect(page.getByText('Du annullerede betalingen.')).toBeVisible()
+    await controls.expectBalanced()
+  })
+})
+
 onScreens(oneOfEachSize, () => {
   test('invalid input is shown at its field, and nothing is posted to the ledger', async ({ page, controls, site }) => {
     await logInByRequests(page, site.url, 'freja')

@@ -15,6 +15,8 @@ export const paths = {
   /** The visitor's choice on the page about cookies. Links to it open the choices at once when the script has loaded. */
   cookieChoices: '/cookiepolitik#cookievalg',
   paymentReturn: '/extpayment',
+  /** Return page of MobilePay. */
+  mobilePayReturn: '/MobilePay',
   unsupported: '/unsupported',
   logout: '/?logout=true',
   overview: '/min-konto/oversigt',

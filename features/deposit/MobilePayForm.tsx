@@ -49,7 +49,7 @@ export function MobilePayForm({ amount, phoneNumber, failure, onPay }: MobilePay
               <TextField
                 {...field}
                 {...form.register('phoneNumber')}
-                type="tel"
+                inputMode="tel"
                 format="phone"
                 prefix="+45"
                 autoComplete="tel-national"

@@ -11,13 +11,19 @@ import { useDepositOutcome } from './useDepositOutcome.ts'
 
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
+interface PaymentReturnPageProps {
+  path: typeof paths.paymentReturn | typeof paths.mobilePayReturn
+  /** Query parameter that names the payment. */
+  idParam: 'depositLogId' | 'txId'
+}
+
 /**
- * `/extpayment?depositLogId=…`: target of the redirect from the bank's page, possibly in a new tab, so it depends on no client state of
- * the deposit page.
+ * `/extpayment?depositLogId=…` and `/MobilePay?txId=…`: target of the redirect from the page of a bank or of MobilePay, possibly in a new
+ * tab, so it depends on no client state of the deposit page.
  */
-export function PaymentReturnPage() {
+export function PaymentReturnPage({ path, idParam }: PaymentReturnPageProps) {
   const { site } = usePageContext()
-  const depositLogId = new URLSearchParams(useRawSearch()).get('depositLogId')?.slice(0, 64) || null
+  const depositLogId = new URLSearchParams(useRawSearch()).get(idParam)?.slice(0, 64) || null
   const { outcome, refreshed, again, cancelPayment } = useDepositOutcome(depositLogId, true)
   const summary = useSessionQuery('summary', refreshed && outcome.type === 'approved' ? {} : null)
   return (
@@ -26,7 +32,7 @@ export function PaymentReturnPage() {
       balance={summary.data?.TotalBalance ?? null}
       siteName={site.name}
       supportEmail={site.supportEmail}
-      currentPath={withSearch(paths.paymentReturn, new URLSearchParams(depositLogId ? { depositLogId } : {}).toString())}
+      currentPath={withSearch(path, new URLSearchParams(depositLogId ? { [idParam]: depositLogId } : {}).toString())}
       onRetry={again}
       cancelPayment={cancelPayment}
     />

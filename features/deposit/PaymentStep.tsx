@@ -104,7 +104,11 @@ export function PaymentStep({ state, payment, supportEmail, onMethod, onPay, onC
   )
 }
 
-function MethodTitle({ method }: { method: PaymentMethod }) {
+interface MethodTitleProps {
+  method: PaymentMethod
+}
+
+function MethodTitle({ method }: MethodTitleProps) {
   const t = useTranslations()
   const Icon = methodIcons[method]
   return (

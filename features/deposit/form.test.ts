@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { kroner, type Ore } from '../format/money.ts'
 import type { AmountRules } from './eligibility.ts'
-import { amountFieldOf, amountFormSchema, type CardFormValues, cardFieldOf, cardFormSchema, newCardOption } from './form.ts'
+import {
+  amountFieldOf,
+  amountFormSchema,
+  type CardFormValues,
+  cardFieldOf,
+  cardFormSchema,
+  mobilePayFieldOf,
+  mobilePayFormSchema,
+  newCardOption,
+  toPhoneNumber,
+} from './form.ts'
 
 const now = Date.UTC(2026, 10, 20)
 const messagesOf = (error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined) =>
@@ -91,4 +101,23 @@ it('shows a server error at the field that caused it', () => {
   expect(amountPaths.map(amountFieldOf)).toEqual(['amount', 'bonusCode', undefined])
   const cardPaths = ['accountId', 'encryptedCardNumber', 'cardHolder', 'expiryMonth', 'expiryYear', 'encryptedCvv', 'amount']
   expect(cardPaths.map(cardFieldOf)).toEqual(['card', 'number', 'holder', 'expiry', 'expiry', 'cvv', undefined])
+})
+
+describe('MobilePay', () => {
+  it.each([
+    ['20304050', true],
+    ['20 30 40 50', true],
+    ['+45 20 30 40 50', true],
+    ['2030405', false],
+    ['203040501', false],
+    ['+46 20 30 40 50', false],
+    ['', false],
+  ])('%s is a number of eight digits: %s', (phoneNumber, valid) => {
+    expect(mobilePayFormSchema.safeParse({ phoneNumber }).success).toBe(valid)
+    if (valid) expect(toPhoneNumber(phoneNumber)).toBe('20304050')
+  })
+
+  it('knows its field in a refusal of the server', () => {
+    expect(['phoneNumber', 'amount'].map(mobilePayFieldOf)).toEqual(['phoneNumber', undefined])
+  })
 })

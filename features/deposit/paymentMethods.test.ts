@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMethodOpen } from './paymentMethods.ts'
+import { isMethodOpen, openMethods } from './paymentMethods.ts'
 
 const paymentMethods = { main: { card: true, mobilePay: true }, quick: { card: false, mobilePay: true } }
 
@@ -13,6 +13,12 @@ test.each([
   ['main', 'card', false, true],
 ] as const)('in the %s deposit %s is, with MobilePay switched to %s, offered: %s', (flow, method, mobilePayEnabled, expected) => {
   expect(isMethodOpen({ paymentMethods, mobilePayEnabled }, flow, method)).toBe(expected)
+})
+
+test('the methods of a flow are listed in the order in which they are shown', () => {
+  expect(openMethods({ paymentMethods, mobilePayEnabled: true }, 'main')).toEqual(['card', 'mobilepay'])
+  expect(openMethods({ paymentMethods, mobilePayEnabled: true }, 'quick')).toEqual(['mobilepay'])
+  expect(openMethods({ paymentMethods, mobilePayEnabled: false }, 'quick')).toEqual([])
 })
 
 test('a method that the flow does not name is closed', () => {

@@ -265,3 +265,12 @@ it('a programming error reaches the error boundary', async () => {
     expect(thrown).toEqual([new TypeError('defect')])
   })
 })
+
+it('pays by MobilePay without encryption, and waits for the approval on the phone', async () => {
+  await open('?trin=betaling&beloeb=500')
+  await act(async () => flow.actions.onPay({ type: 'mobilepay', label: 'MobilePay', phoneNumber: '20304050' }))
+  await until(() => expect(sentKeys).toHaveLength(1))
+  const redirectOutput = { url: 'https://mobilepay.example/approve' }
+  await respond(Response.json({ result: 1, data: { statusCode: 'success_with_redirect', depositLogId: 'log-2', redirectOutput } }))
+  expect(flow.state).toMatchObject({ type: 'receipt', depositLogId: 'log-2' })
+})

@@ -36,7 +36,7 @@ test('each route group of the specification has its guards in order', () => {
   const guards = (path: string) => visit(path).route.guards
   expect(guards('/min-konto/oversigt')).toEqual(['auth-user', 'mobile-check', 'navigation', 'player-type'])
   expect(guards('/min-konto/overfoer')).toEqual(['payment-iq', 'auth-user', 'mobile-check', 'navigation', 'player-type'])
-  expect(guards('/extpayment')).toEqual(['mobile-check', 'navigation', 'player-type'])
+  for (const path of ['/extpayment', '/MobilePay']) expect(guards(path)).toEqual(['mobile-check', 'navigation', 'player-type'])
   expect(guards('/noget-andet')).toEqual(['check-custom-content', 'auth-user', 'mobile-check', 'btag', 'navigation', 'player-type'])
   expect(guards('/spilleautomater/spil-for-sjov/x')[0]).toBe('payment-iq')
 })

@@ -5,7 +5,15 @@ import { routeGuards } from './routeGuards.ts'
 
 const accountDefaults = { access: 'login', header: 'shown', wallpaper: 'hidden' } as const
 
-/** Account pages, and the return page of payments. */
+const paymentReturnDefaults = {
+  guards: routeGuards.paymentReturn,
+  access: 'public',
+  header: 'hidden',
+  wallpaper: 'hidden',
+  server: import.meta.env.SSR && { queries: () => [], textGroups: ['deposit'], config: ['paymentErrorTexts'], cache: 'never' },
+} as const satisfies Partial<Route>
+
+/** Account pages, and the return pages of payments. */
 export const accountRoutes: readonly Route[] = [
   {
     ...accountDefaults,
@@ -110,21 +118,21 @@ export const accountRoutes: readonly Route[] = [
     },
   },
   {
+    ...paymentReturnDefaults,
     name: 'extpayment',
     path: paths.paymentReturn,
-    guards: routeGuards.paymentReturn,
-    access: 'public',
     loadPage: async () => {
       const { PaymentReturnPage } = await import('@casino/features/deposit/PaymentReturnPage')
-      return () => <PaymentReturnPage />
+      return () => <PaymentReturnPage path={paths.paymentReturn} idParam="depositLogId" />
     },
-    header: 'hidden',
-    wallpaper: 'hidden',
-    server: import.meta.env.SSR && {
-      queries: () => [],
-      textGroups: ['deposit'],
-      config: ['paymentErrorTexts'],
-      cache: 'never',
+  },
+  {
+    ...paymentReturnDefaults,
+    name: 'MobilePay',
+    path: paths.mobilePayReturn,
+    loadPage: async () => {
+      const { PaymentReturnPage } = await import('@casino/features/deposit/PaymentReturnPage')
+      return () => <PaymentReturnPage path={paths.mobilePayReturn} idParam="txId" />
     },
   },
 ]

@@ -53,7 +53,7 @@ test('nothing is allowed without a tag manager', async () => {
 
 test('no third party is allowed where a player logs in, registers, pays or sees an account', async () => {
   const { visit } = await start()
-  for (const path of ['/log-ind', '/registrer', '/extpayment', '/loginsuccess?method=login&logId=x'])
+  for (const path of ['/log-ind', '/registrer', '/extpayment', '/MobilePay', '/loginsuccess?method=login&logId=x'])
     expect((await visit(path, consentTo('11'))).policy, path).not.toContain('googletagmanager')
   const player = `${sessionHeaders.cookie}; ${consentTo('11')}`
   for (const path of ['/min-konto/oversigt', '/min-konto/overfoer', '/spilleautomater/spil-for-penge/ravklippen'])

@@ -14,7 +14,9 @@ const games = Array.from({ length: 450 }, (_, index) => ({
 
 const sitemapAnswers = {
   'content.seo': ({ body }: { body?: Readonly<Record<string, unknown>> }) =>
-    /^\/(?:min-konto|log-ind|loginsuccess|extpayment)/.test(String(body?.slug)) ? { ...openPage, robots: 'noindex,nofollow' } : openPage,
+    /^\/(?:min-konto|log-ind|loginsuccess|extpayment|MobilePay)/.test(String(body?.slug))
+      ? { ...openPage, robots: 'noindex,nofollow' }
+      : openPage,
   'games.list': ({ query }: { query?: Readonly<Record<string, unknown>> }) => ({
     games: games.slice(Number(query?.skip), Number(query?.skip) + Number(query?.limit)),
     total: games.length,
@@ -41,7 +43,7 @@ describe('the site map', () => {
       expect(addresses, path).toContain(`https://nordlys.example${path}`)
     expect(
       addresses.filter((address) =>
-        /min-konto|log-ind|loginsuccess|extpayment|contents\/cookies|spil-for-penge\/spil-1$/.test(address ?? ''),
+        /min-konto|log-ind|loginsuccess|extpayment|MobilePay|contents\/cookies|spil-for-penge\/spil-1$/.test(address ?? ''),
       ),
     ).toEqual([])
   })
