@@ -49,7 +49,7 @@ export interface PlatformControls {
   fail(fault: InjectedFault): Promise<void>
   /** Answers a content call in place of the CMS, for calls with this input, until the next reset. A site that caches content may show it later. */
   answer(answer: { call: string; where?: Readonly<Record<string, unknown>>; data: unknown }): Promise<void>
-  /** Throws when the ledger does not balance. Resolves to the number of postings. */
+  /** Throws when the audit of the ledger finds anything; every test with these controls ends with it. Resolves to the number of postings. */
   expectBalanced(): Promise<number>
 }
 
@@ -99,16 +99,18 @@ export const test = base.extend<
       expect(response.ok, `${path}: ${response.status}`).toBe(true)
     }
     await post('reset', {})
-    await use({
+    const controls: PlatformControls = {
       advance: (advanceMs) => post('clock', { advanceMs }),
       fail: (fault) => post('faults', fault),
       answer: (answer) => post('answers', answer),
       expectBalanced: async () => {
-        const ledger = (await (await fetch(`${site.platformUrl}/_test/ledger`)).json()) as { balanced: boolean; postings: number } // the shape of the test control
-        expect(ledger.balanced).toBe(true)
+        const ledger = (await (await fetch(`${site.platformUrl}/_test/ledger`)).json()) as { postings: number } // the shape of the test control
+        expect(ledger).toMatchObject({ balanced: true, unbalanced: [], mismatched: [], unposted: [] })
         return ledger.postings
       },
-    })
+    }
+    await use(controls)
+    await controls.expectBalanced()
   },
 })
 

@@ -8,6 +8,7 @@ import { type DatabaseTarget, openDatabase } from './db/openDatabase.ts'
 import { mountDocs } from './http/docs.ts'
 import { sendFailure, sendNotFound } from './http/failures.ts'
 import { mountHealth } from './http/health.ts'
+import { mountLedgerReport } from './http/ledgerReport.ts'
 import { loggerOptions, logRequests, requestIdOptions } from './http/logging.ts'
 import { mountCalls } from './http/mountCalls.ts'
 import { refuseMalformedText } from './http/refuseMalformedText.ts'
@@ -117,6 +118,7 @@ async function buildServer(
   // First: its hooks apply only to routes that are registered after them.
   if (platform.config.testControls) mountTestControls(app, platform, modules, controls)
   mountHealth(app, platform, lifecycle)
+  mountLedgerReport(app, platform)
   mountDocs(app, platform, calls)
   mountCalls(app, platform, calls, { validateResponses: platform.config.testControls })
   for (const module of modules) {

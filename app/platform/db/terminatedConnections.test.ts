@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLedger } from '../money/ledger.ts'
+import { auditLedger } from '../money/audit.ts'
 import { testCards } from '../payments/testCards.ts'
 import type { TransactionContext } from '../platform.ts'
 import { encryptCardValue, startTestPlatform, type TestPlatform } from '../testing/harness.ts'

@@ -5,7 +5,8 @@ import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
-import { auditLedger, cashAccount, houseAccounts, postTransaction, readFunds } from './ledger.ts'
+import { auditLedger } from './audit.ts'
+import { cashAccount, houseAccounts, postTransaction, readFunds } from './ledger.ts'
 
 let platform: TestPlatform
 let player: TestPlayer

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { ledgerAccounts, ledgerTransactions, postings } from '../db/schema.ts'
 import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
@@ -81,46 +81,4 @@ export async function readFunds({ db }: Pick<TransactionContext, 'db'>, playerId
   const rows = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.playerId, playerId))
   const of = (kind: 'cash' | 'bonus'): number => rows.find((row) => row.kind === kind)?.balance ?? 0
   return { cash: of('cash'), bonus: of('bonus') }
-}
-
-/** Result of the ledger audit, amounts in øre. */
-export interface LedgerReport {
-  balanced: boolean
-  postings: number
-  accounts: readonly { id: string; balance: number }[]
-}
-
-/** Recomputes the whole ledger: every transaction must sum to zero, and every stored balance must equal the sum of its postings. */
-export async function auditLedger({ db }: Pick<TransactionContext, 'db'>): Promise<LedgerReport> {
-  const sum = sql<number>`coalesce(sum(${postings.amount}), 0)`.mapWith(Number)
-  const rows = await db
-    .select({
-      id: ledgerAccounts.id,
-      kept: ledgerAccounts.balance,
-      balance: sum,
-      entries: sql<number>`count(${postings.id})`.mapWith(Number),
-    })
-    .from(ledgerAccounts)
-    .leftJoin(postings, eq(postings.accountId, ledgerAccounts.id))
-    .groupBy(ledgerAccounts.id)
-    .orderBy(ledgerAccounts.id)
-  const unbalanced = await db
-    .select({ id: postings.transactionId })
-    .from(postings)
-    .groupBy(postings.transactionId)
-    .having(sql`sum(${postings.amount}) <> 0`)
-    .limit(1)
-  const withoutPostings = await db
-    .select({ id: ledgerTransactions.id })
-    .from(ledgerTransactions)
-    .leftJoin(postings, eq(postings.transactionId, ledgerTransactions.id))
-    .where(and(isNull(postings.id)))
-    .limit(1)
-  const total = rows.reduce((all, { balance }) => all + balance, 0)
-  const balancesMatch = rows.every((row) => row.kept === null || (row.kept === row.balance && row.kept >= 0))
-  return {
-    balanced: total === 0 && balancesMatch && unbalanced.length === 0 && withoutPostings.length === 0,
-    postings: rows.reduce((all, { entries }) => all + entries, 0),
-    accounts: rows.map(({ id, balance }) => ({ id, balance })),
-  }
 }

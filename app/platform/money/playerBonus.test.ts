@@ -5,7 +5,7 @@ import { playerBonuses } from '../db/schema.ts'
 import { newId } from '../ids.ts'
 import type { TestPlayer } from '../testing/testPlayers.ts'
 import { placeBet, settleRound } from '../wallet.ts'
-import { auditLedger } from './ledger.ts'
+import { auditLedger } from './audit.ts'
 import {
   advanceClock,
   balancesOf,

@@ -5,7 +5,8 @@ import { hashToken } from '../ids.ts'
 import { pausePlayer } from '../limits/pausePlayer.ts'
 import { createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 import { processWithdrawals } from '../wallet.ts'
-import { auditLedger, houseAccounts } from './ledger.ts'
+import { auditLedger } from './audit.ts'
+import { houseAccounts } from './ledger.ts'
 import {
   advanceClock,
   balancesOf,

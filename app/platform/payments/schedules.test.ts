@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { minuteMs, secondMs } from '../clock.ts'
 import { ledgerTransactions, players, transfers } from '../db/schema.ts'
 import { newId, newToken } from '../ids.ts'
-import { auditLedger } from '../money/ledger.ts'
+import { auditLedger } from '../money/audit.ts'
 import type { TransactionContext } from '../platform.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
@@ -137,7 +137,9 @@ const endings = {
   expired: { states: ['declined', 'expired'], receipt: 'declined', credits: 0, transfer: null },
 }
 
-it(`any of ${run.numRuns} schedules of answers, reports, crashes, pauses and the clock ends in one credit or none, with the right receipt`, async () => {
+it(`any of ${run.numRuns} schedules of answers, reports, crashes, pauses and the clock ends in one credit or none, with the right receipt`, {
+  timeout: 120_000 + 1000 * run.numRuns,
+}, async () => {
   const amounts = fc.array(fc.integer({ min: 10_000, max: 90_000 }), { minLength: 1, maxLength: 2 })
   await fc.assert(
     fc.asyncProperty(amounts, fc.array(step, { minLength: 4, maxLength: 16 }), async (paid, steps) => {

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { lockDataDir } from './lock.ts'
+import * as schema from './schema.ts'
+import type { Db } from './types.ts'
+
+const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+
+/**
+ * Runs work on one snapshot of a database, which cannot change anything, and runs no migration. Throws when there is no database, and when
+ * another process holds the folder of an embedded one.
+ */
+export async function readDatabase<T>(target: { url: string } | { dataDir: string }, work: (db: Db) => Promise<T>): Promise<T> {
+  if ('url' in target) {
+    const client = new pg.Client({ connectionString: target.url, connectionTimeoutMillis: 10_000 })
+    await client.connect()
+    try {
+      return await drizzleServer(client, { schema }).transaction(work, snapshot)
+    } finally {
+      await client.end()
+    }
+  }
+  const folder = join(target.dataDir, 'pglite')
+  if (!existsSync(folder))
+    throw new Error(`There is no database in DATA_DIR ${target.dataDir}. Start the platform once, or set another DATA_DIR.`)
+  const unlock = lockDataDir(target.dataDir)
+  try {
+    const client = await PGlite.create(folder)
+    try {
+      return await drizzle(client, { schema }).transaction(work, snapshot)
+    } finally {
+      await client.close()
+    }
+  } finally {
+    unlock()
+  }
+}

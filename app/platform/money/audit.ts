@@ -1,0 +1,68 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { deposits, ledgerAccounts, ledgerTransactions, postings } from '../db/schema.ts'
+import type { TransactionContext } from '../platform.ts'
+
+/** Result of the ledger audit, amounts in øre. Lists of ids name the first twenty. */
+export interface LedgerReport {
+  balanced: boolean
+  postings: number
+  accounts: readonly { id: string; balance: number }[]
+  /** Accounts, postings and their sum by the kind of account. */
+  kinds: readonly { kind: string; accounts: number; postings: number; sum: number }[]
+  /** Transactions without postings, or whose postings do not sum to zero. */
+  unbalanced: readonly string[]
+  /** Accounts whose stored balance is not the sum of their postings, or below zero. */
+  mismatched: readonly string[]
+  /** Payments that are captured without a posting of their amount. */
+  unposted: readonly string[]
+}
+
+const listed = 20
+
+/** Recomputes the whole ledger: every transaction sums to zero, every stored balance is the sum of its postings, every captured payment is posted. */
+export async function auditLedger({ db }: Pick<TransactionContext, 'db'>): Promise<LedgerReport> {
+  const sum = sql<number>`coalesce(sum(${postings.amount}), 0)`.mapWith(Number)
+  const rows = await db
+    .select({
+      id: ledgerAccounts.id,
+      kind: ledgerAccounts.kind,
+      kept: ledgerAccounts.balance,
+      balance: sum,
+      entries: sql<number>`count(${postings.id})`.mapWith(Number),
+    })
+    .from(ledgerAccounts)
+    .leftJoin(postings, eq(postings.accountId, ledgerAccounts.id))
+    .groupBy(ledgerAccounts.id)
+    .orderBy(ledgerAccounts.id)
+  const unbalanced = await db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .leftJoin(postings, eq(postings.transactionId, ledgerTransactions.id))
+    .groupBy(ledgerTransactions.id)
+    .having(sql`coalesce(sum(${postings.amount}), 1) <> 0`)
+    .limit(listed)
+  const posted = and(eq(ledgerTransactions.type, 'deposit'), eq(ledgerTransactions.reference, deposits.id))
+  const unposted = await db
+    .select({ id: deposits.id })
+    .from(deposits)
+    .leftJoin(ledgerTransactions, posted)
+    .leftJoin(postings, and(eq(postings.transactionId, ledgerTransactions.id), eq(postings.amount, deposits.amount)))
+    .where(and(eq(deposits.state, 'captured'), isNull(postings.id)))
+    .limit(listed)
+  const mismatched = rows.filter(({ kept, balance }) => kept !== null && (kept !== balance || kept < 0))
+  const total = rows.reduce((all, { balance }) => all + balance, 0)
+  const kinds = [...new Set(rows.map(({ kind }) => kind))].map((kind) => {
+    const ofKind = rows.filter((row) => row.kind === kind)
+    const add = (field: 'entries' | 'balance') => ofKind.reduce((all, row) => all + row[field], 0)
+    return { kind, accounts: ofKind.length, postings: add('entries'), sum: add('balance') }
+  })
+  return {
+    balanced: total === 0 && mismatched.length + unbalanced.length + unposted.length === 0,
+    postings: rows.reduce((all, { entries }) => all + entries, 0),
+    accounts: rows.map(({ id, balance }) => ({ id, balance })),
+    kinds,
+    unbalanced: unbalanced.map(({ id }) => id),
+    mismatched: mismatched.slice(0, listed).map(({ id }) => id),
+    unposted: unposted.map(({ id }) => id),
+  }
+}

@@ -1,0 +1,12 @@
+// `npm run ledger:verify`: audits the ledger of the configured platform, read-only, running or not. Exit code 0 when it balances.
+import { readPlatformConfig } from '../platform/config.ts'
+import { describeVerification, verifyLedger } from '../platform/money/verifyLedger.ts'
+
+try {
+  const verification = await verifyLedger(readPlatformConfig(process.env))
+  process.stdout.write(`${describeVerification(verification)}\n`)
+  process.exitCode = verification.report.balanced ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
