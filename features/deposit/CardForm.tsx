@@ -17,12 +17,12 @@ import { useFormFields } from '../forms/useFormRegistry.ts'
 import type { PlaintextCard } from './encryptCard.ts'
 import { type CardFormValues, cardFieldOf, cardFormSchema, newCardOption } from './form.ts'
 import type { DepositFailure } from './model.ts'
-import { type StoredCardOption, storedCardLabel } from './storedCards.ts'
+import { type StoredCardOption, storedCardDescription, storedCardLabel } from './storedCards.ts'
 import type { EncryptionStatus } from './useDeposit.ts'
 
 interface CardFormProps {
   amount: Ore
-  /** Usable stored cards, most recently used first. */
+  /** Stored cards; an expired one is shown and cannot be chosen. */
   cards: readonly StoredCardOption[]
   cardsFailed: boolean
   /** Server time, UTC ms; decides whether a card is expired. */
@@ -40,7 +40,7 @@ export function CardForm({ amount, cards, cardsFailed, now, failure, focused, en
   const t = useTranslations()
   const button = useButtonProps()
   const form = useForm<CardFormValues>({
-    defaultValues: { card: cards[0]?.accountId ?? newCardOption, number: '', holder: '', expiry: '', cvv: '' },
+    defaultValues: { card: cards.find(({ expired }) => !expired)?.accountId ?? newCardOption, number: '', holder: '', expiry: '', cvv: '' },
     resolver: standardSchemaResolver(cardFormSchema(now)),
   })
   const fields = useFormFields('deposit', 'card')
@@ -84,7 +84,8 @@ export function CardForm({ amount, cards, cardsFailed, now, failure, focused, en
                             ...cards.map((card) => ({
                               value: card.accountId,
                               title: storedCardLabel(t, card),
-                              description: t('deposit.card_expires', { date: card.expires }),
+                              description: storedCardDescription(t, card),
+                              disabled: card.expired,
                             })),
                             { value: newCardOption, title: t('deposit.card_other'), description: t('deposit.card_other_description') },
                           ]}

@@ -75,7 +75,7 @@ export function DepositScreen(props: DepositScreenProps) {
       amount={state.type === 'amount' ? state.amount : 'choice' in state ? state.choice.amount : null}
       bonus={bonus.type === 'known' ? bonus.bonus : null}
       rules={eligibility.rules}
-      withCard={step === 2}
+      method={step === 2 ? props.payment.method : null}
     />
   )
   return (

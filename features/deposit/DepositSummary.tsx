@@ -11,17 +11,18 @@ import { paths } from '../content/paths.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
 import { type AmountRules, leftAfter } from './eligibility.ts'
+import type { PaymentMethod } from './paymentMethods.ts'
 
 interface DepositSummaryProps {
   amount: Ore | null
   bonus: Bonus | null
   rules: AmountRules
-  /** Card step: adds the bonus terms and the encryption note. */
-  withCard: boolean
+  /** Payment step: adds the bonus terms, and for a card the note on its encryption. */
+  method: PaymentMethod | null
 }
 
 /** "Din indbetaling": summary beside the form. */
-export function DepositSummary({ amount, bonus, rules, withCard }: DepositSummaryProps) {
+export function DepositSummary({ amount, bonus, rules, method }: DepositSummaryProps) {
   const t = useTranslations()
   const { limit } = rules
   const after = leftAfter(amount, rules)
@@ -42,8 +43,8 @@ export function DepositSummary({ amount, bonus, rules, withCard }: DepositSummar
         {limit && leftLabel && (
           <ProgressBar value={limit.share} label={leftLabel} valueText={t('deposit.summary_left_value', { left: formatKr(limit.left) })} />
         )}
-        {withCard && bonus && <Text size={14}>{bonus.bonusRegisterContents.essentialTerms}</Text>}
-        {withCard && (
+        {method && bonus && <Text size={14}>{bonus.bonusRegisterContents.essentialTerms}</Text>}
+        {method === 'card' && (
           <Text size={14} tone="muted">
             {t('deposit.summary_encryption')}
           </Text>

@@ -8,6 +8,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { groupInPairs } from '../format/mobileNumber.ts'
 import { formatKr, type Ore } from '../format/money.ts'
 import { fieldErrorText, setServerErrors } from '../forms/serverErrors.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
@@ -29,7 +30,10 @@ export function MobilePayForm({ amount, phoneNumber, failure, onPay }: MobilePay
   const t = useTranslations()
   const button = useButtonProps()
   const fields = useFormFields('deposit', 'mobilepay')
-  const form = useForm<MobilePayFormValues>({ defaultValues: { phoneNumber }, resolver: standardSchemaResolver(mobilePayFormSchema) })
+  const form = useForm<MobilePayFormValues>({
+    defaultValues: { phoneNumber: groupInPairs(phoneNumber) },
+    resolver: standardSchemaResolver(mobilePayFormSchema),
+  })
 
   useEffect(() => {
     if (failure) setServerErrors(form, failure, mobilePayFieldOf, 'phoneNumber')

@@ -25,12 +25,23 @@ const idsOf = (cards: readonly StoredCard[]) => toStoredCardOptions(cards, now).
 
 describe('stored cards', () => {
   it('show brand, last four digits and expiry, never more of the number', () => {
-    expect(toStoredCardOptions([card('a')], now)).toEqual([{ accountId: 'a', brand: 'Visa', masked: '•••• 1111', expires: '09 / 29' }])
+    expect(toStoredCardOptions([card('a')], now)).toEqual([
+      { accountId: 'a', brand: 'Visa', masked: '•••• 1111', expires: '09 / 29', expired: false, lastUsed: null },
+    ])
   })
 
-  it('are offered while visible and not expired, by the provider’s flag or by the date', () => {
-    const hidden = [card('b', { visible: false }), card('c', { expired: true }), card('d', { expiryDate: '2026-10' })]
-    expect(idsOf([card('a', { expiryDate: '2026-11' }), ...hidden])).toEqual(['a'])
+  it('are listed while visible; expired ones, by the provider’s flag or by the date, come last and say so', () => {
+    const expired = [card('c', { expired: true, lastUsed: '2026-11-01T10:00:00Z' }), card('d', { expiryDate: '2026-10' })]
+    const options = toStoredCardOptions([card('b', { visible: false }), ...expired, card('a', { expiryDate: '2026-11' })], now)
+    expect(options.map(({ accountId, expired: isExpired }) => [accountId, isExpired])).toEqual([
+      ['a', false],
+      ['c', true],
+      ['d', true],
+    ])
+  })
+
+  it('tell when they were used last, UTC ms', () => {
+    expect(toStoredCardOptions([card('a', { lastUsed: '2026-11-01T10:00:00Z' })], now)[0]?.lastUsed).toBe(Date.UTC(2026, 10, 1, 10))
   })
 
   it('start with the one used last; cards never used come last', () => {

@@ -140,6 +140,17 @@ export const StoredCard = meta.story({
     cards: { type: 'known', cards: [storedVisa, { ...storedVisa, accountId: 'mc', brand: 'Mastercard', masked: '•••• 4444' }] },
   }),
 })
+export const StoredCardExpired = meta.story({
+  name: '2 Card: a stored one has expired',
+  args: cardStepWith({
+    cards: { type: 'known', cards: [{ ...storedVisa, expires: '09 / 26', expired: true }] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Visa •••• 1111' })).toBeDisabled()
+    await expect(canvas.getByText(/Udløbet 09 \/ 26 · Senest brugt/)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Et andet kort' })).toBeChecked()
+  },
+})
 export const CardErrors = meta.story({
   name: '2 Card: errors',
   args: { state: cardStep },
@@ -177,6 +188,11 @@ export const MethodChoice = meta.story({
 export const MobilePay = meta.story({
   name: '2 MobilePay',
   args: cardStepWith({ ...bothMethods, method: 'mobilepay', phoneNumber: '20304050' }),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText(/Kortets nummer krypteres/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
+    await waitFor(() => expect(args.actions.onPay).toHaveBeenCalledWith(expect.objectContaining({ phoneNumber: '20304050' })))
+  },
 })
 export const MobilePayErrors = meta.story({
   name: '2 MobilePay: errors',

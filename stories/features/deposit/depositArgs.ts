@@ -22,7 +22,7 @@ export const depositFailure = (code: ErrorCode, fields: DepositFailure['fields']
   depositLogId: null,
   fields,
 })
-export const storedVisa = { accountId: 'visa', brand: 'Visa', masked: '•••• 1111', expires: '09 / 29' }
+export const storedVisa = { accountId: 'visa', brand: 'Visa', masked: '•••• 1111', expires: '09 / 29', expired: false, lastUsed: storyNow }
 
 /** A player with limits and no stored card, before the first step. */
 export const depositArgs = {
