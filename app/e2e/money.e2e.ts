@@ -66,6 +66,28 @@ onOneScreen('phone-strand', () => {
     await controls.expectBalanced()
   })
 
+  test('lost response and a new login: the payment is shown before another can be made', async ({ page, controls, site }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/min-konto/overfoer')
+    await chooseAmount(page, '100')
+    await fillCard(page, testCards.approved)
+    await controls.fail({ path: '/Deposit/ConfirmDepositCard', kind: 'drop', times: 1, stage: 'answer' })
+    await payButton(page, '100,00 kr.').click()
+    await expect(page.getByText('Vi fik ikke svar på din betaling')).toBeVisible()
+    await page.goto('/?logout=true')
+    await expect(page.getByRole('link', { name: 'Log ind' }).first()).toBeVisible()
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/min-konto/overfoer')
+    await expect(page.getByRole('heading', { name: 'Din seneste betaling er afgjort' })).toBeVisible()
+    await expect(page.getByLabel('Beløb', { exact: true })).toBeHidden()
+    await expectAccessible(page, 'unseen receipt')
+    await page.getByRole('link', { name: 'Se kvitteringen' }).click()
+    await expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
+    await expect(page.getByRole('link', balanceLink('1.350,00 kr.'))).toBeVisible()
+    await page.goto('/min-konto/overfoer')
+    await expect(page.getByLabel('Beløb', { exact: true })).toBeVisible()
+  })
+
   test('reloading keeps amount and receipt, never the card; Back does not pay again', async ({ page, controls, site }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')

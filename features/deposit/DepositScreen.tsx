@@ -84,7 +84,7 @@ export function DepositScreen(props: DepositScreenProps) {
         <Heading level={1} size={36}>
           {t('deposit.title')}
         </Heading>
-        {(!unavailable || eligibility.type === 'loading') && (
+        {!pending && (!unavailable || eligibility.type === 'loading') && (
           <Stepper
             label={t('deposit.steps')}
             steps={[t('deposit.step_amount'), t('deposit.step_payment'), t('deposit.step_receipt')]}

@@ -36,6 +36,7 @@ export const Waiting = meta.story({
   args: { pending: { ...payment, type: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Vis betalingen' })).toHaveAttribute('href', receiptHref)
+    await expect(canvas.queryByRole('list', { name: 'Trin i indbetalingen' })).toBeNull()
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 })
