@@ -1,6 +1,7 @@
 // `npm run bench`: prints measurements of the site as tables, each with its target. Exits with 1 when one exceeds its bound.
-// Usage: npm run bench [-- size render load login floods vitals interaction waterfall list start]
+// Usage: npm run bench [-- size render load login ledger floods vitals interaction waterfall list start]
 import { cpus, loadavg } from 'node:os'
+import { tsImport } from 'tsx/esm/api'
 import { ensureInstalled } from './lib/install.mjs'
 
 ensureInstalled()
@@ -30,5 +31,6 @@ try {
 } finally {
   await site.stop()
 }
+if (wanted('ledger')) await (await tsImport('../bench/ledger/run.ts', import.meta.url)).benchLedger()
 if (wanted('start')) await (await import('../bench/start.mjs')).benchStart()
 busy()

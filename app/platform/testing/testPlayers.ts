@@ -21,7 +21,7 @@ export type PlayerLimits = Readonly<Record<FirstLimitPeriod, number>>
 const highLimits: PlayerLimits = { day: 1_000_000_000, week: 1_000_000_000, month: 1_000_000_000 }
 
 /** A new player without money. Limits in øre. */
-export const createTestPlayer = (platform: Platform, limits: PlayerLimits = highLimits): Promise<TestPlayer> =>
+export const createTestPlayer = (platform: Pick<Platform, 'transaction'>, limits: PlayerLimits = highLimits): Promise<TestPlayer> =>
   platform.transaction((context) => insertTestPlayer(context, limits))
 
 /** A player with 1,250 kr, deposited 40 days ago, and limits of 2,000, 5,000 and 10,000 kr. */

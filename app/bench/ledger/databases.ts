@@ -1,0 +1,62 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { type DatabaseTarget, openDatabase } from '../../platform/db/openDatabase.ts'
+import * as schema from '../../platform/db/schema.ts'
+import type { Database } from '../../platform/db/types.ts'
+import type { Transactions } from './operations.ts'
+
+/** A statement as the driver gets it. */
+export interface Statement {
+  sql: string
+  params: unknown[]
+}
+/** Runs the statements of one transaction. */
+export type RunStatements = (statements: readonly Statement[]) => Promise<void>
+
+/** The database as the platform opens it. */
+export const openForPlatform = (target: DatabaseTarget): Promise<Database> =>
+  openDatabase(target, { timeouts: { statement: 8000, lock: 4000, idleInTransaction: 8000 }, onConnectionLost: () => undefined })
+
+/** An embedded database that records the statements of each transaction into `recorded`. */
+export async function openRecording(empty: Blob): Promise<{ database: Transactions; recorded: Statement[][]; close(): Promise<void> }> {
+  const client = await PGlite.create({ dataDir: 'memory://', loadDataDir: empty })
+  const recorded: Statement[][] = []
+  const logger = { logQuery: (sql: string, params: unknown[]) => void recorded.at(-1)?.push({ sql, params }) }
+  const db = drizzle(client, { schema, logger })
+  return {
+    database: {
+      transaction: (work) => {
+        recorded.push([])
+        return db.transaction((tx) => work(tx))
+      },
+    },
+    recorded,
+    close: () => client.close(),
+  }
+}
+
+/** The driver alone, without the platform. */
+export async function openBare(target: DatabaseTarget): Promise<{ run: RunStatements; close(): Promise<void> }> {
+  if ('url' in target) {
+    const pool = new pg.Pool({ connectionString: target.url, max: 10 })
+    const run: RunStatements = async (statements) => {
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        for (const { sql, params } of statements) await client.query(sql, params)
+        await client.query('commit')
+      } finally {
+        client.release()
+      }
+    }
+    return { run, close: () => pool.end() }
+  }
+  if (!('memory' in target) || !target.memory) throw new Error('the bare run needs a server or a dump')
+  const client = await PGlite.create({ dataDir: 'memory://', loadDataDir: target.memory })
+  const run: RunStatements = (statements) =>
+    client.transaction(async (tx) => {
+      for (const { sql, params } of statements) await tx.query(sql, params)
+    })
+  return { run, close: () => client.close() }
+}
