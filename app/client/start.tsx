@@ -8,6 +8,7 @@ import { mutate } from 'swr'
 import { App } from './App.tsx'
 import { type AppState, createAppStore, initialStatus } from './appStore.ts'
 import { captureEarlyInput } from './earlyInput.ts'
+import { keepUnchanged } from './keepUnchanged.ts'
 import { matchRoute } from './matchRoute.ts'
 import { loadBuildRedirects } from './navigation/buildRedirects.ts'
 import { recordChunkErrors, reloadAfterChunkError, reloadOnce } from './navigation/chunkReload.ts'
@@ -86,7 +87,9 @@ export async function startApp(): Promise<void> {
       markFresh(Object.keys(data))
       for (const [key, value] of Object.entries(data)) void mutate(key, value, { revalidate: false })
       i18n.load('da', messages)
-      await transition.show(next, {
+      const context = keepUnchanged(store.get().view.payload.context, next.payload.context)
+      const view = { ...next, payload: { ...next.payload, context } }
+      await transition.show(view, {
         beforePaint() {
           document.title = seo.title
           if (!samePath || scroll !== null) restoreScroll(hash, scroll)

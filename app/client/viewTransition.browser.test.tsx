@@ -68,6 +68,28 @@ it('takes the steps of a page whose query changes while it renders', async () =>
   expect(log).toEqual(['/b: /b?side=2 before the paint', 'effect of /b?side=2', '/b: after the paint', '/b: resolved'])
 })
 
+it('renders the app once for a navigation although the status changes, and takes the last step behind the frame', async () => {
+  let renders = 0
+  const hydrated = { ...initialStatus, view: viewOf('/a') }
+  const store = createAppStore(hydrated)
+  const transition = createViewTransition(store)
+  function App() {
+    renders += 1
+    return transition.useView(hydrated).view.payload.path
+  }
+  flushSync(() => root.render(<App />))
+  flushSync(() => store.set({ loading: true }))
+  renders = 0
+  const log: string[] = []
+  await transition.show(viewOf('/b'), {
+    beforePaint: () => requestAnimationFrame(() => log.push('frame')),
+    afterPaint: () => log.push('last step'),
+  })
+  flushSync(() => store.set({ loading: false }))
+  expect(log).toEqual(['frame', 'last step'])
+  expect(renders).toBe(1)
+})
+
 it('renders changes without a navigation at once, and a navigation ends a failure together with the old page', async () => {
   const { show, store } = renderApp()
   flushSync(() => store.set({ failure: { type: 'offline', moved: true } }))

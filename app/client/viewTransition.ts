@@ -2,11 +2,19 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import type { AppState, createAppStore } from './appStore.ts'
 import type { RouteView } from './routeView.ts'
 
+type ShownState = Pick<AppState, 'view' | 'failure'>
+
 interface ViewSteps {
   /** The page is in the document and not painted yet. */
   beforePaint: () => void
   /** The page is painted, and the effects of its components have run. */
   afterPaint: () => void
+}
+
+/** Calls back behind the next paint, which React's effects may precede; soon in a hidden document, which is not painted. */
+function afterNextPaint(callback: () => void): void {
+  if (document.hidden) setTimeout(callback)
+  else requestAnimationFrame(() => setTimeout(callback))
 }
 
 /**
@@ -23,8 +31,10 @@ export function createViewTransition(store: ReturnType<typeof createAppStore>) {
     if (view !== store.get().view || !pending) return
     const shown = pending
     pending = null
-    shown.afterPaint()
-    shown.resolve()
+    afterNextPaint(() => {
+      shown.afterPaint()
+      shown.resolve()
+    })
   }
 
   /** Resolves when the page is painted, or a newer one has superseded it. */
@@ -37,21 +47,25 @@ export function createViewTransition(store: ReturnType<typeof createAppStore>) {
   }
 
   /** For the root component: the view to render. `hydrated`: what the server has rendered. */
-  function useView(hydrated: Pick<AppState, 'view' | 'failure'>): Pick<AppState, 'view' | 'failure'> {
-    const [view, setView] = useState(hydrated.view)
-    const [failure, setFailure] = useState(hydrated.failure)
+  function useView(hydrated: ShownState): ShownState {
+    const [shown, setShown] = useState<ShownState>(hydrated)
     useEffect(() => {
+      let latest = hydrated
       // a listener, because useSyncExternalStore never renders in a transition
       const update = () => {
-        setView(store.get().view)
-        setFailure(store.get().failure)
+        const { view, failure } = store.get()
+        // React queues even an update to the same value, and would render the page again right after its commit, before the paint
+        if (view === latest.view && failure === latest.failure) return
+        latest = { view, failure }
+        setShown(latest)
       }
       update()
       return store.subscribe(update)
-    }, [])
+    }, [hydrated])
+    const { view } = shown
     useLayoutEffect(() => beforePaint(view), [view])
     useEffect(() => afterPaint(view), [view])
-    return { view, failure }
+    return shown
   }
 
   return { show, useView }

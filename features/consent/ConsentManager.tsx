@@ -34,7 +34,9 @@ export function ConsentManager({ measured }: ConsentManagerProps) {
   useVitals(choice.type === 'made' && choice.decision.statistics)
   useEffect(openChoicesFromLinks, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices close with the page that they were opened on, as by Back
-  useEffect(() => consentStore.set({ choosing: false }), [path])
+  useEffect(() => {
+    if (consentStore.get().choosing) consentStore.set({ choosing: false })
+  }, [path])
 
   const choose = async ({ statistics, marketing }: CookiePurposes) => {
     const recorded = await trigger({ body: { version: consentVersion, statistics, marketing } })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { createClient } from '../api/client.ts'
 import { settleCall } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
@@ -15,7 +15,7 @@ const call = createClient<typeof sessionCalls>('session')
 const choiceOf = (decision: CookieDecision | null): ConsentState['choice'] => (decision ? { type: 'made', decision } : { type: 'open' })
 
 /**
- * Reads the choice of this browser when the page opens and when another tab has changed it. `measured`: third parties may measure the page
+ * Reads the choice of this browser when the document opens and when another tab has changed it. `measured`: third parties may measure the page
  * that the document was loaded for. Returns what to do with a new choice of this tab.
  */
 export function useCookieChoice(measured: boolean): { applyDecision: (decision: CookieDecision) => void } {
@@ -40,29 +40,35 @@ export function useCookieChoice(measured: boolean): { applyDecision: (decision: 
     [configured],
   )
 
+  const read = useEffectEvent(async () => {
+    const stored = await settleCall(call('getCookie', { query: { key: 'consent' } }))
+    if (stored.type === 'failure') return null // offline: nothing optional is loaded, and the next page asks again
+    const decision = parseCookieDecision(stored.data.cookie)
+    return { decision: decision && isCurrentDecision(decision, { version: consentVersion, now }) ? decision : null }
+  })
   useEffect(() => {
-    const read = async () => {
-      const stored = await settleCall(call('getCookie', { query: { key: 'consent' } }))
-      if (stored.type === 'failure') return null // offline: nothing optional is loaded, and the next page asks again
-      const decision = parseCookieDecision(stored.data.cookie)
-      return { decision: decision && isCurrentDecision(decision, { version: consentVersion, now }) ? decision : null }
-    }
     const channel = new BroadcastChannel('consent')
     tabs.current = channel
     channel.addEventListener('message', async () => {
       const answer = await read()
       if (answer) apply(answer.decision)
     })
-    void read().then((answer) => {
+    return () => channel.close()
+  }, [apply])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page, which has a time of its own, asks until the choice is known
+  useEffect(() => {
+    const readFirst = async () => {
+      const answer = await read()
       if (!answer || consentStore.get().choice.type !== 'unknown') return
       const choice = choiceOf(answer.decision)
       const { statistics, marketing } = purposesOf(choice)
       const wanted = configured && (statistics || marketing)
       // the document was sent with this choice, so that its policy allows it
       consentStore.set({ choice, document: { wanted, allowed: wanted && documentMeasured.current, loaded: false } })
-    })
-    return () => channel.close()
-  }, [apply, configured, consentVersion, now])
+    }
+    if (consentStore.get().choice.type === 'unknown') void readFirst()
+  }, [configured, now])
 
   return {
     applyDecision: (decision) => {

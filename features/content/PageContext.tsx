@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { FormRegistries } from '../forms/formRegistries.ts'
 import type { ImagePath } from './address.ts'
 import type { ButtonName, ButtonThemeContent } from './buttonDefaults.ts'
@@ -31,8 +31,21 @@ export interface PageContextValue {
   system: Partial<SystemConfig>
 }
 
+const noButtonThemes: ButtonThemeOverrides = {}
 const PageContext = createContext<PageContextValue | null>(null)
-export const PageContextProvider = PageContext.Provider
+/** A context of its own, so that a page with the same themes does not render the buttons of the shell. */
+const ButtonThemesContext = createContext(noButtonThemes)
+
+interface PageContextProviderProps {
+  value: PageContextValue
+  children: ReactNode
+}
+
+export const PageContextProvider = ({ value, children }: PageContextProviderProps) => (
+  <PageContext value={value}>
+    <ButtonThemesContext value={value.buttonThemes}>{children}</ButtonThemesContext>
+  </PageContext>
+)
 
 /** The page's configuration and session. Throws outside `PageContextProvider`. */
 export function usePageContext(): PageContextValue {
@@ -41,6 +54,5 @@ export function usePageContext(): PageContextValue {
   return value
 }
 
-const noButtonThemes: ButtonThemeOverrides = {}
 /** Button theme overrides; empty outside a page, where buttons use their defaults. */
-export const useButtonThemes = (): ButtonThemeOverrides => useContext(PageContext)?.buttonThemes ?? noButtonThemes
+export const useButtonThemes = (): ButtonThemeOverrides => useContext(ButtonThemesContext)

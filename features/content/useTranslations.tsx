@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useCallback, useContext } from 'react'
 import type { TextKey } from './texts/index.ts'
 
 export type TextValues = Readonly<Record<string, string | number>>
@@ -18,9 +18,10 @@ interface TranslationProviderProps {
   children: ReactNode
 }
 
-/** Provides the catalogue for `useTranslations`. */
+/** Provides the catalogue for `useTranslations`. The function stays the same when texts are added, which only a new page shows. */
 export function TranslationProvider({ i18n, children }: TranslationProviderProps) {
-  return <TranslateContext value={(key, values) => i18n._(key, values as Record<string, unknown> | undefined)}>{children}</TranslateContext> // mutable in lingui
+  const translate = useCallback<Translate>((key, values) => i18n._(key, values as Record<string, unknown> | undefined), [i18n]) // mutable in lingui
+  return <TranslateContext value={translate}>{children}</TranslateContext>
 }
 
 /** The translate function of the page: `const t = useTexts()`, `t('deposit.title')`. */

@@ -23,7 +23,7 @@ const game = gameSchema.parse({
   image: '/img/games/ravklippen',
 })
 
-const context = { system: {} } as PageContextValue // a list of slots reads no configuration
+const context = { system: {}, buttonThemes: {} } as PageContextValue // a list of slots reads no configuration
 
 /** Renders the list as the server does: with the response to the URL's query in the fallback. */
 function renderList(search: string, total = 1): string {

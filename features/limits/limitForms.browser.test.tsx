@@ -11,7 +11,7 @@ import type { PeriodLimit } from './model.ts'
 
 const suggestions = { day: [], week: [], month: [], year: [] }
 const refusal = (path: string) => new CallError('ERR_VALIDATION', 'Noget er forkert.', { fields: [{ path, message: 'For lavt.' }] })
-const context = { forms: resolveFormRegistries({}, () => true).forms } as PageContextValue // the forms read nothing else
+const context = { forms: resolveFormRegistries({}, () => true).forms, buttonThemes: {} } as PageContextValue // the forms read nothing else
 
 let root: Root
 let element: HTMLElement

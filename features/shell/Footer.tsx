@@ -6,10 +6,10 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
 import { TopStripMark } from '@casino/design-system/patterns/TopStrip'
+import { memo } from 'react'
 import type { FooterContent } from '../content/entities/layout.ts'
 import { paths } from '../content/paths.ts'
 import type { SiteInfo } from '../content/siteSettings.ts'
-import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 
 type FooterSite = Pick<SiteInfo, 'licence' | 'company' | 'supportHours' | 'supportEmail' | 'supportPhone'>
@@ -17,14 +17,15 @@ type FooterSite = Pick<SiteInfo, 'licence' | 'company' | 'supportHours' | 'suppo
 interface FooterProps {
   footer: FooterContent
   site: FooterSite
+  /** Minimum age, in years. */
+  minAge: number
   /** On the account's pages phones show the first column and the company only. */
   shortOnPhones: boolean
 }
 
 /** Footer with the link to the choice of cookies, company text and contact, links, logos, the age of the rule and the licence. A logo without images is a text link. */
-export function Footer({ footer, site, shortOnPhones }: FooterProps) {
+export const Footer = memo(function Footer({ footer, site, minAge, shortOnPhones }: FooterProps) {
   const t = useTranslations()
-  const { minAge } = useSystemConfig('minAge')
   return (
     <FooterColumns
       shortOnPhones={shortOnPhones}
@@ -68,7 +69,7 @@ export function Footer({ footer, site, shortOnPhones }: FooterProps) {
       }
     />
   )
-}
+})
 
 interface SupportContactProps {
   site: FooterSite

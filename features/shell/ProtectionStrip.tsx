@@ -1,11 +1,13 @@
 import { TopStrip, TopStripItem, TopStripMark } from '@casino/design-system/patterns/TopStrip'
+import { memo } from 'react'
 import type { Layouts } from '../content/entities/layout.ts'
-import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { SessionClock } from './clocks.tsx'
 
 interface ProtectionStripProps {
   links: Layouts['strip']['links']
+  /** Minimum age, in years. */
+  minAge: number
   /** Server time at rendering, UTC ms. */
   now: number
   /** Start of the session, UTC ms; null for a guest. */
@@ -13,9 +15,8 @@ interface ProtectionStripProps {
 }
 
 /** The protection strip of every page: links to help and limits, the time logged in and the clock. */
-export function ProtectionStrip({ links, now, loggedInAt }: ProtectionStripProps) {
+export const ProtectionStrip = memo(function ProtectionStrip({ links, minAge, now, loggedInAt }: ProtectionStripProps) {
   const t = useTranslations()
-  const { minAge } = useSystemConfig('minAge')
   return (
     <TopStrip
       label={t('shell.strip_label')}
@@ -34,4 +35,4 @@ export function ProtectionStrip({ links, now, loggedInAt }: ProtectionStripProps
       end={<SessionClock now={now} loggedInAt={loggedInAt} />}
     />
   )
-}
+})

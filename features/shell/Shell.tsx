@@ -4,6 +4,7 @@ import { PageFrame } from '@casino/design-system/patterns/PageFrame'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePageContext } from '../content/PageContext.tsx'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -25,7 +26,10 @@ interface ShellProps {
 /** Layout of every page: protection strip, header, main landmark, footer and, on small screens, bottom navigation. */
 export function Shell({ header, question, children }: ShellProps) {
   const t = useTranslations()
-  const { site, layouts, menu, footer, session, now, wallpaper } = usePageContext()
+  const { site, layouts, menu, footer, session, now: renderedAt, wallpaper } = usePageContext()
+  const { minAge } = useSystemConfig('minAge')
+  // the clocks go on from the first page: the payload of a later one is older than its navigation
+  const [now] = useState(renderedAt)
   const [path] = useLocation()
   const player = useShellPlayer(session.loggedIn)
   const [menuOpen, setMenuOpen] = useState(false)
@@ -38,7 +42,7 @@ export function Shell({ header, question, children }: ShellProps) {
         <>
           <SkipLink href={`#${mainId}`}>{t('shell.skip')}</SkipLink>
           {question}
-          <ProtectionStrip links={layouts.strip.links} now={now} loggedInAt={player?.profile?.loggedInAt ?? null} />
+          <ProtectionStrip links={layouts.strip.links} minAge={minAge} now={now} loggedInAt={player?.profile?.loggedInAt ?? null} />
           {header === 'shown' && (
             <Header site={site} layouts={layouts} menu={menu} path={path} player={player} now={now} menuControl={menuControl} />
           )}
@@ -47,7 +51,7 @@ export function Shell({ header, question, children }: ShellProps) {
       backdrop={wallpaper ? <Wallpaper images={wallpaper} /> : undefined}
       bottom={
         <>
-          <Footer footer={footer} site={site} shortOnPhones={isAccountPath(path)} />
+          <Footer footer={footer} site={site} minAge={minAge} shortOnPhones={isAccountPath(path)} />
           {bottomBar && (
             <BottomNav
               label={t('menu.bottom_label')}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { AccountSummary, Profile, sessionCalls } from '../session/calls.ts'
 
@@ -18,6 +19,9 @@ export function useShellPlayer(loggedIn: boolean): ShellPlayer | null {
   const profile = useSessionQuery('profile', loggedIn ? {} : null)
   const summary = useSessionQuery('summary', loggedIn ? {} : null, { revalidateOnFocus: true })
   // null: the session has ended, and a dialog says so
-  if (!loggedIn || profile.data === null) return null
-  return { profile: profile.data ?? null, summary: summary.data ?? null, profileLoading: profile.isLoading }
+  const known = loggedIn && profile.data !== null
+  return useMemo(
+    () => (known ? { profile: profile.data ?? null, summary: summary.data ?? null, profileLoading: profile.isLoading } : null),
+    [known, profile.data, profile.isLoading, summary.data],
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { MenuIcon } from '../../icons/Menu.tsx'
 import { lazyComponent } from '../../lazy/lazyComponent.ts'
 import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts'
@@ -37,11 +37,13 @@ export function MenuDropdown({ label, routeKey, open, onOpenChange, inBottomBar,
 
   // Requests a controlled menu to close on navigation; `lastRoute` keeps the first effect from closing one that starts open.
   const lastRoute = useRef(routeKey)
-  useEffect(() => {
+  const closeOnNewRoute = useEffectEvent(() => {
     if (lastRoute.current === routeKey) return
     lastRoute.current = routeKey
-    onOpenChange?.(false)
-  }, [routeKey, onOpenChange])
+    if (open) onOpenChange?.(false)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the route changes
+  useEffect(() => closeOnNewRoute(), [routeKey])
 
   return (
     <>
