@@ -56,7 +56,7 @@ ${renderInput(text, { name: 'birth', label: 'free_birth', value: entry.birth, er
 <form method="post" aria-labelledby="other">
 <h2 id="other">${t('other')}</h2>
 <p class="row">
-<button name="answer" value="reject">${t('decline')}</button>
+<button name="answer" value="reject">${t('reject')}</button>
 <button name="answer" value="fail">${t('fail')}</button>
 <button name="answer" value="timeout">${t('timeout')}</button>
 </p>
