@@ -32,6 +32,7 @@ export const buttonDefaults = {
   depositAmount: texts('deposit.to_payment', 'deposit.checking'),
   depositPay: texts('deposit.pay', 'deposit.paying'),
   depositBonus: texts(),
+  withdraw: texts('payout.request', 'payout.requesting'),
   limitChange: texts(),
   limitSave: texts('limitations.save', 'limitations.saving'),
   raiseCancel: texts('limitations.pending_cancel'),

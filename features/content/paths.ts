@@ -21,6 +21,7 @@ export const paths = {
   logout: '/?logout=true',
   overview: '/min-konto/oversigt',
   deposit: '/min-konto/overfoer',
+  withdraw: '/min-konto/udbetal',
   transactions: '/min-konto/transaktioner',
   limitations: '/min-konto/begraensninger',
   profile: '/min-konto/profil',

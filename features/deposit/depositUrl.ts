@@ -1,6 +1,7 @@
 import { paths } from '../content/paths.ts'
 import { withSearch } from '../content/useSearchState.ts'
-import { type Ore, ore } from '../format/money.ts'
+import { parseAmountParam, toAmountParam } from '../format/amountParam.ts'
+import type { Ore } from '../format/money.ts'
 
 /** The part of a deposit that its URL stores: enough to resume after a reload, no personal data and no card data. */
 export interface DepositLocation {
@@ -30,7 +31,7 @@ export function parseDepositSearch(search: string, hasBonusField = true): Deposi
 export function toDepositSearch({ step, amount, bonusCode, depositLogId }: DepositLocation): string {
   const query = new URLSearchParams()
   if (step !== 'amount') query.set('trin', stepParams[step])
-  if (amount !== null) query.set('beloeb', amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2))
+  if (amount !== null) query.set('beloeb', toAmountParam(amount))
   if (bonusCode) query.set('bonus', bonusCode)
   if (step === 'receipt' && depositLogId) query.set('id', depositLogId)
   return query.toString()
@@ -44,10 +45,3 @@ export const initialLocation = (location: DepositLocation, chosenBonusCode: stri
 
 /** Path and query string of a location. */
 export const depositHref = (location: DepositLocation): string => withSearch(paths.deposit, toDepositSearch(location))
-
-function parseAmountParam(text: string | null): Ore | null {
-  const match = /^(\d{1,8})(?:[.,](\d{2}))?$/.exec(text ?? '')
-  if (!match?.[1]) return null
-  const value = Number(match[1]) * 100 + Number(match[2] ?? 0)
-  return value > 0 ? ore(value) : null
-}

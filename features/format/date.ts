@@ -24,7 +24,9 @@ const longDateFormat = once(
     }),
 )
 const dateFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }))
-const dayFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }))
+const weekdayFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, weekday: 'long' }))
+const dayFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, day: 'numeric', month: 'long' }))
+const isoDateFormat = once(() => new Intl.DateTimeFormat('en-CA', { timeZone }))
 const clockFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }))
 
 /** UTC ms → `20. nov. 2026 20.41` in Copenhagen time. */
@@ -33,8 +35,14 @@ export const formatDateTime = (ms: number): string => dateTimeFormat().format(ms
 export const formatDate = (ms: number): string => dateFormat().format(ms)
 /** UTC ms → `lørdag den 21. november kl. 20.41`. */
 export const formatLongDate = (ms: number): string => longDateFormat().format(ms)
+/** UTC ms → `2026-06-18`, the date in Denmark. */
+export const danishDate = (ms: number): string => isoDateFormat().format(ms)
 /** `2026-06-18`, a date in Denmark → `torsdag den 18. juni`. */
-export const formatDay = (date: string): string => dayFormat().format(Date.parse(`${date}T12:00:00Z`))
+export const formatDay = (date: string): string => {
+  const noon = Date.parse(`${date}T12:00:00Z`)
+  // put together here: browsers and Node disagree on the word between weekday and date
+  return `${weekdayFormat().format(noon)} den ${dayFormat().format(noon)}`
+}
 /** UTC ms → `20:41:07` for the clock of the protection strip. */
 export const formatClock = (ms: number): string => clockFormat().format(ms).replaceAll('.', ':')
 /** UTC ms → `20:41`. */

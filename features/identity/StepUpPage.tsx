@@ -7,7 +7,7 @@ import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import type { identityCalls } from './calls.ts'
 import { toLoginFailure } from './model.ts'
 import { StepUpScreen } from './StepUpScreen.tsx'
-import { failedStepUp, parseStepUpQuery, type StepUpState, stepUpOrigins } from './stepUp.ts'
+import { failedStepUp, parseStepUpQuery, type StepUpState } from './stepUp.ts'
 import { useStepUpRedirect } from './useStepUpRedirect.ts'
 
 const useIdentityMutation = createMutationHook<typeof identityCalls>('identity')
@@ -16,7 +16,7 @@ const confirming: StepUpState = { type: 'confirming' }
 /** `/min-konto/bekraeft?purpose=…&logId=…`: completes a step-up after the identity provider's redirect. */
 export function StepUpPage() {
   const { site } = usePageContext()
-  const { purpose, logId } = parseStepUpQuery(useRawSearch())
+  const { purpose, logId, returnPath } = parseStepUpQuery(useRawSearch())
   const throwToBoundary = useThrowToBoundary()
   const completion = useIdentityMutation('completeStepUp')
   const identityRedirect = useIdentityRedirect(useStepUpRedirect(purpose))
@@ -29,7 +29,7 @@ export function StepUpPage() {
     if (result?.type === 'failure') return setState(failedStepUp(toLoginFailure(result.error, 'completing')))
     setState({ type: 'confirmed' })
     // a full page load renders the page for the confirmed session; replace() keeps this page out of the history
-    window.location.replace(stepUpOrigins[purpose])
+    window.location.replace(returnPath)
   }
   const start = () => void confirm().catch(throwToBoundary)
 
@@ -44,6 +44,7 @@ export function StepUpPage() {
     <StepUpScreen
       state={state}
       purpose={purpose}
+      returnPath={returnPath}
       siteName={site.name}
       identityRedirect={identityRedirect}
       identityRedirectError={identityRedirect.error?.message ?? null}

@@ -10,12 +10,14 @@ import { loginPath, paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
-import { type StepUpFailureKind, type StepUpState, stepUpOrigins } from './stepUp.ts'
+import type { StepUpFailureKind, StepUpState } from './stepUp.ts'
 import type { StepUpPurpose } from './stepUpPurposes.ts'
 
 export interface StepUpScreenProps {
   state: StepUpState
   purpose: StepUpPurpose
+  /** The page that asked, with its query. */
+  returnPath: string
   siteName: string
   identityRedirect: IdentityProviderButtonProps['redirect']
   /** Danish message of a failed redirect to the identity provider. */
@@ -26,7 +28,7 @@ export interface StepUpScreenProps {
 
 /** The page that the identity provider redirects a logged-in player to. Renders the logo itself, since its route hides the header. */
 export function StepUpScreen(props: StepUpScreenProps) {
-  const { state, purpose, siteName } = props
+  const { state, returnPath, siteName } = props
   const t = useTranslations()
   useEffect(() => {
     if (state.type === 'failed') document.getElementById('return-title')?.focus()
@@ -48,7 +50,7 @@ export function StepUpScreen(props: StepUpScreenProps) {
               <Text tone="muted">{t('login.progress_hint')}</Text>
             ) : (
               <Text tone="muted">
-                {t('login.leaving_login')} <Link href={stepUpOrigins[purpose]}>{t('login.leaving_link')}</Link>
+                {t('login.leaving_login')} <Link href={returnPath}>{t('login.leaving_link')}</Link>
               </Text>
             )}
           </Stack>
@@ -60,11 +62,18 @@ export function StepUpScreen(props: StepUpScreenProps) {
 
 type StepUpFailureProps = StepUpScreenProps & { state: Extract<StepUpState, { type: 'failed' }> }
 
-function StepUpFailure({ state, purpose, identityRedirect, identityRedirectError, onRetry, onIdentityRedirect }: StepUpFailureProps) {
+function StepUpFailure({
+  state,
+  purpose,
+  returnPath,
+  identityRedirect,
+  identityRedirectError,
+  onRetry,
+  onIdentityRedirect,
+}: StepUpFailureProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { kind, failure } = state
-  const origin = stepUpOrigins[purpose]
   const provider = <IdentityProviderButton redirect={identityRedirect} text="login.mitid_again" onClick={onIdentityRedirect} />
   const actions: Readonly<Record<StepUpFailureKind, React.ReactNode>> = {
     rejected: provider,
@@ -72,7 +81,9 @@ function StepUpFailure({ state, purpose, identityRedirect, identityRedirectError
     expired: provider,
     wrongPerson: provider,
     locked: null,
-    signedOut: <Button {...button('onward', { text: 'login.exit_login' })} href={loginPath({ redirect: origin })} size="lg" fullWidth />,
+    signedOut: (
+      <Button {...button('onward', { text: 'login.exit_login' })} href={loginPath({ redirect: returnPath })} size="lg" fullWidth />
+    ),
     retry: <Button {...button('retry', { text: 'login.exit_retry' })} size="lg" fullWidth onClick={onRetry} />,
   }
   return (
@@ -94,7 +105,7 @@ function StepUpFailure({ state, purpose, identityRedirect, identityRedirectError
         {kind !== 'signedOut' && (
           <Button
             {...button('onward', { text: `login.step_up_back_${purpose}` })}
-            href={origin}
+            href={returnPath}
             variant={actions[kind] ? 'ghost' : 'secondary'}
             size="lg"
             fullWidth

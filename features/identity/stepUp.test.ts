@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type ErrorCode, httpStatusByErrorCode } from '../api/errors.ts'
-import { failedStepUp, parseStepUpQuery } from './stepUp.ts'
+import { failedStepUp, parseStepUpQuery, stepUpPath } from './stepUp.ts'
 
 const codes = Object.keys(httpStatusByErrorCode) as ErrorCode[] // keys of the literal that the type is made of
 const kindOf = (code: ErrorCode) => {
@@ -27,8 +27,23 @@ it('any other failure can be tried again', () => {
 })
 
 it.each([
-  ['?purpose=contact&logId=log1', { purpose: 'contact', logId: 'log1' }],
-  ['?purpose=withdrawal&logId=log1', { purpose: 'withdrawal', logId: 'log1' }],
-  ['?purpose=other', { purpose: 'contact', logId: '' }],
-  [`?logId=${'x'.repeat(70)}`, { purpose: 'contact', logId: 'x'.repeat(64) }],
+  ['?purpose=contact&logId=log1', { purpose: 'contact', logId: 'log1', returnPath: '/min-konto/profil' }],
+  ['?purpose=withdrawal&logId=log1', { purpose: 'withdrawal', logId: 'log1', returnPath: '/min-konto/udbetal' }],
+  ['?purpose=other', { purpose: 'contact', logId: '', returnPath: '/min-konto/profil' }],
+  [`?logId=${'x'.repeat(70)}`, { purpose: 'contact', logId: 'x'.repeat(64), returnPath: '/min-konto/profil' }],
 ])('reads the return query %s', (search, expected) => expect(parseStepUpQuery(search)).toEqual(expected))
+
+it('leads back to the page that asked with its query, and nowhere else', () => {
+  const returnPathOf = (search: string) => {
+    const { searchParams } = new URL(stepUpPath('withdrawal', search), 'https://site.test')
+    return parseStepUpQuery(`?${searchParams}`).returnPath
+  }
+  expect(returnPathOf('beloeb=400&id=abcdefgh')).toBe('/min-konto/udbetal?beloeb=400&id=abcdefgh')
+  expect(returnPathOf('')).toBe('/min-konto/udbetal')
+  for (const hostile of ['//evil.example', '#/../..', 'a=b&c=//evil.example', '\\evil'])
+    expect(new URL(returnPathOf(hostile), 'https://site.test')).toMatchObject({
+      origin: 'https://site.test',
+      pathname: '/min-konto/udbetal',
+      hash: '',
+    })
+})

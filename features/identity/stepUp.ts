@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../api/errors.ts'
 import { paths } from '../content/paths.ts'
+import { withSearch } from '../content/useSearchState.ts'
 import type { LoginFailure } from './model.ts'
 import { type StepUpPurpose, stepUpPurposes } from './stepUpPurposes.ts'
 
@@ -33,12 +34,17 @@ export const failedStepUp = (failure: LoginFailure): StepUpState => ({
   kind: kindByCode[failure.code] ?? 'retry',
 })
 
-/** Where the player goes on, and back to: the page that asked. */
-export const stepUpOrigins = { contact: paths.profile, withdrawal: paths.overview } as const satisfies Record<StepUpPurpose, string>
+/** The page that asked. */
+const stepUpOrigins = { contact: paths.profile, withdrawal: paths.withdraw } as const satisfies Record<StepUpPurpose, string>
 
-/** The query of the return page; an unknown purpose leads to the profile. */
-export function parseStepUpQuery(search: string): { purpose: StepUpPurpose; logId: string } {
+/** Path with query of the return page. `search`: the query of the page that asked, which opens with it again. */
+export const stepUpPath = (purpose: StepUpPurpose, search: string): string =>
+  `${paths.stepUp}?${new URLSearchParams({ purpose, ...(search && { soeg: search }) })}`
+
+/** The query of the return page, and where it leads; an unknown purpose leads to the profile. */
+export function parseStepUpQuery(search: string): { purpose: StepUpPurpose; logId: string; returnPath: string } {
   const query = new URLSearchParams(search)
   const purpose = stepUpPurposes.find((known) => known === query.get('purpose')) ?? 'contact'
-  return { purpose, logId: (query.get('logId') ?? '').slice(0, 64) }
+  const returnSearch = new URLSearchParams(query.get('soeg')?.slice(0, 200) ?? '').toString()
+  return { purpose, logId: (query.get('logId') ?? '').slice(0, 64), returnPath: withSearch(stepUpOrigins[purpose], returnSearch) }
 }

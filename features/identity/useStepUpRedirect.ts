@@ -1,8 +1,8 @@
 import { createMutationHook } from '../api/createMutationHook.ts'
 import type { CallResult } from '../api/settleCall.ts'
-import { paths } from '../content/paths.ts'
 import { redirectToExternalUrl } from '../session/useIdentityRedirect.ts'
 import type { identityCalls } from './calls.ts'
+import { stepUpPath } from './stepUp.ts'
 import type { StepUpPurpose } from './stepUpPurposes.ts'
 
 const useIdentityMutation = createMutationHook<typeof identityCalls>('identity')
@@ -11,7 +11,8 @@ const useIdentityMutation = createMutationHook<typeof identityCalls>('identity')
 export function useStepUpRedirect(purpose: StepUpPurpose): () => Promise<CallResult<unknown> | undefined> {
   const { trigger: start } = useIdentityMutation('startStepUp')
   return async () => {
-    const redirectUrl = `${window.location.origin}${paths.stepUp}?purpose=${purpose}`
+    const { origin, search } = window.location
+    const redirectUrl = origin + stepUpPath(purpose, search.slice(1))
     const started = await start({ query: { redirectUrl, purpose } })
     if (started?.type === 'success') redirectToExternalUrl(started.data.accessUrl)
     return started

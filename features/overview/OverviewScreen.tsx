@@ -72,7 +72,12 @@ function BalancesCard({ summary }: BalancesCardProps) {
     <Card
       title={t('overview.balance')}
       headingLevel={2}
-      footer={<Button {...button('onward', { text: 'overview.to_deposit' })} href={paths.deposit} fullWidth />}
+      footer={
+        <Grid gap={2} columns={{ xs: 1, sm: 2 }}>
+          <Button {...button('onward', { text: 'overview.to_deposit' })} href={paths.deposit} fullWidth />
+          <Button {...button('onward', { text: 'overview.to_withdrawal' })} href={paths.withdraw} variant="secondary" fullWidth />
+        </Grid>
+      }
     >
       {summary ? (
         <Stack gap={4}>

@@ -58,6 +58,7 @@ export const buttonPlaces: Readonly<Record<ButtonName, ButtonPlace>> = {
   depositAmount: { screen: screens.amount, size: 'lg' },
   depositPay: { screen: screens.card, size: 'lg' },
   depositBonus: { screen: screens.amount, text: 'deposit.bonus_open', variant: 'secondary', size: 'sm' },
+  withdraw: { screen: on('Withdrawal, confirm', 'withdrawal--confirm'), size: 'lg' },
   limitChange: { screen: screens.limits, text: 'limitations.change', variant: 'secondary' },
   limitSave: { screen: screens.changeLimit },
   raiseCancel: { screen: on('Limits, raise pending', 'limits--raise-pending'), variant: 'ghost' },
@@ -95,6 +96,6 @@ export const formScreens: { readonly [F in FormName]: Readonly<Partial<Record<Se
   },
   deposit: { amount: screens.amount, card: screens.card },
   contact: {},
-  withdrawal: {},
+  withdrawal: { amount: on('Withdrawal', 'withdrawal--default') },
   transferLimit: { first: screens.mandatoryLimits, change: screens.changeLimit },
 }

@@ -49,6 +49,26 @@ export const accountRoutes: readonly Route[] = [
   },
   {
     ...accountDefaults,
+    name: 'min-konto-udbetal',
+    path: paths.withdraw,
+    guards: routeGuards.account,
+    loadPage: async () => {
+      const [{ WithdrawalPage }, { useStepUpRedirect }] = await Promise.all([
+        import('@casino/features/withdrawal/WithdrawalPage'),
+        import('@casino/features/identity/useStepUpRedirect'),
+      ])
+      return () => <WithdrawalPage useStepUpRedirect={useStepUpRedirect} />
+    },
+    server: import.meta.env.SSR && {
+      queries: () => [routeQuery('withdrawal.status', {}, { player: true })],
+      textGroups: ['payout'],
+      forms: ['withdrawal'],
+      config: ['minWithdrawal', 'withdrawalBankDays'],
+      cache: 'never',
+    },
+  },
+  {
+    ...accountDefaults,
     name: 'min-konto-transaktioner',
     path: paths.transactions,
     guards: routeGuards.account,

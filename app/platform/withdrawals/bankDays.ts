@@ -1,3 +1,4 @@
+import { danishDate } from '@casino/features/format/date'
 import Holidays from 'date-holidays'
 import { dayMs } from '../clock.ts'
 
@@ -16,8 +17,6 @@ function danishBankHolidays(): Holidays {
   return holidays
 }
 
-const copenhagenDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Copenhagen' })
-
 /** Whether Danish banks execute payments on a date, `2026-12-24`. */
 export function isBankDay(date: string): boolean {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
@@ -27,7 +26,7 @@ export function isBankDay(date: string): boolean {
 /** The date in Denmark that is `days` bank days after an instant (UTC ms): never a weekend or a bank holiday. */
 export function addBankDays(instant: number, days: number): string {
   // the date as a UTC midnight, so that adding a day is not affected by daylight saving time
-  let day = Date.parse(`${copenhagenDate.format(instant)}T00:00:00Z`)
+  let day = Date.parse(`${danishDate(instant)}T00:00:00Z`)
   for (let left = days; left > 0; ) {
     day += dayMs
     if (isBankDay(toDate(day))) left -= 1

@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: {
     state: { type: 'confirming' as const },
     purpose: 'contact' as const,
+    returnPath: '/min-konto/profil',
     siteName: 'Nordlys',
     identityRedirect: { locked: false, redirecting: false },
     identityRedirectError: null,
@@ -76,5 +77,5 @@ export const ServerFailed = meta.story({
 export const ForWithdrawal = meta.story({
   args: { state: failed('ERR_PROVIDER_REJECTED'), purpose: 'withdrawal' },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Tilbage til din konto' })).toHaveAttribute('href', '/min-konto/oversigt'),
+    expect(canvas.getByRole('link', { name: 'Tilbage til udbetalingen' })).toHaveAttribute('href', '/min-konto/oversigt'),
 })

@@ -128,7 +128,7 @@ export const ConfirmPause = meta.story({ args: { pause: { type: 'confirming', la
 export const ConfirmClosing = meta.story({
   args: { pause: { type: 'confirming', lastResult: null, kind: 'permanent', error: null } },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(dialog.getByText(/til din NemKonto på 1–3 bankdage/)).toBeVisible())
   },
 })

@@ -1,0 +1,65 @@
+import { expect, expectAccessible, expectFailureScreen, onOneScreen, test } from './fixtures.ts'
+import { approveAs, confirmCpr, logInByRequests, payButton, startLogin, testPersonData } from './player.ts'
+
+onOneScreen('phone-strand', () => {
+  test('a player withdraws with MitID, once whatever happens, in no more clicks than a deposit takes', async ({ page, site, controls }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/min-konto/overfoer')
+    const depositClicks = [
+      page.getByRole('button', { name: '200 kr.' }),
+      page.getByRole('button', { name: 'Videre til kort' }),
+      page.getByRole('radio').first(),
+      payButton(page, '200,00 kr.'),
+    ]
+    for (const [index, target] of depositClicks.entries()) {
+      if (index === depositClicks.length - 1) await page.getByLabel('Kontrolcifre').fill('123')
+      await target.click()
+    }
+    await expect(page.getByText('200,00 kr. er sat ind')).toBeVisible()
+
+    await page.goto('/min-konto/udbetal')
+    await expectAccessible(page, 'withdrawal')
+    const withdrawalClicks = [
+      page.getByRole('button', { name: 'Hele beløbet, 1.450 kr.' }),
+      page.getByRole('button', { name: 'Fortsæt med MitID' }),
+      page.getByRole('button', { name: 'Udbetal 1.450,00 kr.' }),
+    ] as const
+    expect(withdrawalClicks.length).toBeLessThanOrEqual(depositClicks.length)
+    await withdrawalClicks[0].click()
+    await withdrawalClicks[1].click()
+    await approveAs(page, 'freja')
+    await expect(withdrawalClicks[2]).toBeVisible()
+    await page.reload()
+    await expectAccessible(page, 'withdrawal after MitID')
+    await controls.fail({ path: '/api/withdrawal/request', kind: 'drop', times: 1, stage: 'answer' })
+    await withdrawalClicks[2].dblclick()
+    await expect(page.getByText('Vi fik ikke svar')).toBeVisible()
+
+    // the identity is used up; the amount is kept, and its request is answered again, not made again
+    await page.reload()
+    await expect(page.getByLabel('Udbetaling på 1.450,00 kr.')).toBeVisible()
+    await expect(page.getByText('Der er ingen penge at udbetale')).toBeVisible()
+    await expect(page.getByText(/Pengene er på din NemKonto senest/)).toBeVisible()
+    await expectAccessible(page, 'withdrawal under way')
+    await page.goto('/min-konto/transaktioner')
+    await expect(page.getByText('−1.450,00 kr.')).toHaveCount(1)
+    await controls.expectBalanced()
+  })
+
+  test('closing the account pays it out and logs out; the next login says so', async ({ page, site, controls }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/min-konto/begraensninger')
+    await page.getByRole('button', { name: 'Luk min konto' }).click()
+    await page.getByRole('button', { name: 'Ja, luk min konto' }).click()
+    await expect(page).toHaveURL(/\/konto-lukket$/)
+    await expect(page.getByText(/^1\.250,00 kr\. er på vej til din NemKonto/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /Gå til StopSpillet/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Gå til ROFUS/ })).toBeVisible()
+    await expectAccessible(page, 'account closed')
+    await controls.expectBalanced()
+
+    await startLogin(page, 'freja')
+    await confirmCpr(page, testPersonData('freja').cpr)
+    await expectFailureScreen(page, /Du kan tidligst oprette en ny konto/, 'Gå til StopSpillet')
+  })
+})

@@ -1,0 +1,103 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { AmountField } from '@casino/design-system/components/AmountField'
+import { Button } from '@casino/design-system/components/Button'
+import { FormActions } from '@casino/design-system/components/FormActions'
+import { Stack } from '@casino/design-system/components/Stack'
+import { FormFields } from '@casino/design-system/patterns/FormFields'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatKrShort, type Ore, ore } from '../format/money.ts'
+import { fieldErrorText, serverErrorType } from '../forms/serverErrors.ts'
+import { useFormFields } from '../forms/useFormRegistry.ts'
+import { FailureAlert } from './FailureAlert.tsx'
+import { type WithdrawalFormValues, type WithdrawalRules, withdrawalFormSchema } from './form.ts'
+import type { WithdrawalFailure } from './model.ts'
+
+export interface WithdrawalFormProps {
+  rules: WithdrawalRules
+  amount: Ore | null
+  failure: WithdrawalFailure | null
+  /** The identity is confirmed already: no step-up follows. */
+  confirmed: boolean
+  /** The request is sent, or the browser is on its way to the identity provider. */
+  busy: boolean
+  supportEmail: string
+  onSubmit(amount: Ore): void
+}
+
+/** The amount of a withdrawal: any amount, or everything by one click. */
+export function WithdrawalForm({ rules, amount, failure, confirmed, busy, supportEmail, onSubmit }: WithdrawalFormProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const form = useForm<WithdrawalFormValues>({
+    defaultValues: { amount },
+    resolver: standardSchemaResolver(withdrawalFormSchema(rules)),
+    // as in the deposit: an error removed on blur would move the button away from the click
+    reValidateMode: 'onSubmit',
+  })
+  const values = { min: formatKrShort(rules.min), left: formatKrShort(rules.max) }
+  const fields = useFormFields('withdrawal', 'amount', values)
+  useEffect(() => {
+    if (failure?.kind === 'amount') form.setError('amount', { type: serverErrorType, message: failure.message }, { shouldFocus: true })
+  }, [failure, form])
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit(({ amount: chosen }) => {
+        if (chosen !== null) onSubmit(ore(chosen))
+      })}
+    >
+      <Stack gap={6}>
+        {failure?.kind === 'stepUp' && (
+          <Alert tone="info" live>
+            {t('payout.step_up_expired')}
+          </Alert>
+        )}
+        {failure && failure.kind !== 'amount' && failure.kind !== 'stepUp' && (
+          <FailureAlert failure={failure} supportEmail={supportEmail} />
+        )}
+        <FormFields
+          fields={fields}
+          gap={6}
+          render={{
+            amount: (fieldProps) => (
+              <Controller
+                control={form.control}
+                name="amount"
+                render={({ field, fieldState }) => (
+                  <AmountField
+                    {...fieldProps}
+                    name={field.name}
+                    ref={field.ref}
+                    suffix={t('payout.currency')}
+                    value={field.value}
+                    onValueChange={field.onChange}
+                    quickAmounts={[{ value: rules.max, label: t('payout.everything', { amount: formatKrShort(rules.max) }) }]}
+                    error={fieldErrorText(t, fieldState.error, values)}
+                    required
+                  />
+                )}
+              />
+            ),
+          }}
+        />
+        <FormActions>
+          <Button
+            {...button('stepUp', {
+              text: confirmed ? 'payout.continue' : 'payout.to_mitid',
+              loading: busy,
+              loadingText: 'payout.opening',
+            })}
+            type="submit"
+            size="lg"
+            fullWidth
+          />
+        </FormActions>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
+import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import { useEffect } from 'react'
+import { paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatDay } from '../format/date.ts'
+import { formatKr, formatKrShort } from '../format/money.ts'
+import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
+import type { WithdrawalStatus } from './calls.ts'
+import { withdrawalEligibilityOf } from './model.ts'
+import type { WithdrawalFormProps } from './WithdrawalForm.tsx'
+import type { WithdrawalScreenProps } from './WithdrawalScreen.tsx'
+
+const withdrawalForm = lazyComponent<WithdrawalFormProps>(async () => (await import('./WithdrawalForm.tsx')).WithdrawalForm)
+
+export interface WithdrawalPanelProps extends Omit<WithdrawalScreenProps, 'data' | 'stepUpError' | 'onRetry'> {
+  status: WithdrawalStatus
+}
+
+/** The step of the withdrawal: amount, last confirmation, what was requested, or why there is nothing to withdraw. */
+export function WithdrawalPanel({ status, state, busy, rules, supportEmail, onSubmit, onRequest, onEdit }: WithdrawalPanelProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  useEffect(() => withdrawalForm.preload(), [])
+  const Form = useLazyComponent(withdrawalForm, state.type === 'editing')
+  const eligibility = withdrawalEligibilityOf(status, rules.min)
+  if (state.type === 'requested') {
+    return (
+      <Stack gap={4}>
+        <Alert tone="success" title={t('payout.requested_title', { amount: formatKr(state.withdrawal.amount) })} live>
+          {t('payout.requested_text', { ...rules.bankDays, date: formatDay(state.withdrawal.expectedOn) })}
+        </Alert>
+        {eligibility.type === 'open' && (
+          <div>
+            <Button {...button('back', { text: 'payout.another' })} variant="secondary" onClick={onEdit} />
+          </div>
+        )}
+      </Stack>
+    )
+  }
+  if (state.type === 'confirming') {
+    const shared = { busy, supportEmail, onRequest, onEdit }
+    return <ConfirmWithdrawal {...shared} state={state} bankDays={rules.bankDays} />
+  }
+  if (eligibility.type === 'open') {
+    return Form ? (
+      <Form
+        rules={{ min: rules.min, max: status.withdrawable }}
+        amount={state.amount}
+        failure={state.failure}
+        confirmed={status.confirmedUntil !== null}
+        busy={busy}
+        supportEmail={supportEmail}
+        onSubmit={onSubmit}
+      />
+    ) : (
+      <Skeleton shape="block" height={52} />
+    )
+  }
+  const values = { min: formatKrShort(rules.min), left: formatKrShort(status.withdrawable) }
+  return (
+    <EmptyState
+      title={t(`payout.${eligibility.type}_title`, values)}
+      action={
+        eligibility.type === 'empty' ? (
+          <Button {...button('onward', { text: 'payout.to_transactions' })} variant="secondary" href={paths.transactions} />
+        ) : (
+          <Button {...button('onward', { text: 'payout.to_closing' })} variant="secondary" href={paths.limitations} />
+        )
+      }
+    >
+      {t(`payout.${eligibility.type}_text`, values)}
+    </EmptyState>
+  )
+}

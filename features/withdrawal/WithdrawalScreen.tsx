@@ -1,0 +1,146 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Card } from '@casino/design-system/components/Card'
+import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Skeleton, StatSkeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Stat } from '@casino/design-system/components/Stat'
+import { Text } from '@casino/design-system/components/Text'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { FormLayout } from '@casino/design-system/patterns/FormLayout'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatKr, type Ore } from '../format/money.ts'
+import type { WithdrawalStatus } from './calls.ts'
+import { EarlierWithdrawals } from './EarlierWithdrawals.tsx'
+import { isUnderWay, type WithdrawalState } from './model.ts'
+import { WithdrawalPanel } from './WithdrawalPanel.tsx'
+import { WithdrawalTracker } from './WithdrawalTracker.tsx'
+
+/** Load state of what the player can withdraw. */
+export type WithdrawalData =
+  | { type: 'loading' }
+  | { type: 'failed'; message: string; reference: string | null }
+  | { type: 'ready'; status: WithdrawalStatus }
+
+export interface WithdrawalScreenProps {
+  data: WithdrawalData
+  state: WithdrawalState
+  /** The request is sent, or the browser is on its way to the identity provider. */
+  busy: boolean
+  /** Danish message of a failed redirect to the identity provider. */
+  stepUpError: string | null
+  rules: { min: Ore; bankDays: { min: number; max: number }; now: number }
+  supportEmail: string
+  /** The amount was chosen: a step-up follows, or the last confirmation. */
+  onSubmit(amount: Ore): void
+  onRequest(): void
+  onEdit(): void
+  onRetry(): void
+}
+
+/** Screen of `/min-konto/udbetal`: what can be withdrawn, the withdrawal, those under way and earlier ones. */
+export function WithdrawalScreen(props: WithdrawalScreenProps) {
+  const { data, stepUpError, rules, onRetry } = props
+  const t = useTranslations()
+  const button = useButtonProps()
+  if (data.type === 'failed') {
+    return (
+      <Stack gap={6}>
+        <Title />
+        <ErrorState
+          title={t('payout.load_failed_title')}
+          action={<Button {...button('retry', { text: 'payout.retry' })} variant="secondary" onClick={onRetry} />}
+        >
+          {data.message} {t('payout.load_failed_text')}
+          {data.reference && ` ${t('payout.reference', { reference: data.reference })}`}
+        </ErrorState>
+      </Stack>
+    )
+  }
+  const status = data.type === 'ready' ? data.status : null
+  const withdrawals = status?.withdrawals ?? []
+  const underWay = withdrawals.filter((withdrawal) => isUnderWay(withdrawal, rules.now))
+  const earlier = withdrawals.filter((withdrawal) => !isUnderWay(withdrawal, rules.now))
+  return (
+    <Stack gap={10}>
+      <Stack gap={6}>
+        <Title />
+        {stepUpError && (
+          <Alert tone="danger" live>
+            {stepUpError}
+          </Alert>
+        )}
+        <FormLayout aside={<Withdrawable status={status} />}>
+          {status ? <WithdrawalPanel {...props} status={status} /> : <PanelSkeleton />}
+        </FormLayout>
+      </Stack>
+      {underWay.length > 0 && (
+        <Stack gap={4} as="section">
+          <Heading level={2} size={22}>
+            {t('payout.under_way')}
+          </Heading>
+          {underWay.map((withdrawal) => (
+            <WithdrawalTracker key={withdrawal.id} withdrawal={withdrawal} />
+          ))}
+        </Stack>
+      )}
+      {earlier.length > 0 && (
+        <Stack gap={4} as="section">
+          <Heading level={2} size={22}>
+            {t('payout.earlier')}
+          </Heading>
+          <EarlierWithdrawals withdrawals={earlier} />
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+function Title() {
+  const t = useTranslations()
+  return (
+    <Heading level={1} size={36}>
+      {t('payout.title')}
+    </Heading>
+  )
+}
+
+interface WithdrawableProps {
+  status: WithdrawalStatus | null
+}
+
+/** What can be withdrawn, and what not and why. */
+function Withdrawable({ status }: WithdrawableProps) {
+  const t = useTranslations()
+  if (!status) return <StatSkeleton />
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Stat label={t('payout.withdrawable')} value={formatKr(status.withdrawable)} />
+        {status.bonus > 0 && (
+          <Stack gap={2}>
+            <DescriptionList items={[{ term: t('payout.bonus'), detail: formatKr(status.bonus) }]} />
+            <Text size={14} tone="muted">
+              {t('payout.bonus_why')}
+            </Text>
+          </Stack>
+        )}
+        <Text size={14} tone="muted">
+          {t('payout.nemkonto')}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
+
+function PanelSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Skeleton shape="text" width="30%" />
+      <Skeleton shape="block" height={52} />
+      <Skeleton shape="block" height={54} />
+    </Stack>
+  )
+}

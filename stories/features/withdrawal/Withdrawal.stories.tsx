@@ -1,0 +1,165 @@
+import { kroner } from '@casino/features/format/money'
+import { AccountLayout } from '@casino/features/session/AccountLayout'
+import type { Withdrawal, WithdrawalStatus } from '@casino/features/withdrawal/calls'
+import { WithdrawalScreen } from '@casino/features/withdrawal/WithdrawalScreen'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { playerErrorText, reference } from '../../support/fixtures.ts'
+import { storyNow } from '../../support/pageContext.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const received: Withdrawal = {
+  id: 'w1',
+  amount: kroner(400),
+  state: 'received',
+  requestedAt: storyNow - 600_000,
+  checkedAt: null,
+  endedAt: null,
+  expectedOn: '2026-11-25',
+}
+const sent: Withdrawal = {
+  ...received,
+  id: 'w2',
+  amount: kroner(1250),
+  state: 'sent',
+  requestedAt: storyNow - 30 * hourMs,
+  checkedAt: storyNow - 29 * hourMs,
+  endedAt: storyNow - 26 * hourMs,
+  expectedOn: '2026-11-24',
+}
+const checked: Withdrawal = { ...sent, id: 'w3', state: 'checked', endedAt: null }
+const paid: Withdrawal = { ...sent, id: 'w4', requestedAt: storyNow - 20 * dayMs, expectedOn: '2026-11-05' }
+const rejected: Withdrawal = { ...paid, id: 'w5', state: 'rejected', amount: kroner(200), requestedAt: storyNow - 12 * dayMs }
+
+const status: WithdrawalStatus = { withdrawable: kroner(1250), bonus: kroner(0), confirmedUntil: null, withdrawals: [] }
+const ready = (change: Partial<WithdrawalStatus> = {}) => ({ type: 'ready' as const, status: { ...status, ...change } })
+const draft = { amount: kroner(400), key: 'story-key' }
+
+const meta = preview.meta({
+  title: 'Features/Withdrawal',
+  component: WithdrawalScreen,
+  parameters: {
+    layout: 'fullscreen',
+    toolbarArgs: {
+      slow: { data: { type: 'loading' } },
+      failing: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM'), reference } },
+    },
+  },
+  args: {
+    data: ready(),
+    state: { type: 'editing' as const, amount: null, failure: null },
+    busy: false,
+    stepUpError: null,
+    rules: { min: kroner(100), bankDays: { min: 1, max: 3 }, now: storyNow },
+    supportEmail: 'hjaelp@nordlys.example',
+    onSubmit: fn(),
+    onRequest: fn(),
+    onEdit: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <AccountLayout current="withdraw">
+        <Story />
+      </AccountLayout>
+    ),
+  ],
+})
+
+/** Two clicks to MitID: everything, and on. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hele beløbet, 1.250 kr.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fortsæt med MitID' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(125_000)
+  },
+})
+export const InvalidAmounts = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Beløb' })
+    const submit = canvas.getByRole('button', { name: 'Fortsæt med MitID' })
+    await userEvent.click(submit)
+    await expect(field).toHaveAccessibleDescription(/Skriv, hvor meget/)
+    await userEvent.type(field, '99,99')
+    await userEvent.click(submit)
+    await expect(field).toHaveAccessibleDescription(/mindst 100 kr\./)
+    await userEvent.clear(field)
+    await userEvent.type(field, '1250,01')
+    await userEvent.click(submit)
+    await expect(field).toHaveAccessibleDescription(/højst udbetale 1\.250 kr\./)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+/** Bonus money is told apart, with the reason why it stays. */
+export const WithBonus = meta.story({
+  args: { data: ready({ bonus: kroner(150) }) },
+  play: async ({ canvas }) => expect(canvas.getByText(/når bonussen er gennemspillet/)).toBeVisible(),
+})
+/** Back from MitID: the amount is kept, and one click is left. */
+export const Confirm = meta.story({
+  args: { data: ready({ confirmedUntil: storyNow + 240_000 }), state: { type: 'confirming', draft, failure: null } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/1–3 bankdage og kan ikke fortrydes/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Udbetal 400,00 kr.' }))
+    await expect(args.onRequest).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ret beløbet' }))
+    await expect(args.onEdit).toHaveBeenCalledOnce()
+  },
+})
+export const Sending = meta.story({
+  args: { data: ready({ confirmedUntil: storyNow + 240_000 }), state: { type: 'confirming', draft, failure: null }, busy: true },
+})
+export const Requested = meta.story({
+  args: { data: ready({ withdrawable: kroner(850), withdrawals: [received] }), state: { type: 'requested', withdrawal: received } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/400,00 kr\. er oprettet/)
+    await expect(canvas.getAllByText(/senest onsdag den 25\. november/)[0]).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /fortryd/i })).toBeNull()
+  },
+})
+/** Each with how far it is; earlier ones below. */
+export const UnderWay = meta.story({
+  args: { data: ready({ withdrawals: [received, checked, sent, rejected, paid] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list', { name: /^Udbetaling på/ })).toHaveLength(3)
+    await expect(canvas.getByText('Afvist, pengene er på din konto')).toBeVisible()
+  },
+})
+export const NoAnswer = meta.story({
+  args: {
+    data: ready({ confirmedUntil: storyNow + 240_000 }),
+    state: { type: 'confirming', draft, failure: { kind: 'repeat', message: playerErrorText('ERR_NETWORK'), reference: null } },
+  },
+})
+/** The specification's "cannot withdraw now". */
+export const Unavailable = meta.story({
+  args: {
+    state: {
+      type: 'editing',
+      amount: draft.amount,
+      failure: { kind: 'support', message: playerErrorText('ERR_WITHDRAWAL_UNAVAILABLE'), reference },
+    },
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Skriv til vores support' })).toHaveAttribute('href', 'mailto:hjaelp@nordlys.example'),
+})
+export const IdentityExpired = meta.story({
+  args: { state: { type: 'editing', amount: draft.amount, failure: { kind: 'stepUp', message: '', reference: null } } },
+})
+export const AmountRefused = meta.story({
+  args: {
+    state: {
+      type: 'editing',
+      amount: draft.amount,
+      failure: { kind: 'amount', message: playerErrorText('ERR_INSUFFICIENT_FUNDS'), reference: null },
+    },
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('textbox', { name: 'Beløb' })).toHaveAccessibleDescription(/ikke penge nok/),
+})
+export const IdentityProviderFailed = meta.story({ args: { stepUpError: playerErrorText('ERR_PROVIDER_FAILED') } })
+/** Less than the smallest withdrawal: only closing the account pays it out. */
+export const BelowMinimum = meta.story({ args: { data: ready({ withdrawable: kroner(50) }) } })
+export const Empty = meta.story({ args: { data: ready({ withdrawable: kroner(0) }) } })
+export const Loading = meta.story({ args: { data: { type: 'loading' } } })
+export const LoadFailed = meta.story({ args: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM'), reference } } })
