@@ -9,17 +9,26 @@ import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDay } from '../format/date.ts'
-import { formatKr, formatKrShort } from '../format/money.ts'
+import { formatKr, formatKrShort, type Ore } from '../format/money.ts'
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
 import type { WithdrawalStatus } from './calls.ts'
-import { withdrawalEligibilityOf } from './model.ts'
+import { type WithdrawalState, withdrawalEligibilityOf } from './model.ts'
 import type { WithdrawalFormProps } from './WithdrawalForm.tsx'
-import type { WithdrawalScreenProps } from './WithdrawalScreen.tsx'
 
 const withdrawalForm = lazyComponent<WithdrawalFormProps>(async () => (await import('./WithdrawalForm.tsx')).WithdrawalForm)
 
-export interface WithdrawalPanelProps extends Omit<WithdrawalScreenProps, 'data' | 'stepUpError' | 'onRetry'> {
+export interface WithdrawalPanelProps {
   status: WithdrawalStatus
+  state: WithdrawalState
+  /** The request is sent, or the browser is on its way to the identity provider. */
+  busy: boolean
+  /** `min`: the smallest withdrawal, øre; `now`: server time, UTC ms. */
+  rules: { min: Ore; bankDays: { min: number; max: number }; now: number }
+  supportEmail: string
+  /** The amount was chosen: a step-up follows, or the last confirmation. */
+  onSubmit(amount: Ore): void
+  onRequest(): void
+  onEdit(): void
 }
 
 /** The step of the withdrawal: amount, last confirmation, what was requested, or why there is nothing to withdraw. */

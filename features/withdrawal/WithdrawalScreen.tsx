@@ -11,11 +11,11 @@ import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { formatKr, type Ore } from '../format/money.ts'
+import { formatKr } from '../format/money.ts'
 import type { WithdrawalStatus } from './calls.ts'
 import { EarlierWithdrawals } from './EarlierWithdrawals.tsx'
-import { isUnderWay, type WithdrawalState } from './model.ts'
-import { WithdrawalPanel } from './WithdrawalPanel.tsx'
+import { isUnderWay } from './model.ts'
+import { WithdrawalPanel, type WithdrawalPanelProps } from './WithdrawalPanel.tsx'
 import { WithdrawalTracker } from './WithdrawalTracker.tsx'
 
 /** Load state of what the player can withdraw. */
@@ -24,19 +24,10 @@ export type WithdrawalData =
   | { type: 'failed'; message: string; reference: string | null }
   | { type: 'ready'; status: WithdrawalStatus }
 
-export interface WithdrawalScreenProps {
+interface WithdrawalScreenProps extends Omit<WithdrawalPanelProps, 'status'> {
   data: WithdrawalData
-  state: WithdrawalState
-  /** The request is sent, or the browser is on its way to the identity provider. */
-  busy: boolean
   /** Danish message of a failed redirect to the identity provider. */
   stepUpError: string | null
-  rules: { min: Ore; bankDays: { min: number; max: number }; now: number }
-  supportEmail: string
-  /** The amount was chosen: a step-up follows, or the last confirmation. */
-  onSubmit(amount: Ore): void
-  onRequest(): void
-  onEdit(): void
   onRetry(): void
 }
 

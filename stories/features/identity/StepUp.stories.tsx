@@ -75,7 +75,7 @@ export const ServerFailed = meta.story({
   },
 })
 export const ForWithdrawal = meta.story({
-  args: { state: failed('ERR_PROVIDER_REJECTED'), purpose: 'withdrawal' },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Tilbage til udbetalingen' })).toHaveAttribute('href', '/min-konto/oversigt'),
+  args: { state: failed('ERR_PROVIDER_REJECTED'), purpose: 'withdrawal', returnPath: '/min-konto/udbetal?beloeb=400&id=story-key' },
+  play: async ({ canvas, args }) =>
+    expect(canvas.getByRole('link', { name: 'Tilbage til udbetalingen' })).toHaveAttribute('href', args.returnPath),
 })
