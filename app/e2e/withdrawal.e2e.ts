@@ -7,7 +7,7 @@ onOneScreen('phone-strand', () => {
     await page.goto('/min-konto/overfoer')
     const depositClicks = [
       page.getByRole('button', { name: '200 kr.' }),
-      page.getByRole('button', { name: 'Videre til kort' }),
+      page.getByRole('button', { name: 'Videre til betaling' }),
       page.getByRole('radio').first(),
       payButton(page, '200,00 kr.'),
     ]
