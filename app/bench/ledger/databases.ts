@@ -9,8 +9,10 @@ import type { Transactions } from './operations.ts'
 /** A statement as the driver gets it. */
 export interface Statement {
   sql: string
-  params: unknown[]
+  params: readonly unknown[]
 }
+/** The statements of each transaction. */
+export type RecordedTransactions = readonly (readonly Statement[])[]
 /** Runs the statements of one transaction. */
 export type RunStatements = (statements: readonly Statement[]) => Promise<void>
 
@@ -18,11 +20,13 @@ export type RunStatements = (statements: readonly Statement[]) => Promise<void>
 export const openForPlatform = (target: DatabaseTarget): Promise<Database> =>
   openDatabase(target, { timeouts: { statement: 8000, lock: 4000, idleInTransaction: 8000 }, onConnectionLost: () => undefined })
 
-/** An embedded database that records the statements of each transaction into `recorded`. */
-export async function openRecording(empty: Blob): Promise<{ database: Transactions; recorded: Statement[][]; close(): Promise<void> }> {
+/** An embedded database that records the statements of each transaction. `take` returns those since it was called last. */
+export async function openRecording(
+  empty: Blob,
+): Promise<{ database: Transactions; take(): RecordedTransactions; close(): Promise<void> }> {
   const client = await PGlite.create({ dataDir: 'memory://', loadDataDir: empty })
-  const recorded: Statement[][] = []
-  const logger = { logQuery: (sql: string, params: unknown[]) => void recorded.at(-1)?.push({ sql, params }) }
+  let recorded: Statement[][] = []
+  const logger = { logQuery: (sql: string, params: readonly unknown[]) => void recorded.at(-1)?.push({ sql, params }) }
   const db = drizzle(client, { schema, logger })
   return {
     database: {
@@ -31,7 +35,11 @@ export async function openRecording(empty: Blob): Promise<{ database: Transactio
         return db.transaction((tx) => work(tx))
       },
     },
-    recorded,
+    take: () => {
+      const taken = recorded
+      recorded = []
+      return taken
+    },
     close: () => client.close(),
   }
 }
@@ -44,7 +52,7 @@ export async function openBare(target: DatabaseTarget): Promise<{ run: RunStatem
       const client = await pool.connect()
       try {
         await client.query('begin')
-        for (const { sql, params } of statements) await client.query(sql, params)
+        for (const { sql, params } of statements) await client.query(sql, [...params])
         await client.query('commit')
       } finally {
         client.release()
@@ -56,7 +64,7 @@ export async function openBare(target: DatabaseTarget): Promise<{ run: RunStatem
   const client = await PGlite.create({ dataDir: 'memory://', loadDataDir: target.memory })
   const run: RunStatements = (statements) =>
     client.transaction(async (tx) => {
-      for (const { sql, params } of statements) await tx.query(sql, params)
+      for (const { sql, params } of statements) await tx.query(sql, [...params])
     })
   return { run, close: () => client.close() }
 }

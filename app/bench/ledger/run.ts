@@ -2,7 +2,7 @@ import { type DatabaseTarget, dumpEmptyDatabase } from '../../platform/db/openDa
 import { startPostgres } from '../../platform/testing/postgres.mjs'
 import { createTestDatabase } from '../../platform/testing/testDatabase.ts'
 import { percentile, printTable } from '../table.mjs'
-import { openBare, openForPlatform, openRecording, type Statement } from './databases.ts'
+import { openBare, openForPlatform, openRecording, type RecordedTransactions } from './databases.ts'
 import { type OperationName, Operations } from './operations.ts'
 
 const players = 8
@@ -14,7 +14,7 @@ const minRatio = 0.5
 
 interface Measured {
   /** ms */
-  times: number[]
+  times: readonly number[]
   /** Wall time in ms. */
   total: number
 }
@@ -28,7 +28,7 @@ async function measure(into: Measured, together: boolean, [from, to]: readonly [
     for (let count = from; count < to; count += 1) {
       const started = performance.now()
       await operation(player, count)
-      into.times.push(performance.now() - started)
+      into.times = [...into.times, performance.now() - started]
     }
   }
   const everyone = Array.from({ length: players }, (_, player) => player)
@@ -39,15 +39,18 @@ async function measure(into: Measured, together: boolean, [from, to]: readonly [
 }
 
 /** The statements of the setup, and of each player's operations. */
-async function record(empty: Blob, name: OperationName): Promise<{ setup: Statement[][]; operations: Statement[][][] }> {
-  const { database, recorded, close } = await openRecording(empty)
+async function record(
+  empty: Blob,
+  name: OperationName,
+): Promise<{ setup: RecordedTransactions; operations: readonly RecordedTransactions[] }> {
+  const { database, take, close } = await openRecording(empty)
   const operations = new Operations(database)
   const everyone = await operations.createPlayers(players)
-  const setup = recorded.splice(0)
-  const each: Statement[][][] = []
+  const setup = take()
+  const each: RecordedTransactions[] = []
   for (const player of everyone) {
     for (let count = 0; count < perPlayer; count += 1) await operations.do(name, player)
-    each.push(recorded.splice(0))
+    each.push(take())
   }
   await close()
   return { setup, operations: each }
