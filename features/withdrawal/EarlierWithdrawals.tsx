@@ -16,7 +16,7 @@ export function EarlierWithdrawals({ withdrawals }: EarlierWithdrawalsProps) {
   const t = useTranslations()
   return (
     <DataTable
-      caption={t('payout.earlier')}
+      caption={t('payout.earlier_caption')}
       columns={[
         { id: 'time', header: t('payout.column_time'), primary: true },
         { id: 'amount', header: t('payout.column_amount'), align: 'end' },

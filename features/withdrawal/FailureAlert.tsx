@@ -14,7 +14,7 @@ export function FailureAlert({ failure: { kind, message, reference }, supportEma
   return (
     <Alert tone="danger" title={t(kind === 'repeat' ? 'payout.no_answer_title' : 'payout.failed_title')} live>
       {message} {kind === 'repeat' && t('payout.no_answer_text')}{' '}
-      {kind === 'support' && <Link href={`mailto:${supportEmail}`}>{t('payout.support')}</Link>}
+      {kind === 'support' && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>}
       {reference && ` ${t('payout.reference', { reference })}`}
     </Alert>
   )

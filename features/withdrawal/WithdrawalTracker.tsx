@@ -23,6 +23,7 @@ export function WithdrawalTracker({ withdrawal }: WithdrawalTrackerProps) {
           label={t('payout.tracker_label', { amount })}
           steps={trackerSteps.map((step) => t(`payout.step_${step}`))}
           current={waitingStep(withdrawal)}
+          stackOnPhones
         />
         <Text>{t('payout.expected', { date: formatDay(withdrawal.expectedOn) })}</Text>
         <Text size={14} tone="muted">

@@ -2,6 +2,8 @@ import { componentStyle, globalComponentStyle } from '../../styling/componentSty
 import { hiddenRule } from '../../theme/hiddenRule.ts'
 import { up, vars } from '../../theme/index.ts'
 
+const phones = `not all and ${up('sm')}`
+
 export const list = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -10,6 +12,9 @@ export const list = componentStyle({
   padding: 0,
   listStyle: 'none',
   minInlineSize: 0,
+  '@media': {
+    [phones]: { selectors: { '&[data-stack]': { flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[2] } } },
+  },
 })
 
 export const step = componentStyle({
@@ -55,9 +60,6 @@ export const number = componentStyle({
 
 export const name = componentStyle({ overflowWrap: 'anywhere', lineHeight: vars.lineHeight.snug })
 
-// On phones only the current step shows its name; the other names stay available to screen readers.
-globalComponentStyle(`${step}:not([aria-current]) > ${name}`, {
-  '@media': {
-    [`not all and ${up('sm')}`]: hiddenRule,
-  },
-})
+// In a row on phones only the current step shows its name; the other names stay available to screen readers.
+globalComponentStyle(`${list}:not([data-stack]) > ${step}:not([aria-current]) > ${name}`, { '@media': { [phones]: hiddenRule } })
+globalComponentStyle(`${list}[data-stack] > ${step}::before`, { '@media': { [phones]: { display: 'none' } } })

@@ -7,11 +7,13 @@ export interface StepperProps {
   steps: readonly string[]
   /** Current step, 1-based. */
   current: number
+  /** On phones one step a line, each with its name: for more than three steps, or where each name matters. */
+  stackOnPhones?: boolean
 }
 
 /** Progress through a multi-step flow; a finished step has a tick. Not navigation: a completed payment step cannot be undone by a click. */
-export const Stepper = ({ label, steps, current }: StepperProps) => (
-  <ol className={styles.list} aria-label={label}>
+export const Stepper = ({ label, steps, current, stackOnPhones = false }: StepperProps) => (
+  <ol className={styles.list} data-stack={stackOnPhones ? '' : undefined} aria-label={label}>
     {steps.map((name, index) => (
       <li
         key={name}

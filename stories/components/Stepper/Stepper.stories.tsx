@@ -12,4 +12,12 @@ export const First = meta.story({ args: { current: 1, label: 'Trin 1 af 3' } })
 export const Second = meta.story({
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('[aria-current="step"]')).toHaveTextContent('Kort'),
 })
+export const StackedOnPhones = meta.story({
+  args: {
+    label: 'Udbetaling på 400,00 kr.',
+    steps: ['Modtaget', 'Kontrol', 'Overførsel', 'På din NemKonto'],
+    current: 2,
+    stackOnPhones: true,
+  },
+})
 export const Last = meta.story({ args: { current: 3, label: 'Trin 3 af 3' } })
