@@ -23,7 +23,7 @@ onOneScreen('phone-strand', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: 'Du holder pause' })).toBeVisible()
     await expect(page.getByText(/^Pausen slutter /)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Se dine penge' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Udbetal' })).toBeVisible()
     await expect(page.getByRole('link', { name: /Sæt (penge )?ind/ })).toHaveCount(0)
   })
 })

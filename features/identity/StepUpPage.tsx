@@ -16,10 +16,10 @@ const confirming: StepUpState = { type: 'confirming' }
 /** `/min-konto/bekraeft?purpose=…&logId=…`: completes a step-up after the identity provider's redirect. */
 export function StepUpPage() {
   const { site } = usePageContext()
-  const { purpose, logId, returnPath } = parseStepUpQuery(useRawSearch())
+  const { purpose, logId, returnPath, returnSearch } = parseStepUpQuery(useRawSearch())
   const throwToBoundary = useThrowToBoundary()
   const completion = useIdentityMutation('completeStepUp')
-  const identityRedirect = useIdentityRedirect(useStepUpRedirect(purpose))
+  const identityRedirect = useIdentityRedirect(useStepUpRedirect(purpose, returnSearch))
   const [state, setState] = useState(confirming)
   const started = useRef(false)
 

@@ -27,10 +27,10 @@ it('any other failure can be tried again', () => {
 })
 
 it.each([
-  ['?purpose=contact&logId=log1', { purpose: 'contact', logId: 'log1', returnPath: '/min-konto/profil' }],
-  ['?purpose=withdrawal&logId=log1', { purpose: 'withdrawal', logId: 'log1', returnPath: '/min-konto/udbetal' }],
-  ['?purpose=other', { purpose: 'contact', logId: '', returnPath: '/min-konto/profil' }],
-  [`?logId=${'x'.repeat(70)}`, { purpose: 'contact', logId: 'x'.repeat(64), returnPath: '/min-konto/profil' }],
+  ['?purpose=contact&logId=log1', { purpose: 'contact', logId: 'log1', returnPath: '/min-konto/profil', returnSearch: '' }],
+  ['?purpose=withdrawal&logId=log1', { purpose: 'withdrawal', logId: 'log1', returnPath: '/min-konto/udbetal', returnSearch: '' }],
+  ['?purpose=other', { purpose: 'contact', logId: '', returnPath: '/min-konto/profil', returnSearch: '' }],
+  [`?logId=${'x'.repeat(70)}`, { purpose: 'contact', logId: 'x'.repeat(64), returnPath: '/min-konto/profil', returnSearch: '' }],
 ])('reads the return query %s', (search, expected) => expect(parseStepUpQuery(search)).toEqual(expected))
 
 it('leads back to the page that asked with its query, and nowhere else', () => {
@@ -38,6 +38,7 @@ it('leads back to the page that asked with its query, and nowhere else', () => {
     const { searchParams } = new URL(stepUpPath('withdrawal', search), 'https://site.test')
     return parseStepUpQuery(`?${searchParams}`).returnPath
   }
+  expect(parseStepUpQuery('?purpose=withdrawal&logId=1&soeg=beloeb%3D400').returnSearch).toBe('beloeb=400')
   expect(returnPathOf('beloeb=400&id=abcdefgh')).toBe('/min-konto/udbetal?beloeb=400&id=abcdefgh')
   expect(returnPathOf('')).toBe('/min-konto/udbetal')
   for (const hostile of ['//evil.example', '#/../..', 'a=b&c=//evil.example', '\\evil'])

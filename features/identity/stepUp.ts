@@ -41,10 +41,23 @@ const stepUpOrigins = { contact: paths.profile, withdrawal: paths.withdraw } as 
 export const stepUpPath = (purpose: StepUpPurpose, search: string): string =>
   `${paths.stepUp}?${new URLSearchParams({ purpose, ...(search && { soeg: search }) })}`
 
+interface StepUpQuery {
+  purpose: StepUpPurpose
+  logId: string
+  /** The page that asked, with its query. */
+  returnPath: string
+  returnSearch: string
+}
+
 /** The query of the return page, and where it leads; an unknown purpose leads to the profile. */
-export function parseStepUpQuery(search: string): { purpose: StepUpPurpose; logId: string; returnPath: string } {
+export function parseStepUpQuery(search: string): StepUpQuery {
   const query = new URLSearchParams(search)
   const purpose = stepUpPurposes.find((known) => known === query.get('purpose')) ?? 'contact'
   const returnSearch = new URLSearchParams(query.get('soeg')?.slice(0, 200) ?? '').toString()
-  return { purpose, logId: (query.get('logId') ?? '').slice(0, 64), returnPath: withSearch(stepUpOrigins[purpose], returnSearch) }
+  return {
+    purpose,
+    logId: (query.get('logId') ?? '').slice(0, 64),
+    returnPath: withSearch(stepUpOrigins[purpose], returnSearch),
+    returnSearch,
+  }
 }

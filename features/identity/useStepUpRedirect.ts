@@ -7,12 +7,15 @@ import type { StepUpPurpose } from './stepUpPurposes.ts'
 
 const useIdentityMutation = createMutationHook<typeof identityCalls>('identity')
 
-/** Starts a step-up and redirects to the provider, which redirects back to its return page. Resolves like `useProviderRedirect`. */
-export function useStepUpRedirect(purpose: StepUpPurpose): () => Promise<CallResult<unknown> | undefined> {
+/**
+ * Starts a step-up and redirects to the provider, which redirects back to its return page. `returnSearch`: query of the page that asked, by
+ * default this one's. Resolves like `useProviderRedirect`.
+ */
+export function useStepUpRedirect(purpose: StepUpPurpose, returnSearch?: string): () => Promise<CallResult<unknown> | undefined> {
   const { trigger: start } = useIdentityMutation('startStepUp')
   return async () => {
     const { origin, search } = window.location
-    const redirectUrl = origin + stepUpPath(purpose, search.slice(1))
+    const redirectUrl = origin + stepUpPath(purpose, returnSearch ?? search.slice(1))
     const started = await start({ query: { redirectUrl, purpose } })
     if (started?.type === 'success') redirectToExternalUrl(started.data.accessUrl)
     return started
