@@ -68,6 +68,7 @@ export const box = componentStyle({
     // An invalid field stays so while it is mended: border and ring are in the colour of the error.
     '&:has([aria-invalid="true"]):has(:focus-visible)': {
       borderColor: themedInput('border-error'),
+      // literal: a focus ring, not an elevation
       boxShadow: `0 0 0 1px ${vars.color.danger.text}, 0 0 0 4px color-mix(in oklab, ${vars.color.danger.text} 30%, transparent)`,
     },
     '&:has(> [readonly], > [aria-readonly="true"])': {
