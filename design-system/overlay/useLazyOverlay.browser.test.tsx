@@ -37,7 +37,16 @@ const becomeIdle = () => {
 const connect = (connection: object | undefined) =>
   Object.defineProperty(window.navigator, 'connection', { value: connection, configurable: true })
 
+/** Files share the page: imports that another one left waiting would hold the place of this file's. */
+function finishWaitingImports(): void {
+  const button = document.createElement('button')
+  document.body.append(button)
+  button.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  button.remove()
+}
+
 beforeEach(() => {
+  finishWaitingImports()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => idleCallbacks.push(callback))
