@@ -59,7 +59,7 @@ export const builtInForms = {
   },
   withdrawal: {
     amount: {
-      amount: required('payout.amount', { help: 'payout.amount_help' }),
+      amount: required('payout.amount', { help: 'payout.amount_help', theme: 'withdrawal' }),
     },
   },
   transferLimit: {

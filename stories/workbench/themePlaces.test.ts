@@ -1,3 +1,4 @@
+import { builtInForms } from '@casino/features/forms/formRegistries'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { parseLayer, propertyValue, walk } from '../../app/scripts/lib/conventions/sourceTree.ts'
@@ -39,4 +40,14 @@ it('every screen of a theme is a story', () => {
   ]
   expect(screens.length).toBeGreaterThan(30)
   expect(screens.map(({ story }) => story).filter((story) => !stories.has(story))).toEqual([])
+})
+
+it('every form section with a screen has a themed field', () => {
+  const forms: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, { theme?: string }>>>>>> = builtInForms
+  const unthemed = Object.entries<Readonly<Record<string, SiteScreen>>>(formScreens).flatMap(([form, screens]) =>
+    Object.keys(screens)
+      .filter((section) => !Object.values(forms[form]?.[section] ?? {}).some(({ theme }) => theme))
+      .map((section) => `${form}.${section}`),
+  )
+  expect(unthemed).toEqual([])
 })

@@ -94,7 +94,7 @@ export const formScreens: { readonly [F in FormName]: Readonly<Partial<Record<Se
     consent: screens.contact,
     terms: screens.contact,
   },
-  deposit: { amount: screens.amount, card: screens.card },
+  deposit: { amount: screens.amount, card: screens.card, mobilepay: on('Deposit, MobilePay', 'deposit--mobile-pay') },
   contact: {},
   withdrawal: { amount: on('Withdrawal', 'withdrawal--default') },
   transferLimit: { first: screens.mandatoryLimits, change: screens.changeLimit },
