@@ -95,4 +95,23 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Kontrolcifre').fill('123')
 }
 
+/** Logs in as Freja, who has 1.250,00 kr. and three limits, and goes on to the payment of 100 kr. */
+export async function startDeposit(page: Page, siteUrl: string): Promise<void> {
+  await logInByRequests(page, siteUrl, 'freja')
+  await page.goto('/min-konto/overfoer')
+  await chooseAmount(page, '100')
+}
+
+/** Pays the 100 kr. with a new card. */
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await fillCard(page, number)
+  await payButton(page, '100,00 kr.').click()
+}
+
+/** The receipt of the 100 kr. */
+export const expectReceipt = (page: Page) => expect(page.getByText('100,00 kr. er sat ind')).toBeVisible()
+
+/** Freja's balance with the 100 kr., in the header. */
+export const expectCredited = (page: Page) => expect(page.getByRole('link', { name: 'Mine penge 1.350,00 kr.' })).toBeVisible()
+
 export const payButton = (page: Page, amount: string) => page.getByRole('button', { name: `Sæt ${amount} ind` })
