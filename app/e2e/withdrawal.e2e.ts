@@ -52,7 +52,7 @@ onOneScreen('phone-strand', () => {
     await page.getByRole('button', { name: 'Luk min konto' }).click()
     await page.getByRole('button', { name: 'Ja, luk min konto' }).click()
     await expect(page).toHaveURL(/\/konto-lukket$/)
-    await expect(page.getByText(/^1\.250,00 kr\. er på vej til din NemKonto/)).toBeVisible()
+    await expect(page.getByText(/^1\.250,00\skr\. er på vej til din NemKonto/)).toBeVisible()
     await expect(page.getByRole('link', { name: /Gå til StopSpillet/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /Gå til ROFUS/ })).toBeVisible()
     await expectAccessible(page, 'account closed')

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { formatKr, formatKrShort, formatKrSigned, kroner, ore } from './money.ts'
 
 test('formats amounts in the Danish locale', () => {
-  expect(formatKr(ore(125_000))).toBe('1.250,00 kr.')
-  expect(formatKrShort(ore(10_000))).toBe('100 kr.')
-  expect(formatKrShort(ore(10_050))).toBe('100,50 kr.')
+  expect(formatKr(ore(125_000))).toBe('1.250,00\u00a0kr.')
+  expect(formatKrShort(ore(10_000))).toBe('100\u00a0kr.')
+  expect(formatKrShort(ore(10_050))).toBe('100,50\u00a0kr.')
 })
 
 test('a negative amount has a minus sign, not a hyphen', () => {
-  expect(formatKr(ore(-35_000))).toBe('−350,00 kr.')
-  expect(formatKrShort(ore(-10_000))).toBe('−100 kr.')
+  expect(formatKr(ore(-35_000))).toBe('−350,00\u00a0kr.')
+  expect(formatKrShort(ore(-10_000))).toBe('−100\u00a0kr.')
 })
 
 test('an amount and its negative differ only in the sign', () => {
@@ -23,9 +23,13 @@ test('an amount and its negative differ only in the sign', () => {
 })
 
 test('a transaction shows both signs, and none for zero', () => {
-  expect(formatKrSigned(ore(50_000))).toBe('+500,00 kr.')
-  expect(formatKrSigned(ore(-35_050))).toBe('−350,50 kr.')
-  expect(formatKrSigned(ore(0))).toBe('0,00 kr.')
+  expect(formatKrSigned(ore(50_000))).toBe('+500,00\u00a0kr.')
+  expect(formatKrSigned(ore(-35_050))).toBe('−350,50\u00a0kr.')
+  expect(formatKrSigned(ore(0))).toBe('0,00\u00a0kr.')
+})
+
+test('no line breaks between an amount and its unit', () => {
+  for (const format of [formatKr, formatKrShort, formatKrSigned]) expect(format(ore(125_000))).not.toMatch(/ /)
 })
 
 test('an amount is a safe integer of øre', () => {

@@ -19,8 +19,11 @@ const signedFormat = once(
 )
 const integerFormat = once(() => new Intl.NumberFormat('da-DK'))
 
-/** Replaces the locale's hyphen with a minus sign: screen readers announce it, and it is as wide as a plus. */
-const withCurrency = (format: Intl.NumberFormat, amount: Ore): string => `${format.format(amount / 100).replace('-', '−')} kr.`
+/**
+ * Replaces the locale's hyphen with a minus sign: screen readers announce it, and it is as wide as a plus.
+ * The space before the unit does not break, so that no line starts with "kr.".
+ */
+const withCurrency = (format: Intl.NumberFormat, amount: Ore): string => `${format.format(amount / 100).replace('-', '−')}\u00a0kr.`
 
 /** `125000` → `1.250,00 kr.`, `-35000` → `−350,00 kr.` */
 export const formatKr = (amount: Ore): string => withCurrency(decimalFormat(), amount)

@@ -106,11 +106,11 @@ describe('a game page', () => {
     const html = renderScreen(running)
     expect(html).toContain('src="https://games.test/game/ravklippen#token"')
     expect(html).toMatch(/<h1[^>]*>Ravklippen/)
-    expect(html).toContain('50,00 kr.')
+    expect(html).toContain('50,00\u00a0kr.')
   })
 
   it('shows no account balance in free play', () => {
-    expect(renderScreen(running, 'free')).not.toContain('50,00 kr.')
+    expect(renderScreen(running, 'free')).not.toContain('50,00\u00a0kr.')
   })
 
   it('links to login with a redirect back, and to free play where available', () => {
@@ -133,7 +133,7 @@ describe('a game page', () => {
 
   it('shows jackpot and stakes in kroner before login', () => {
     const html = renderScreen({ type: 'needsLogin' })
-    expect(html).toContain('4.182.667,40 kr.')
+    expect(html).toContain('4.182.667,40\u00a0kr.')
     expect(html).toContain('games.stake_value')
   })
 })

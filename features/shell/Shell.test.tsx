@@ -73,7 +73,7 @@ describe('the shell', () => {
 
   it('shows a player the balance, top-up and the time logged in', () => {
     const html = renderShell(true)
-    expect(html).toContain('1.250,00 kr.')
+    expect(html).toContain('1.250,00\u00a0kr.')
     expect(html).toContain('data-button-theme="topUp"')
     expect(html).toContain('0:12')
     expect(html).not.toContain('href="/registrer"')

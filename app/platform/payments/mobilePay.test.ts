@@ -42,7 +42,7 @@ describe('the approval page', () => {
   it('shows the amount and the end of the phone number, and credits after approval', async () => {
     const { depositLogId, pathname, answer } = await startPayment()
     const page = await platform.get(pathname)
-    expect(page.text).toContain('300,00 kr.')
+    expect(page.text).toContain('300,00\u00a0kr.')
     expect(page.text).toContain('•••• 4050')
     expect(page.text).not.toContain('2030')
     expect(await statusOf(depositLogId)).toMatchObject({ state: 'pending', method: 'mobilepay' })

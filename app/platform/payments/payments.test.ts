@@ -186,7 +186,7 @@ describe('3-D Secure', () => {
     const { statusCode, depositLogId, redirectOutput } = await challenge()
     expect(statusCode).toBe('success_with_redirect')
     const shown = await platform.get(new URL(redirectOutput.url).pathname)
-    expect(shown.text).toContain('300,00 kr.')
+    expect(shown.text).toContain('300,00\u00a0kr.')
     expect(shown.text).toContain('•••• 3220')
     expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
     expect(await depositLog(player)).toMatchObject({ depositLogId, state: 'pending' })

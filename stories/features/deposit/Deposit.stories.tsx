@@ -74,8 +74,8 @@ export const AmountAboveLimit = meta.story({
   play: async ({ canvas, userEvent }) => {
     // one limit everywhere: the help, the suggestions and the summary, which subtracts no amount that cannot be deposited
     await expect(canvas.getByText(/op til 500 kr\. ind lige nu\. Det er resten af din dagsgrænse/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '500 kr.' })).toBeEnabled()
-    await expect(canvas.getByRole('button', { name: '1.000 kr.' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: '500\u00a0kr.' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: '1.000\u00a0kr.' })).toBeDisabled()
     await expect(canvas.getByText('Tilbage af din dagsgrænse').nextElementSibling).toHaveTextContent('500,00 kr.')
     await expect(canvas.queryByText('Tilbage efter indbetalingen')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: toCard }))
@@ -130,7 +130,7 @@ export const NewCard = meta.story({
     await userEvent.type(canvas.getByLabelText(/navn/i), 'Freja Holm')
     await userEvent.type(canvas.getByLabelText(/udløb/i), '0929')
     await userEvent.type(canvas.getByLabelText(/kontrolcifre|cvv/i), '123')
-    await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
+    await userEvent.click(canvas.getByRole('button', { name: /500,00\skr\./ }))
     await waitFor(() => expect(args.actions.onPay).toHaveBeenCalledOnce())
   },
 })
@@ -155,7 +155,7 @@ export const CardErrors = meta.story({
   name: '2 Card: errors',
   args: { state: cardStep },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
+    await userEvent.click(canvas.getByRole('button', { name: /500,00\skr\./ }))
     await waitFor(() => expect(canvas.getByLabelText(/kortnummer/i)).toHaveAttribute('aria-invalid', 'true'))
     await expect(args.actions.onPay).not.toHaveBeenCalled()
   },
@@ -181,7 +181,7 @@ export const MethodChoice = meta.story({
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: 'MobilePay' })).toHaveFocus()
     await userEvent.type(canvas.getByLabelText('Mobilnummer'), '+45 20 30 40 50')
-    await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
+    await userEvent.click(canvas.getByRole('button', { name: /500,00\skr\./ }))
     await waitFor(() => expect(args.actions.onPay).toHaveBeenCalledWith({ type: 'mobilepay', label: 'MobilePay', phoneNumber: '20304050' }))
   },
 })
@@ -190,7 +190,7 @@ export const MobilePay = meta.story({
   args: cardStepWith({ ...bothMethods, method: 'mobilepay', phoneNumber: '20304050' }),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText(/Kortets nummer krypteres/)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
+    await userEvent.click(canvas.getByRole('button', { name: /500,00\skr\./ }))
     await waitFor(() => expect(args.actions.onPay).toHaveBeenCalledWith(expect.objectContaining({ phoneNumber: '20304050' })))
   },
 })
@@ -199,7 +199,7 @@ export const MobilePayErrors = meta.story({
   args: cardStepWith({ methods: ['mobilepay'], method: 'mobilepay' }),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Mobilnummer'), '2030405')
-    await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
+    await userEvent.click(canvas.getByRole('button', { name: /500,00\skr\./ }))
     await waitFor(() => expect(canvas.getByText('Skriv dit mobilnummer med 8 cifre.')).toBeVisible())
     await expect(args.actions.onPay).not.toHaveBeenCalled()
   },
@@ -329,7 +329,7 @@ export const CardInAnotherOrder = meta.story({
     const names = [...canvasElement.querySelectorAll('form input')].map((input) => input.getAttribute('name'))
     await expect(names).toEqual(['cvv', 'expiry', 'holder', 'number'])
     await userEvent.type(canvas.getByLabelText(/kontrolcifre/i), '123')
-    await userEvent.click(canvas.getByRole('button', { name: /500,00 kr\./ }))
+    await userEvent.click(canvas.getByRole('button', { name: /500,00\skr\./ }))
     await waitFor(() => expect(canvas.getByLabelText(/udløb/i)).toHaveFocus())
   },
 })

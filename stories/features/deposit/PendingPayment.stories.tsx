@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Checking = meta.story({
   args: { state: cardStep, pending: { ...payment, type: 'checking' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Vi undersøger din betaling på 300,00 kr.' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Vi undersøger din betaling på 300,00\u00a0kr.' })).toBeVisible()
     // no way to pay until it is certain
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.queryByRole('textbox')).toBeNull()

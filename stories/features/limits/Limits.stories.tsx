@@ -65,7 +65,7 @@ export const Overruled = meta.story({
   args: { data: { type: 'ready', limits: periodLimits({ ...limitsFixture, currentLimits: overruled, limitsLeft: overruled }) } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/på 100,00 kr\. bestemmer, fordi den er lavere end din dagsgrænse og ugegrænse/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Sænk til 100,00 kr.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sænk til 100,00\u00a0kr.' }))
     await expect(args.onAlign).toHaveBeenCalledWith({ day: 10_000, week: 10_000 })
   },
 })

@@ -45,7 +45,7 @@ export const Overruled = meta.story({
     await userEvent.type(dialog.getByLabelText('Dagsgrænse'), '5000')
     await userEvent.type(dialog.getByLabelText('Ugegrænse'), '500')
     await userEvent.tab()
-    await userEvent.click(await dialog.findByRole('button', { name: 'Sænk til 500,00 kr.' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Sænk til 500,00\u00a0kr.' }))
     await userEvent.click(dialog.getByRole('button', { name: /gem/i }))
     await expect(args.onSave).toHaveBeenCalledWith({ day: 50_000, week: 50_000 })
   },

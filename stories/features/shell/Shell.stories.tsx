@@ -55,7 +55,7 @@ export const BalanceOpen = meta.story({
   globals: { viewport: { value: 'xl' } },
   parameters: loggedInParameters,
   play: async ({ canvas, userEvent }) => {
-    const pill = canvas.getByRole('link', { name: 'Mine penge 1.250,00 kr.' })
+    const pill = canvas.getByRole('link', { name: 'Mine penge 1.250,00\u00a0kr.' })
     await expect(pill).toHaveAttribute('href', '/min-konto/oversigt')
     pill.focus()
     await userEvent.keyboard('{Enter}')

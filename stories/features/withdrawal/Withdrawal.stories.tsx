@@ -70,7 +70,7 @@ const meta = preview.meta({
 /** Two clicks to MitID: everything, and on. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hele beløbet, 1.250 kr.' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hele beløbet, 1.250\u00a0kr.' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Fortsæt med MitID' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(125_000)
   },
@@ -83,11 +83,11 @@ export const InvalidAmounts = meta.story({
     await expect(field).toHaveAccessibleDescription(/Skriv, hvor meget/)
     await userEvent.type(field, '99,99')
     await userEvent.click(submit)
-    await expect(field).toHaveAccessibleDescription(/mindst 100 kr\./)
+    await expect(field).toHaveAccessibleDescription(/mindst 100\skr\./)
     await userEvent.clear(field)
     await userEvent.type(field, '1250,01')
     await userEvent.click(submit)
-    await expect(field).toHaveAccessibleDescription(/højst udbetale 1\.250 kr\./)
+    await expect(field).toHaveAccessibleDescription(/højst udbetale 1\.250\skr\./)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })
@@ -101,7 +101,7 @@ export const Confirm = meta.story({
   args: { data: ready({ confirmedUntil: storyNow + 240_000 }), state: { type: 'confirming', draft, failure: null } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/1–3 bankdage og kan ikke fortrydes/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Udbetal 400,00 kr.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Udbetal 400,00\u00a0kr.' }))
     await expect(args.onRequest).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Ret beløbet' }))
     await expect(args.onEdit).toHaveBeenCalledOnce()
@@ -113,7 +113,7 @@ export const Sending = meta.story({
 export const Requested = meta.story({
   args: { data: ready({ withdrawable: kroner(850), withdrawals: [received] }), state: { type: 'requested', withdrawal: received } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/400,00 kr\. er oprettet/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/400,00\skr\. er oprettet/)
     await expect(canvas.getAllByText(/senest onsdag den 25\. november/)[0]).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /fortryd/i })).toBeNull()
   },
