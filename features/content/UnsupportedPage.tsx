@@ -1,13 +1,15 @@
 import { Button } from '@casino/design-system/components/Button'
+import { Card } from '@casino/design-system/components/Card'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Inline } from '@casino/design-system/components/Inline'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { skipBrowserCheckHash } from './paths.ts'
 import { oldestIosVersion, supportedBrowsers } from './supportedBrowsers.ts'
 import { useButtonProps } from './useButtonProps.tsx'
-import { useTranslations } from './useTranslations.tsx'
+import { type Translate, useTranslations } from './useTranslations.tsx'
 
 interface UnsupportedPageProps {
   /** Path of the page that the visitor came for. */
@@ -19,37 +21,47 @@ export function UnsupportedPage({ returnTo }: UnsupportedPageProps) {
   const t = useTranslations()
   const button = useButtonProps()
   return (
-    <PageBody>
-      <Stack gap={6}>
-        <Stack gap={3}>
-          <Heading level={1}>{t('unsupported.title')}</Heading>
-          <Text>{t('unsupported.text')}</Text>
-        </Stack>
-        <Stack gap={2}>
-          <Heading level={2} size={22}>
-            {t('unsupported.list_title')}
-          </Heading>
-          <Stack as="ul" gap={1}>
-            {supportedBrowsers.map(({ id, name, version }) => (
-              <li key={id}>{t('unsupported.browser', { name, version })}</li>
-            ))}
+    <PageBody width="pair">
+      <FormLayout aside={<SupportedBrowsers t={t} />}>
+        <Stack gap={6}>
+          <Stack gap={3}>
+            <Heading level={1}>{t('unsupported.title')}</Heading>
+            <Text>{t('unsupported.text')}</Text>
           </Stack>
-          <Text tone="muted">{t('unsupported.device', { version: oldestIosVersion })}</Text>
+          <Stack gap={3}>
+            <Inline gap={3}>
+              <Button {...button('onward')} href={returnTo}>
+                {t('unsupported.retry')}
+              </Button>
+              <Button variant="secondary" {...button('back')} href={`${returnTo}${skipBrowserCheckHash}`}>
+                {t('unsupported.continue')}
+              </Button>
+            </Inline>
+            <Text size={14} tone="muted">
+              {t('unsupported.continue_help')}
+            </Text>
+          </Stack>
         </Stack>
-        <Stack gap={3}>
-          <Inline gap={3}>
-            <Button {...button('onward')} href={returnTo}>
-              {t('unsupported.retry')}
-            </Button>
-            <Button variant="secondary" {...button('back')} href={`${returnTo}${skipBrowserCheckHash}`}>
-              {t('unsupported.continue')}
-            </Button>
-          </Inline>
-          <Text size={14} tone="muted">
-            {t('unsupported.continue_help')}
-          </Text>
-        </Stack>
-      </Stack>
+      </FormLayout>
     </PageBody>
+  )
+}
+
+interface SupportedBrowsersProps {
+  t: Translate
+}
+
+function SupportedBrowsers({ t }: SupportedBrowsersProps) {
+  return (
+    <Card title={t('unsupported.list_title')}>
+      <Stack gap={2}>
+        <Stack as="ul" gap={1}>
+          {supportedBrowsers.map(({ id, name, version }) => (
+            <li key={id}>{t('unsupported.browser', { name, version })}</li>
+          ))}
+        </Stack>
+        <Text tone="muted">{t('unsupported.device', { version: oldestIosVersion })}</Text>
+      </Stack>
+    </Card>
   )
 }

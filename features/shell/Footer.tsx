@@ -47,9 +47,6 @@ export const Footer = memo(function Footer({ footer, site, minAge, shortOnPhones
       marks={
         <>
           <TopStripMark>{t('shell.age_mark', { minAge })}</TopStripMark>
-          <Link href={paths.cookieChoices} tone="muted">
-            {t('consent.link')}
-          </Link>
           {footer.logos.map(({ name, link, images }) =>
             Object.keys(images).length > 0 ? (
               <Logo key={name} kind="mark" name={name} href={link} images={images} newTab />
@@ -65,6 +62,9 @@ export const Footer = memo(function Footer({ footer, site, minAge, shortOnPhones
         <Stack gap={1}>
           <Text size={14}>{`${t('shell.footer_age', { minAge })} ${site.licence}`}</Text>
           {site.company && <CompanyLine company={site.company} t={t} />}
+          <Link href={paths.cookieChoices} tone="muted">
+            {t('consent.link')}
+          </Link>
         </Stack>
       }
     />

@@ -74,9 +74,14 @@ export function errorDocument(texts: ErrorPageTexts, content: ErrorPageContent, 
     // an empty address is this page's own
     `<div class="ways"><a href="">${escapeHtml(texts.retry)}</a>${link('/', texts.home)}</div><p class="reference">`,
   ].join('')
-  const links = footer.links.flatMap((group) => group.links.map(({ url, linkName, newTab }) => link(url, linkName, newTab)))
-  const logos = footer.logos.map(({ link: url, name: text }) => link(url, text, true))
-  const hasFooter = links.length + logos.length > 0 || footer.text.details !== ''
-  const foot = `<footer>${list([...links, ...logos])}${footer.text.details && `<p>${escapeHtml(footer.text.details)}</p>`}</footer>`
+  const links = footer.links.flatMap((group) => group.links)
+  // the page shows a logo as its name, which repeats a link of the same address
+  const logos = footer.logos.filter((logo) => !links.some(({ url }) => url === logo.link))
+  const anchors = [
+    ...links.map(({ url, linkName, newTab }) => link(url, linkName, newTab)),
+    ...logos.map(({ link: url, name: text }) => link(url, text, true)),
+  ]
+  const hasFooter = anchors.length > 0 || footer.text.details !== ''
+  const foot = `<footer>${list(anchors)}${footer.text.details && `<p>${escapeHtml(footer.text.details)}</p>`}</footer>`
   return { head, tail: `</p></main>${hasFooter ? foot : ''}</body></html>`, css }
 }

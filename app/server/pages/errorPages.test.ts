@@ -21,11 +21,15 @@ const broken = (overrides: object = {}) =>
           title: 'Spil trygt',
           links: [
             { linkName: link.text, url: link.url },
+            { linkName: 'Udeluk dig i ROFUS', url: 'https://www.rofus.nu', newTab: true },
             { linkName: 'Ondt', url: 'javascript:alert(1)' },
           ],
         },
       ],
-      logos: [{ name: 'Spillemyndigheden', link: 'https://www.spillemyndigheden.dk' }],
+      logos: [
+        { name: 'Spillemyndigheden', link: 'https://www.spillemyndigheden.dk' },
+        { name: 'ROFUS', link: 'https://www.rofus.nu' },
+      ],
     }),
     ...overrides,
   })
@@ -43,6 +47,8 @@ test.each(brands)('the error page has the name, banner, colours, footer and logo
   expect(body).toContain('<a href="/">Til forsiden</a>')
   expect(body).toContain('<a href="/contents/vilkaar">Vilkår</a>')
   expect(body).toContain('<a href="https://www.spillemyndigheden.dk/" target="_blank" rel="noopener">Spillemyndigheden</a>')
+  // a logo's text would repeat the link of the same address
+  expect(body.match(/<a [^>]*rofus[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>Udeluk dig i ROFUS$/)])
   expect(body).toContain(`${brand === 'nordlys' ? 'Nordlys' : 'Strand'} er for voksne.`)
   expect(body).not.toContain('javascript:')
   expect(body).toMatch(/Referencenummer: [A-Z0-9]{10}/)
