@@ -1,0 +1,127 @@
+import { DepositScreen } from '@casino/features/deposit/DepositScreen'
+import { AccountLayout } from '@casino/features/session/AccountLayout'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { storyForms } from '../../support/pageContext.ts'
+import { DepositWithDraft } from './DepositWithDraft.tsx'
+import { cardStep, cardStepWith, depositArgs, depositFailure, otherOrder, storedVisa } from './depositArgs.ts'
+
+const meta = preview.meta({
+  title: 'Features/Deposit/Payment',
+  component: DepositScreen,
+  parameters: {
+    layout: 'fullscreen',
+  },
+  args: depositArgs,
+  decorators: [
+    (Story) => (
+      <AccountLayout current="deposit">
+        <Story />
+      </AccountLayout>
+    ),
+  ],
+})
+
+export const NewCard = meta.story({
+  name: '2 Card: a new one',
+  args: { state: cardStep },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/kortnummer/i), '4111111111111111')
+    await userEvent.type(canvas.getByLabelText(/navn/i), 'Freja Holm')
+    await userEvent.type(canvas.getByLabelText(/udløb/i), '0929')
+    await userEvent.type(canvas.getByLabelText(/kontrolcifre|cvv/i), '123')
+    await userEvent.click(canvas.getByRole('button', { name: /500,00\skr\./ }))
+    await waitFor(() => expect(args.actions.onPay).toHaveBeenCalledOnce())
+  },
+})
+export const StoredCard = meta.story({
+  name: '2 Card: a stored one',
+  args: cardStepWith({
+    cards: { type: 'known', cards: [storedVisa, { ...storedVisa, accountId: 'mc', brand: 'Mastercard', masked: '•••• 4444' }] },
+  }),
+})
+export const StoredCardExpired = meta.story({
+  name: '2 Card: a stored one has expired',
+  args: cardStepWith({
+    cards: { type: 'known', cards: [{ ...storedVisa, expires: '09 / 26', expired: true }] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Visa •••• 1111' })).toBeDisabled()
+    await expect(canvas.getByText(/Udløbet 09 \/ 26 · Senest brugt/)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Et andet kort' })).toBeChecked()
+  },
+})
+export const CardErrors = meta.story({
+  name: '2 Card: errors',
+  args: { state: cardStep },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /500,00\skr\./ }))
+    await waitFor(() => expect(canvas.getByLabelText(/kortnummer/i)).toHaveAttribute('aria-invalid', 'true'))
+    await expect(args.actions.onPay).not.toHaveBeenCalled()
+  },
+})
+export const CardRefused = meta.story({
+  name: '2 Card: details refused',
+  args: { state: { ...cardStep, failure: depositFailure('ERR_CARD_DETAILS') } },
+})
+export const CardInAnotherOrder = meta.story({
+  name: '2 Card: another order',
+  args: { state: cardStep },
+  parameters: { page: { forms: otherOrder } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const names = [...canvasElement.querySelectorAll('form input')].map((input) => input.getAttribute('name'))
+    await expect(names).toEqual(['cvv', 'expiry', 'holder', 'number'])
+    await userEvent.type(canvas.getByLabelText(/kontrolcifre/i), '123')
+    await userEvent.click(canvas.getByRole('button', { name: /500,00\skr\./ }))
+    await waitFor(() => expect(canvas.getByLabelText(/udløb/i)).toHaveFocus())
+  },
+})
+export const InvalidRegistry = meta.story({
+  name: '2 Card: an invalid registry',
+  args: { state: cardStep },
+  parameters: { page: { forms: storyForms({ deposit: 'x' }) } },
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('form input')].map((input) => input.getAttribute('name'))
+    await expect(names).toEqual(['number', 'holder', 'expiry', 'cvv'])
+  },
+})
+export const CardsLoading = meta.story({ name: '2 Card: loading', args: cardStepWith({ cards: { type: 'loading' } }) })
+export const CardsFailed = meta.story({ name: '2 Card: stored cards failed', args: cardStepWith({ cards: { type: 'failed' } }) })
+export const Interrupted = meta.story({ name: '2 Card: interrupted by a reload', args: cardStepWith({ interrupted: true }) })
+export const Encrypting = meta.story({ name: '2 Card: encrypting', args: cardStepWith({ encryptionStatus: 'busy' }) })
+export const EncryptionFailed = meta.story({ name: '2 Card: encryption failed', args: cardStepWith({ encryptionStatus: 'failed' }) })
+export const EncryptionUnavailable = meta.story({ name: '2 Card: browser cannot encrypt', args: cardStepWith({ canEncrypt: false }) })
+const bothMethods = { methods: ['card', 'mobilepay'] } as const
+/** A choice by keyboard does not lose the focus to the form of the method. */
+export const MethodChoice = meta.story({
+  name: '2 Payment method',
+  render: (args) => <DepositWithDraft {...args} />,
+  args: cardStepWith(bothMethods),
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Kort' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'MobilePay' })).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('Mobilnummer'), '+45 20 30 40 50')
+    await userEvent.click(canvas.getByRole('button', { name: /500,00\skr\./ }))
+    await waitFor(() => expect(args.actions.onPay).toHaveBeenCalledWith({ type: 'mobilepay', label: 'MobilePay', phoneNumber: '20304050' }))
+  },
+})
+export const MobilePay = meta.story({
+  name: '2 MobilePay',
+  args: cardStepWith({ ...bothMethods, method: 'mobilepay', phoneNumber: '20304050' }),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText(/Kortets nummer krypteres/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /500,00\skr\./ }))
+    await waitFor(() => expect(args.actions.onPay).toHaveBeenCalledWith(expect.objectContaining({ phoneNumber: '20304050' })))
+  },
+})
+export const MobilePayErrors = meta.story({
+  name: '2 MobilePay: errors',
+  args: cardStepWith({ methods: ['mobilepay'], method: 'mobilepay' }),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Mobilnummer'), '2030405')
+    await userEvent.click(canvas.getByRole('button', { name: /500,00\skr\./ }))
+    await waitFor(() => expect(canvas.getByText('Skriv dit mobilnummer med 8 cifre.')).toBeVisible())
+    await expect(args.actions.onPay).not.toHaveBeenCalled()
+  },
+})
