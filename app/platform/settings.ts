@@ -9,7 +9,7 @@ type EnforcedValues = Pick<
   | 'ageRange'
   | 'minDeposit'
   | 'maxDeposit'
-  | 'paymentMethods'
+  | 'openPaymentMethods'
   | 'mobilePayEnabled'
   | 'minWithdrawal'
   | 'withdrawalBankDays'
@@ -46,7 +46,7 @@ export function readPlatformSettings(folder?: string): PlatformSettings {
     ageRange: values.ageRange,
     minDeposit: values.minDeposit,
     maxDeposit: values.maxDeposit,
-    paymentMethods: values.paymentMethods,
+    openPaymentMethods: values.openPaymentMethods,
     mobilePayEnabled: values.mobilePayEnabled,
     minWithdrawal: values.minWithdrawal,
     withdrawalBankDays: values.withdrawalBankDays,

@@ -45,7 +45,7 @@ describe('parseSystemConfig', () => {
       limitRaiseHours: 48,
       realityCheckMinutes: 60,
       spinGapSeconds: 3.5,
-      paymentMethods: { main: { card: false, mobilePay: true }, quick: { card: true, mobilePay: false } },
+      openPaymentMethods: { main: { card: false, mobilePay: true }, quick: { card: true, mobilePay: false } },
       mobilePayEnabled: true,
       paymentErrorTexts: { ERR_DECLINED_OTHER_REASON: 'Banken sagde nej.' },
       mobileProviders: [3, 14],

@@ -1,4 +1,3 @@
-import { AmountField } from '@casino/design-system/components/AmountField'
 import { Button } from '@casino/design-system/components/Button'
 import { FormActions } from '@casino/design-system/components/FormActions'
 import { Inline } from '@casino/design-system/components/Inline'
@@ -8,15 +7,16 @@ import { TextField } from '@casino/design-system/components/TextField'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKrShort, type Ore, ore } from '../format/money.ts'
+import { FormAmountField } from '../forms/FormAmountField.tsx'
 import { fieldErrorText, serverErrorType, setServerErrors } from '../forms/serverErrors.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
 import { BonusTerms } from './BonusTerms.tsx'
-import { type AmountRules, amountFault } from './eligibility.ts'
+import { type AmountRules, amountFault, bindingLimit } from './eligibility.ts'
 import { type AmountFormValues, amountFieldOf, amountFormSchema } from './form.ts'
 import type { DepositFailure, PaymentChoice } from './model.ts'
 import type { BonusLookup } from './useBonusLookup.ts'
@@ -51,11 +51,13 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
   })
   const { errors, isSubmitting } = form.formState
   const [amount, withBonus] = useWatch({ control: form.control, name: ['amount', 'withBonus'] })
+  const limit = bindingLimit(rules)
   const values = {
     min: formatKrShort(rules.min),
-    left: formatKrShort(rules.limit?.left ?? ore(0)),
-    limit: rules.limit ? t(`deposit.limit_${rules.limit.period}`) : '',
-    limited: rules.limit ? 'yes' : 'no',
+    max: formatKrShort(rules.max),
+    left: formatKrShort(limit?.left ?? ore(0)),
+    limit: limit ? t(`deposit.limit_${limit.period}`) : '',
+    limited: limit ? 'yes' : 'no',
   }
   const fields = useFormFields('deposit', 'amount', values)
   // registered before rendering: react-hook-form focuses the first error in registration order
@@ -105,26 +107,17 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
           render={{
             amount: (fieldProps) => (
               <Stack gap={6}>
-                <Controller
+                <FormAmountField
                   control={form.control}
                   name="amount"
-                  render={({ field, fieldState }) => (
-                    <AmountField
-                      {...fieldProps}
-                      name={field.name}
-                      ref={field.ref}
-                      suffix={t('deposit.currency')}
-                      value={field.value}
-                      onValueChange={field.onChange}
-                      quickAmounts={quickAmounts.map((value) => ({
-                        value,
-                        label: formatKrShort(value),
-                        disabled: amountFault(value, rules) !== null,
-                      }))}
-                      error={fieldErrorText(t, fieldState.error, values)}
-                      required
-                    />
-                  )}
+                  registryField={fieldProps}
+                  suffix={t('deposit.currency')}
+                  quickAmounts={quickAmounts.map((value) => ({
+                    value,
+                    label: formatKrShort(value),
+                    disabled: amountFault(value, rules) !== null,
+                  }))}
+                  errorValues={values}
                 />
                 {errors.amount?.message === 'deposit.amount_above_limit' && <Link href={paths.limitations}>{t('deposit.see_limits')}</Link>}
               </Stack>

@@ -35,10 +35,11 @@ const useLimits = () =>
 /** Route component of `/min-konto/overfoer`. */
 export function DepositPage() {
   const { now, site } = usePageContext()
-  const { minDeposit, quickAmounts, paymentMethods, mobilePayEnabled, paymentErrorTexts } = useSystemConfig(
+  const { minDeposit, maxDeposit, quickAmounts, openPaymentMethods, mobilePayEnabled, paymentErrorTexts } = useSystemConfig(
     'minDeposit',
+    'maxDeposit',
     'quickAmounts',
-    'paymentMethods',
+    'openPaymentMethods',
     'mobilePayEnabled',
     'paymentErrorTexts',
   )
@@ -54,7 +55,7 @@ export function DepositPage() {
   const receipt = useDepositOutcome(location.depositLogId, state.type === 'receipt')
   const earlier = usePendingPayment(state)
   const secure = useCanEncrypt()
-  const methods = openMethods({ paymentMethods, mobilePayEnabled }, 'main')
+  const methods = openMethods({ openPaymentMethods, mobilePayEnabled }, 'main')
   const chosen = methods.find((method) => method === flow.method)
 
   const cardsLookup: CardsLookup = cards.data
@@ -70,9 +71,10 @@ export function DepositPage() {
           error: limits.error,
           pausedUntil: profile.data?.pausedUntil ?? null,
           min: minDeposit,
+          max: maxDeposit,
           hasMethod: methods.length > 0,
         })}
-        amounts={{ min: minDeposit, quick: quickAmounts }}
+        amounts={{ min: minDeposit, max: maxDeposit, quick: quickAmounts }}
         bonus={bonus.lookup}
         payment={{
           methods,

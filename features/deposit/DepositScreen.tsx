@@ -49,7 +49,7 @@ export interface DepositScreenProps {
   state: DepositState
   eligibility: DepositEligibility
   /** Configured amounts. */
-  amounts: { min: Ore; quick: readonly Ore[] }
+  amounts: { min: Ore; max: Ore; quick: readonly Ore[] }
   bonus: BonusLookup
   payment: PaymentOptions
   receipt: PaymentReceipt
@@ -111,7 +111,7 @@ function DepositStep(props: DepositScreenProps): ReactNode {
     case 'amount':
       return (
         <AmountStep
-          rules={eligibility.type === 'open' ? eligibility.rules : { min: amounts.min, limit: null }}
+          rules={eligibility.type === 'open' ? eligibility.rules : { min: amounts.min, max: amounts.max, limit: null }}
           quickAmounts={amounts.quick}
           amount={state.amount}
           bonusCode={state.bonusCode}

@@ -73,7 +73,10 @@ export function PaymentStep({ state, payment, supportEmail, onMethod, onPay, onC
             description: t(`deposit.method_${name}_text`),
           }))}
           value={method}
-          onValueChange={(value) => onMethod(value === 'mobilepay' ? 'mobilepay' : 'card')}
+          onValueChange={(value) => {
+            const chosenMethod = methods.find((name) => name === value)
+            if (chosenMethod) onMethod(chosenMethod)
+          }}
           disabled={busy}
           ref={(input) => {
             if (input?.checked) chosen.current = input

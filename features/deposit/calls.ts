@@ -6,6 +6,7 @@ import { limitPeriods } from '../api/entities/limitPeriod.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
 import { httpUrlSchema, instantSchema, maxAmount, oreSchema } from '../api/scalars.ts'
 import { ore } from '../format/money.ts'
+import { paymentMethods } from './paymentMethods.ts'
 
 /** A stored card as the payment provider lists it. */
 export const storedCardSchema = z.object({
@@ -37,7 +38,7 @@ export const depositStatuses = ['success_no_redirect', 'success_with_redirect', 
 /** Why the player of the session cannot have the bonus. */
 const refusalField = { refusal: z.enum(bonusRefusals).nullable().default(null) }
 
-const paymentMethodSchema = z.enum(['card', 'mobilepay'])
+const paymentMethodSchema = z.enum(paymentMethods)
 
 /** What every payment sends. The configured least and greatest amounts are enforced by the form and by the back end. */
 const paymentBody = z.object({

@@ -40,12 +40,19 @@ describe('deposit limits', () => {
 })
 
 describe('the amounts that can be deposited', () => {
-  const rules: AmountRules = { min: kroner(100), limit: { period: 'day', left: kroner(2000), share: 1 } }
+  const rules: AmountRules = { min: kroner(100), max: kroner(5000), limit: { period: 'day', left: kroner(2000), share: 1 } }
 
   it('begin at the minimum and end at what is left of the limit', () => {
     const faults = [kroner(100) - 1, kroner(100), kroner(2000), kroner(2000) + 1, 100_00.5].map((amount) => amountFault(amount, rules))
     expect(faults).toEqual(['belowMinimum', null, null, 'aboveLimit', 'belowMinimum'])
-    expect(amountFault(kroner(1_000_000), { ...rules, limit: null })).toBeNull()
+  })
+
+  it('end at the configured maximum where that is below what is left of the limit, or no limit applies', () => {
+    const ample: AmountRules = { ...rules, limit: { period: 'month', left: kroner(9000), share: 1 } }
+    for (const limited of [ample, { ...rules, limit: null }])
+      expect([kroner(5000), kroner(5000) + 1].map((amount) => amountFault(amount, limited))).toEqual([null, 'aboveMaximum'])
+    expect(leftAfter(kroner(5001), ample)).toBeNull()
+    expect(amountFault(kroner(6000), rules)).toBe('aboveLimit')
   })
 
   it('leave the rest of the limit; an amount that cannot be deposited is not subtracted', () => {
@@ -56,16 +63,16 @@ describe('the amounts that can be deposited', () => {
 })
 
 describe('eligibilityOf', () => {
-  const min = kroner(100)
+  const [min, max] = [kroner(100), kroner(100_000)]
   const set = limits(100_000, 200_000, 300_000)
-  const facts = { limits: set, error: undefined, pausedUntil: null, min }
+  const facts = { limits: set, error: undefined, pausedUntil: null, min, max }
   const failure = { code: 'ERR_NETWORK' as const, details: {} }
 
   it('allows a deposit up to the tightest limit', () => {
-    expect(eligibilityOf(facts)).toEqual({ type: 'open', rules: { min, limit: { period: 'day', left: 100_000, share: 1 } } })
+    expect(eligibilityOf(facts)).toEqual({ type: 'open', rules: { min, max, limit: { period: 'day', left: 100_000, share: 1 } } })
     expect(eligibilityOf({ ...facts, limits: limits(10_000, 200_000, 300_000) }).type).toBe('open')
     const unknown = limits(null, null, null, { day: 100, week: 100, month: 100 })
-    expect(eligibilityOf({ ...facts, limits: unknown })).toEqual({ type: 'open', rules: { min, limit: null } })
+    expect(eligibilityOf({ ...facts, limits: unknown })).toEqual({ type: 'open', rules: { min, max, limit: null } })
   })
 
   it('returns the reason when no deposit can start', () => {

@@ -26,13 +26,22 @@ export function tightestLimit({ currentLimits, limitsLeft }: DepositLimits): Rem
 /** The amounts that can be deposited, øre: the form, its suggestions and the summary all read these. `limit` null: no limit applies. */
 export interface AmountRules {
   min: Ore
+  /** The greatest deposit, whatever the limits allow. */
+  max: Ore
   limit: RemainingLimit | null
 }
 
-/** Whether an amount is below the minimum or above the limit; null where it can be deposited. */
-export function amountFault(amount: number, { min, limit }: AmountRules): 'belowMinimum' | 'aboveLimit' | null {
-  if (!Number.isSafeInteger(amount) || amount < min) return 'belowMinimum'
-  return limit && amount > limit.left ? 'aboveLimit' : null
+export type AmountFault = 'belowMinimum' | 'aboveMaximum' | 'aboveLimit'
+
+/** The limit that binds before the greatest deposit does; null where the greatest deposit binds first. */
+export const bindingLimit = ({ max, limit }: AmountRules): RemainingLimit | null => (limit && limit.left <= max ? limit : null)
+
+/** Why an amount cannot be deposited: the lower of maximum and limit counts. Null where it can be deposited. */
+export function amountFault(amount: number, rules: AmountRules): AmountFault | null {
+  if (!Number.isSafeInteger(amount) || amount < rules.min) return 'belowMinimum'
+  const limit = bindingLimit(rules)
+  if (limit) return amount > limit.left ? 'aboveLimit' : null
+  return amount > rules.max ? 'aboveMaximum' : null
 }
 
 /** What is left of the limit after a deposit; null without a limit, or for an amount that cannot be deposited. */
@@ -56,16 +65,17 @@ interface EligibilityInput {
   /** End of the active pause, UTC ms. */
   pausedUntil: number | null
   min: Ore
+  max: Ore
   /** Whether a payment method is switched on; true by default. */
   hasMethod?: boolean
 }
 
 /** Eligibility before the form; the back end enforces the same rules. Loaded limits stay valid when a revalidation fails. */
-export function eligibilityOf({ limits, error, pausedUntil, min, hasMethod = true }: EligibilityInput): DepositEligibility {
+export function eligibilityOf({ limits, error, pausedUntil, min, max, hasMethod = true }: EligibilityInput): DepositEligibility {
   if (pausedUntil !== null) return { type: 'paused', until: pausedUntil }
   if (!hasMethod) return { type: 'no-method' }
   if (!limits) return error ? { type: 'failed', code: error.code, reference: error.details.reference ?? null } : { type: 'loading' }
   if (needsDepositLimits(limits)) return { type: 'limits-missing' }
   const limit = tightestLimit(limits)
-  return limit && limit.left < min ? { type: 'limit-reached', limit } : { type: 'open', rules: { min, limit } }
+  return limit && limit.left < min ? { type: 'limit-reached', limit } : { type: 'open', rules: { min, max, limit } }
 }

@@ -19,7 +19,7 @@ const messagesOf = (error: { issues: readonly { path: readonly PropertyKey[]; me
 
 describe('amount', () => {
   const limitOf = (left: Ore) => ({ period: 'week' as const, left, share: 1 })
-  const rules: AmountRules = { min: kroner(100), limit: limitOf(kroner(500)) }
+  const rules: AmountRules = { min: kroner(100), max: kroner(100_000), limit: limitOf(kroner(500)) }
   const errors = (amount: number | null, applied: AmountRules = rules) =>
     messagesOf(amountFormSchema(applied).safeParse({ amount, withBonus: false, bonusCode: '' }).error)
 
@@ -33,15 +33,18 @@ describe('amount', () => {
     [50_001, 'deposit.amount_above_limit'],
   ])('%s øre: %s', (amount, message) => expect(errors(amount).amount).toBe(message))
 
-  it('has no upper bound without limits', () => {
-    expect(errors(kroner(1_000_000), { ...rules, limit: null })).toEqual({})
+  it('is bound by the configured maximum without limits', () => {
+    expect(errors(kroner(100_000), { ...rules, limit: null })).toEqual({})
+    expect(errors(kroner(100_001), { ...rules, limit: null })).toEqual({ amount: 'deposit.amount_max' })
     expect(errors(10_000, { ...rules, limit: limitOf(kroner(0)) })).toEqual({ amount: 'deposit.amount_above_limit' })
   })
 })
 
 describe('bonus code', () => {
   const errors = (withBonus: boolean, bonusCode: string) =>
-    messagesOf(amountFormSchema({ min: kroner(100), limit: null }).safeParse({ amount: 10_000, withBonus, bonusCode }).error)
+    messagesOf(
+      amountFormSchema({ min: kroner(100), max: kroner(100_000), limit: null }).safeParse({ amount: 10_000, withBonus, bonusCode }).error,
+    )
 
   it('is required while its field is shown', () => {
     expect(errors(true, '')).toEqual({ bonusCode: 'validation.bonus_code_required' })
@@ -51,7 +54,11 @@ describe('bonus code', () => {
   })
 
   it('is reported beside the amount', () => {
-    const { error } = amountFormSchema({ min: kroner(100), limit: null }).safeParse({ amount: null, withBonus: true, bonusCode: '' })
+    const { error } = amountFormSchema({ min: kroner(100), max: kroner(100_000), limit: null }).safeParse({
+      amount: null,
+      withBonus: true,
+      bonusCode: '',
+    })
     expect(error?.issues).toEqual([
       { code: 'custom', path: ['amount'], message: 'deposit.amount_required' },
       { code: 'custom', path: ['bonusCode'], message: 'validation.bonus_code_required' },

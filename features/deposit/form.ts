@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
 import type { TextKey } from '../content/texts/index.ts'
 import { isCardExpired, isCardNumber, isCvv, parseExpiry } from '../format/cardNumber.ts'
-import { type AmountRules, amountFault } from './eligibility.ts'
+import { type AmountFault, type AmountRules, amountFault } from './eligibility.ts'
 
 /** Option value for "another card" among the stored cards. */
 export const newCardOption = 'new'
 
-const amountFaultTexts = { belowMinimum: 'deposit.amount_min', aboveLimit: 'deposit.amount_above_limit' } as const satisfies Record<
-  string,
-  TextKey
->
+const amountFaultTexts = {
+  belowMinimum: 'deposit.amount_min',
+  aboveMaximum: 'deposit.amount_max',
+  aboveLimit: 'deposit.amount_above_limit',
+} as const satisfies Record<AmountFault, TextKey>
 
-/** Form schema of step 1. Messages are text keys; the limit message takes `{left}` and `{limit}`, its name. */
+/** Form schema of step 1. Messages are text keys, which take `{min}`, `{max}`, and `{left}` of the `{limit}`, its name. */
 export const amountFormSchema = (rules: AmountRules) =>
   z
     .object({

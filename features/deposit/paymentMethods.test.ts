@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMethodOpen, openMethods } from './paymentMethods.ts'
 
-const paymentMethods = { main: { card: true, mobilePay: true }, quick: { card: false, mobilePay: true } }
+const openPaymentMethods = { main: { card: true, mobilePay: true }, quick: { card: false, mobilePay: true } }
 
 test.each([
   ['main', 'card', true, true],
@@ -12,16 +12,16 @@ test.each([
   ['quick', 'mobilepay', false, false],
   ['main', 'card', false, true],
 ] as const)('in the %s deposit %s is, with MobilePay switched to %s, offered: %s', (flow, method, mobilePayEnabled, expected) => {
-  expect(isMethodOpen({ paymentMethods, mobilePayEnabled }, flow, method)).toBe(expected)
+  expect(isMethodOpen({ openPaymentMethods, mobilePayEnabled }, flow, method)).toBe(expected)
 })
 
 test('the methods of a flow are listed in the order in which they are shown', () => {
-  expect(openMethods({ paymentMethods, mobilePayEnabled: true }, 'main')).toEqual(['card', 'mobilepay'])
-  expect(openMethods({ paymentMethods, mobilePayEnabled: true }, 'quick')).toEqual(['mobilepay'])
-  expect(openMethods({ paymentMethods, mobilePayEnabled: false }, 'quick')).toEqual([])
+  expect(openMethods({ openPaymentMethods, mobilePayEnabled: true }, 'main')).toEqual(['card', 'mobilepay'])
+  expect(openMethods({ openPaymentMethods, mobilePayEnabled: true }, 'quick')).toEqual(['mobilepay'])
+  expect(openMethods({ openPaymentMethods, mobilePayEnabled: false }, 'quick')).toEqual([])
 })
 
 test('a method that the flow does not name is closed', () => {
   const closed = { main: { card: true, mobilePay: false }, quick: { card: false, mobilePay: false } }
-  expect(isMethodOpen({ paymentMethods: closed, mobilePayEnabled: true }, 'main', 'mobilepay')).toBe(false)
+  expect(isMethodOpen({ openPaymentMethods: closed, mobilePayEnabled: true }, 'main', 'mobilepay')).toBe(false)
 })

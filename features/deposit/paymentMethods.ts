@@ -1,8 +1,9 @@
 import type { SystemConfig } from '../content/systemConfig.ts'
 import type { EncryptedCard, PlaintextCard } from './encryptCard.ts'
 
-/** How a player pays, as the back end names it. */
-export type PaymentMethod = 'card' | 'mobilepay'
+/** How a player pays, as the back end names it, in the order in which the methods are shown. */
+export const paymentMethods = ['card', 'mobilepay'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
 /** The deposit of the account, or the quick deposit beside it. */
 export type DepositFlow = 'main' | 'quick'
 
@@ -18,13 +19,13 @@ export type EnteredMeans = ({ type: 'card' } & PlaintextCard) | MobilePay
 /** What a player pays with, as sent. */
 export type PaymentMeans = ({ type: 'card' } & EncryptedCard) | MobilePay
 
-type MethodConfig = Pick<SystemConfig, 'paymentMethods' | 'mobilePayEnabled'>
+type MethodConfig = Pick<SystemConfig, 'openPaymentMethods' | 'mobilePayEnabled'>
 
 /** Whether a method is offered in a flow. `settingMobilePay` switches MobilePay off everywhere. The back end enforces the same. */
-export function isMethodOpen({ paymentMethods, mobilePayEnabled }: MethodConfig, flow: DepositFlow, method: PaymentMethod): boolean {
-  return method === 'card' ? paymentMethods[flow].card : mobilePayEnabled && paymentMethods[flow].mobilePay
+export function isMethodOpen({ openPaymentMethods, mobilePayEnabled }: MethodConfig, flow: DepositFlow, method: PaymentMethod): boolean {
+  return method === 'card' ? openPaymentMethods[flow].card : mobilePayEnabled && openPaymentMethods[flow].mobilePay
 }
 
-/** The methods that are offered in a flow, in the order in which they are shown. */
+/** The methods that are offered in a flow. */
 export const openMethods = (config: MethodConfig, flow: DepositFlow): readonly PaymentMethod[] =>
-  (['card', 'mobilepay'] as const).filter((method) => isMethodOpen(config, flow, method))
+  paymentMethods.filter((method) => isMethodOpen(config, flow, method))

@@ -1,16 +1,16 @@
 import { Alert } from '@casino/design-system/components/Alert'
-import { AmountField } from '@casino/design-system/components/AmountField'
 import { Button } from '@casino/design-system/components/Button'
 import { FormActions } from '@casino/design-system/components/FormActions'
 import { Stack } from '@casino/design-system/components/Stack'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKrShort, type Ore, ore } from '../format/money.ts'
-import { fieldErrorText, serverErrorType } from '../forms/serverErrors.ts'
+import { FormAmountField } from '../forms/FormAmountField.tsx'
+import { serverErrorType } from '../forms/serverErrors.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
 import { FailureAlert } from './FailureAlert.tsx'
 import { type WithdrawalFormValues, type WithdrawalRules, withdrawalFormSchema } from './form.ts'
@@ -65,22 +65,13 @@ export function WithdrawalForm({ rules, amount, failure, confirmed, busy, suppor
           gap={6}
           render={{
             amount: (fieldProps) => (
-              <Controller
+              <FormAmountField
                 control={form.control}
                 name="amount"
-                render={({ field, fieldState }) => (
-                  <AmountField
-                    {...fieldProps}
-                    name={field.name}
-                    ref={field.ref}
-                    suffix={t('payout.currency')}
-                    value={field.value}
-                    onValueChange={field.onChange}
-                    quickAmounts={[{ value: rules.max, label: t('payout.everything', { amount: formatKrShort(rules.max) }) }]}
-                    error={fieldErrorText(t, fieldState.error, values)}
-                    required
-                  />
-                )}
+                registryField={fieldProps}
+                suffix={t('payout.currency')}
+                quickAmounts={[{ value: rules.max, label: t('payout.everything', { amount: formatKrShort(rules.max) }) }]}
+                errorValues={values}
               />
             ),
           }}

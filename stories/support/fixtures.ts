@@ -84,6 +84,7 @@ export const pausedUntilFixture = storyNow + 24 * hour
 export const suggestions = defaultSystemConfig.limitSuggestions
 export const quickAmounts: readonly Ore[] = defaultSystemConfig.quickAmounts.map(ore)
 export const minDeposit = ore(defaultSystemConfig.minDeposit)
+export const maxDeposit = ore(defaultSystemConfig.maxDeposit)
 export const ageRules = { minAge: defaultSystemConfig.minAge, ageRange: defaultSystemConfig.ageRange, now: storyNow }
 export const balance = ore(125_000)
 export const reference = '7F3A-91C2'

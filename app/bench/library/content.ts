@@ -27,7 +27,7 @@ export const menu = [
   { href: '/nyheder', label: 'Nyheder' },
 ]
 
-export const paymentMethods = [
+export const paymentMethodOptions = [
   { value: 'card', label: 'Betalingskort' },
   { value: 'mobilepay', label: 'MobilePay' },
   { value: 'bank', label: 'Bankoverførsel' },

@@ -43,7 +43,7 @@ export const accountRoutes: readonly Route[] = [
       ],
       textGroups: ['deposit', 'limitations', 'validation'],
       forms: ['deposit'],
-      config: ['minDeposit', 'quickAmounts', 'paymentMethods', 'mobilePayEnabled', 'paymentErrorTexts'],
+      config: ['minDeposit', 'maxDeposit', 'quickAmounts', 'openPaymentMethods', 'mobilePayEnabled', 'paymentErrorTexts'],
       cache: 'never',
     },
   },

@@ -1,6 +1,6 @@
 import { depositCalls } from '@casino/features/deposit/calls'
+import { paymentMethods } from '@casino/features/deposit/paymentMethods'
 import { findBonusByCode } from '../bonusDefinitions.ts'
-import { paymentMethods } from '../db/schema/payments.ts'
 import { bindHandlers } from '../handlers.ts'
 import { findBonusRefusal } from '../money/bonusRefusal.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'

@@ -42,7 +42,7 @@ export const paymentValues = {
     form: 'Amount in øre, 10000 to 1000000000',
     example: '10000000',
     effect: "Greatest deposit. The player's own limits are usually lower.",
-    readers: ['platform'],
+    readers: ['page', 'platform'],
   }),
   /** Øre. */
   quickAmounts: defineValue({
@@ -54,7 +54,7 @@ export const paymentValues = {
     effect: 'Amounts offered beside the amount of a deposit.',
     readers: ['page'],
   }),
-  paymentMethods: defineValue({
+  openPaymentMethods: defineValue({
     name: 'payment_methods',
     schema: fromJson(
       z

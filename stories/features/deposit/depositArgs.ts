@@ -4,7 +4,7 @@ import { type DepositEligibility, tightestLimit } from '@casino/features/deposit
 import type { DepositFailure } from '@casino/features/deposit/model'
 import { kroner, type Ore } from '@casino/features/format/money'
 import { fn } from 'storybook/test'
-import { limitsFixture, minDeposit, neverSettles, playerErrorText, quickAmounts, supportEmail } from '../../support/fixtures.ts'
+import { limitsFixture, maxDeposit, minDeposit, neverSettles, playerErrorText, quickAmounts, supportEmail } from '../../support/fixtures.ts'
 import { storyForms, storyNow } from '../../support/pageContext.ts'
 
 export const paymentChoice = { amount: kroner(500), bonusCode: '' }
@@ -12,7 +12,7 @@ export const idempotencyKey = '1b2c8f0e-53c4-4d53-9a64-8f2f6d1c7e11'
 export const encryptedCard = { type: 'card' as const, label: 'Visa •••• 1111', encryptedCvv: 'c2VhbGVk', accountId: 'visa' }
 export const openEligibility = {
   type: 'open',
-  rules: { min: minDeposit, limit: tightestLimit(limitsFixture) },
+  rules: { min: minDeposit, max: maxDeposit, limit: tightestLimit(limitsFixture) },
 } satisfies DepositEligibility
 export const amountStep = { type: 'amount', amount: null, bonusCode: '', failure: null } as const
 export const cardStep = { type: 'payment', choice: paymentChoice, idempotencyKey, failure: null } as const
@@ -28,7 +28,7 @@ export const storedVisa = { accountId: 'visa', brand: 'Visa', masked: '•••
 export const depositArgs = {
   state: amountStep,
   eligibility: openEligibility,
-  amounts: { min: minDeposit, quick: quickAmounts },
+  amounts: { min: minDeposit, max: maxDeposit, quick: quickAmounts },
   bonus: { type: 'none' },
   payment: {
     methods: ['card'],

@@ -18,7 +18,7 @@ import { MenuBar } from '@casino/design-system/patterns/MenuBar'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { PageFrame } from '@casino/design-system/patterns/PageFrame'
 import { useState } from 'react'
-import { type Deposit, depositErrors, emptyDeposit, type Game, games, menu, paymentMethods } from '../content.ts'
+import { type Deposit, depositErrors, emptyDeposit, type Game, games, menu, paymentMethodOptions } from '../content.ts'
 
 /** The page built with the design system. */
 export const Page = () => (
@@ -100,7 +100,7 @@ function DepositForm() {
           label="Betalingsmetode"
           name="method"
           placeholder="Vælg en metode"
-          options={paymentMethods}
+          options={paymentMethodOptions}
           value={deposit.method}
           onChange={(event) => change({ method: event.currentTarget.value })}
           required

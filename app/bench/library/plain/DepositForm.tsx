@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Deposit, depositErrors, emptyDeposit, paymentMethods } from '../content.ts'
+import { type Deposit, depositErrors, emptyDeposit, paymentMethodOptions } from '../content.ts'
 
 /** Every keystroke changes the state of the form, and so renders all its fields. */
 export function DepositForm() {
@@ -45,7 +45,7 @@ export function DepositForm() {
                 required
               >
                 <option value="">Vælg en metode</option>
-                {paymentMethods.map(({ value, label }) => (
+                {paymentMethodOptions.map(({ value, label }) => (
                   <option key={value} value={value}>
                     {label}
                   </option>

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@casino/features/deposit/paymentMethods'
+import { paymentMethods } from '@casino/features/deposit/paymentMethods'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instantColumn, oreColumn } from '../columns.ts'
@@ -7,8 +7,6 @@ import { players } from './players.ts'
 /** Possible responses of the simulated issuer to an authorisation. */
 export const authorisationOutcomes = ['approved', 'challenge', 'declined_other', 'declined_request'] as const
 export type AuthorisationOutcome = (typeof authorisationOutcomes)[number]
-
-export const paymentMethods = ['card', 'mobilepay'] as const satisfies readonly PaymentMethod[]
 
 /**
  * A payment as the platform knows it; its id is the `depositLogId` of the specification.
