@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { captureEarlyInput } from './earlyInput.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { captureEarlyInput, takeEarlyClick } from './earlyInput.ts'
 
 const markup =
   '<form><input name="amount" value=""/><button type="submit" name="way" value="card">Videre</button></form><form action="/ud"><button type="submit">Log ud</button></form>'
@@ -92,4 +92,33 @@ it('ignores a form with an action', () => {
   })
   root.querySelector<HTMLButtonElement>('form[action] button')?.click()
   expect(prevented).toBe(false)
+})
+
+describe('the button that the early script has recorded', () => {
+  const record = (button: HTMLButtonElement) => {
+    window.takeEarlyClick = () => button
+  }
+  afterEach(() => {
+    delete window.takeEarlyClick
+  })
+
+  it('is pressed again once', () => {
+    let presses = 0
+    const button = Object.assign(document.createElement('button'), { type: 'button', onclick: () => (presses += 1) })
+    root.append(button)
+    record(button)
+    takeEarlyClick()()
+    expect(presses).toBe(1)
+  })
+
+  it('is not pressed when the page no longer has it', () => {
+    let presses = 0
+    record(Object.assign(document.createElement('button'), { type: 'button', onclick: () => (presses += 1) }))
+    takeEarlyClick()()
+    expect(presses).toBe(0)
+  })
+
+  it('nothing is pressed without the early script', () => {
+    expect(takeEarlyClick()).not.toThrow()
+  })
 })

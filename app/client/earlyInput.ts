@@ -1,5 +1,12 @@
 import { flushSync } from 'react-dom'
 
+declare global {
+  interface Window {
+    /** Of the early script, which may have failed to load. */
+    takeEarlyClick?: () => HTMLButtonElement | null
+  }
+}
+
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isFormControl = (target: EventTarget | null): target is FormControl =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
@@ -34,6 +41,17 @@ export function captureEarlyInput(root: HTMLElement): () => void {
     for (const [control, value] of enteredValues) if (control.isConnected) replayInput(control, value)
     enteredValues.clear()
     if (submission?.form.isConnected) submission.form.requestSubmit(submission.submitter)
+  }
+}
+
+/**
+ * Ends the recording of the early script, in the same task as `hydrateRoot`: from then on React handles what is pressed. Returns a function
+ * that presses the button again which was pressed before.
+ */
+export function takeEarlyClick(): () => void {
+  const button = window.takeEarlyClick?.() ?? null
+  return () => {
+    if (button?.isConnected) button.click()
   }
 }
 

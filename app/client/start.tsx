@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { mutate } from 'swr'
 import { App } from './App.tsx'
 import { type AppState, createAppStore, initialStatus } from './appStore.ts'
-import { captureEarlyInput } from './earlyInput.ts'
+import { captureEarlyInput, takeEarlyClick } from './earlyInput.ts'
 import { keepUnchanged } from './keepUnchanged.ts'
 import { matchRoute } from './matchRoute.ts'
 import { loadBuildRedirects } from './navigation/buildRedirects.ts'
@@ -122,8 +122,13 @@ export async function startApp(): Promise<void> {
     return <StatusNotices {...state} onRetryNavigation={navigator.retry} onDismissFailure={dismissFailure} />
   }
   const notices = <Notices />
+  const replayEarlyClick = takeEarlyClick()
+  const replayEarly = () => {
+    replayEarlyInput()
+    replayEarlyClick()
+  }
   function Root() {
-    useEffect(() => queueMicrotask(replayEarlyInput), []) // a microtask, because flushSync does not work inside an effect
+    useEffect(() => queueMicrotask(replayEarly), []) // a microtask, because flushSync does not work inside an effect
     const page = { ...transition.useView(hydrated), onRetryNavigation: navigator.retry }
     return (
       <LazyFailureContext value={lazyFailures}>

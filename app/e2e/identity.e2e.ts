@@ -2,6 +2,19 @@ import { expect, expectAccessible, expectFailureScreen, onOneScreen, test } from
 import { approveAs, confirmCpr, fillContact, logIn, type PersonKey, startLogin, testPersonData } from './player.ts'
 
 onOneScreen('phone-strand', () => {
+  test('a button that is pressed before the page’s script has arrived is pressed when it has', async ({ page }) => {
+    let deliver = () => {}
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve
+    })
+    await page.route(/\/assets\/entry-client-[^/]+\.js$/, (route) => delivered.then(() => route.continue()))
+    await page.goto('/log-ind', { waitUntil: 'commit' })
+    await page.waitForFunction(() => window.takeEarlyClick)
+    await page.getByRole('button', { name: 'Log ind med MitID' }).click()
+    deliver()
+    await expect(page.getByRole('button', { name: /^Freja/ })).toBeVisible()
+  })
+
   test('after three wrong CPR numbers the login must be restarted', async ({ page, controls }) => {
     await startLogin(page, 'william') // no number matches his, not even his own
     await confirmCpr(page, testPersonData('william').cpr)

@@ -10,7 +10,7 @@ import type { SiteServerConfig } from './config.ts'
 import { createErrorResponders, createRequestId, notFound } from './errorHandlers.ts'
 import { registerHealthRoutes } from './health.ts'
 import { registerImageRoutes } from './images/imageRoutes.ts'
-import { registerBrowserCheck } from './pages/browserCheck.ts'
+import { registerEarlyScript } from './pages/earlyScript.ts'
 import { createRateLimitStore } from './security/rateLimitStore.ts'
 import { connectRedisCounter } from './security/redisCounter.ts'
 import { registerRequestSecurity } from './security/requestSecurity.ts'
@@ -82,7 +82,7 @@ export async function createApp(
   registerCallRoutes(app, site)
   await registerHandoverRoute(app, site)
   registerUploadRoutes(app, site)
-  registerBrowserCheck(app)
+  registerEarlyScript(app)
   registerImageRoutes(app, site)
   registerHealthRoutes(app, site, lifecycle)
   return app

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { callRegistry } from './calls/callRegistry.ts'
 import { createResponseParser } from './calls/parseResponse.ts'
-import { browserCheckPath } from './pages/browserCheck.ts'
+import { earlyScriptPath } from './pages/earlyScript.ts'
 import { startPageServer } from './pages/pageTestServer.ts'
 import { defaultResponses } from './testing/fakeBackend.ts'
 import { sampleContent } from './testing/sampleContent.ts'
@@ -119,8 +119,8 @@ describe('every page has only addresses of ours, whatever stands in the CMS', ()
         addressesIn(body).filter((found) => !isSafe(found)),
         `${url} ${statusCode}`,
       ).toEqual([])
-      const withoutCheck = body.replace(`<script defer src="${browserCheckPath}">`, '')
-      expect(withoutCheck.match(/<script/g)?.length ?? 0).toBeLessThanOrEqual(3)
+      const withoutEarlyScript = body.replace(`<script defer src="${earlyScriptPath}">`, '')
+      expect(withoutEarlyScript.match(/<script/g)?.length ?? 0).toBeLessThanOrEqual(3)
     }
   })
 })

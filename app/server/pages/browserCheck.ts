@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import { paths, skipBrowserCheckHash } from '@casino/features/content/paths'
-import type { FastifyInstance } from 'fastify'
 
 /** What the site needs and the oldest supported browsers have, as expressions of any browser's JavaScript. */
 export const requiredFeatures = [
@@ -24,13 +22,3 @@ export const browserCheck = [
   `if(!ok)location.replace("${paths.unsupported}?fra="+encodeURIComponent(location.pathname+location.search))`,
   '})()',
 ].join('')
-
-/** Its address changes with its content, so that browsers keep it. */
-export const browserCheckPath = `/assets/browser-check-${createHash('sha256').update(browserCheck).digest('hex').slice(0, 10)}.js`
-
-/** Serves the check: a file, as the security policy allows no inline script. */
-export function registerBrowserCheck(app: FastifyInstance): void {
-  app.get(browserCheckPath, { logLevel: 'warn' }, (_, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=31536000, immutable').send(browserCheck),
-  )
-}

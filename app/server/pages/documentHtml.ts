@@ -1,7 +1,7 @@
 import { paths } from '@casino/features/content/paths'
 import { brandChrome, type ContrastMode } from '@casino/tokens/brands'
 import type { PagePayload } from '../../client/payload.ts'
-import { browserCheckPath } from './browserCheck.ts'
+import { earlyScriptPath } from './earlyScript.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import type { DocumentMetadata } from './loadPage.ts'
 import type { PageAssets } from './pageAssets.ts'
@@ -42,7 +42,7 @@ export function documentHead({ payload, metadata, assets, contrast, origin, them
     structured ? `<script type="application/ld+json">${escapeJson(structured)}</script>` : '',
     themeCss ? `<style>${themeCss}</style>` : '',
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-    payload.path === paths.unsupported ? '' : `<script defer src="${browserCheckPath}"></script>`, // in order: before the module
+    payload.path === paths.unsupported ? '' : `<script defer src="${earlyScriptPath}"></script>`, // in order: before the module
     `<script type="module" src="${assets.script}"></script></head><body><div id="app">`,
   ].join('')
 }
