@@ -45,6 +45,8 @@ export interface Route {
   header: 'shown' | 'hidden' | 'setting'
   /** Without it the page has a wallpaper: money, games and returns from elsewhere have none. */
   wallpaper?: 'hidden'
+  /** Where the address names a visitor: third parties may not measure the page, although everyone may open it. */
+  measured?: false
   /** What only the server reads, after `import.meta.env.SSR &&`, which removes it from the browser's script. */
   server: ServerRoute | false
 }
@@ -80,8 +82,8 @@ export function serverRouteOf({ name, server }: Route): ServerRoute {
  * Whether third parties may measure a page, with consent: what everyone may open with its header. Never where a player logs in, registers,
  * pays, plays or sees an account: no script of others runs beside CPR and card numbers. The question for consent is asked there only.
  */
-export const isMeasured = (route: Pick<Route, 'access' | 'header'>, params: RouteParams): boolean =>
-  resolveAccess(route, params) === 'public' && route.header === 'shown'
+export const isMeasured = (route: Pick<Route, 'access' | 'header' | 'measured'>, params: RouteParams): boolean =>
+  route.measured !== false && resolveAccess(route, params) === 'public' && route.header === 'shown'
 
 /** Who may open a route with these params. The route table is the only source: guards, prefetch and the session dialogs read it here. */
 export const resolveAccess = ({ access }: Pick<Route, 'access'>, params: RouteParams): RouteAccess =>

@@ -39,6 +39,7 @@ export const buttonDefaults = {
   pause: texts(),
   pauseConfirm: texts(),
   sessionLogin: texts('authentication.expired_login', 'authentication.leaving'),
+  unsubscribe: texts('unsubscribe.confirm', 'unsubscribe.confirming'),
   logout: texts('menu.logout'),
   contactEdit: texts('profile.contact_edit'),
   contactSave: texts('profile.contact_save', 'profile.contact_saving'),

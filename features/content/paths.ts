@@ -27,6 +27,10 @@ export const paths = {
   profile: '/min-konto/profil',
   /** For the player who has just closed the account. */
   accountClosed: '/konto-lukket',
+  /** Of the links in mails and text messages, with the query `id`. */
+  unsubscribeEmail: '/unsubscribe',
+  unsubscribeSms: '/unsubscribesms',
+  unsubscribeBrand: '/unsubscribebrand',
   /** Return page of a step-up. */
   stepUp: '/min-konto/bekraeft',
   /** The list of all slots with its search field focused. */

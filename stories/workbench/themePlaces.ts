@@ -65,6 +65,7 @@ export const buttonPlaces: Readonly<Record<ButtonName, ButtonPlace>> = {
   pause: { screen: screens.limits, text: 'limitations.pause_24h_button', variant: 'secondary' },
   pauseConfirm: { screen: on('Limits, confirm a pause', 'limits--confirm-pause'), text: 'question.pause_24h_confirm' },
   sessionLogin: { screen: screens.sessionExpired },
+  unsubscribe: { screen: on('Unsubscribe', 'unsubscribe--email'), size: 'lg' },
   logout: { screen: screens.account, variant: 'ghost' },
   contactEdit: { screen: on('Profile', 'profile--default'), variant: 'secondary' },
   contactSave: { screen: on('Profile contact', 'profile-contact--editing') },

@@ -4,7 +4,8 @@ import { accountRoutes } from './account.tsx'
 import { contentRoutes } from './content.tsx'
 import { gameRoutes } from './games.tsx'
 import { identityRoutes } from './identity.tsx'
+import { unsubscribeRoutes } from './unsubscribe.tsx'
 
 /** The route table of the site server and the browser. The first match wins; the catch-all is last. */
-export const routes: readonly Route[] = [...identityRoutes, ...accountRoutes, ...gameRoutes, ...contentRoutes]
+export const routes: readonly Route[] = [...identityRoutes, ...accountRoutes, ...gameRoutes, ...unsubscribeRoutes, ...contentRoutes]
 checkGuardNames(routes)

@@ -51,10 +51,17 @@ test('nothing is allowed without a tag manager', async () => {
   expect((await visit('/', consentTo('11'))).policy).toBe((await visit('/')).policy)
 })
 
-test('no third party is allowed where a player logs in, registers, pays or sees an account', async () => {
+test('no third party is allowed where a player logs in, registers, pays, sees an account, or is named by the address', async () => {
   const { visit } = await start()
-  for (const path of ['/log-ind', '/registrer', '/extpayment', '/MobilePay', '/loginsuccess?method=login&logId=x'])
-    expect((await visit(path, consentTo('11'))).policy, path).not.toContain('googletagmanager')
+  const openToAll = [
+    '/log-ind',
+    '/registrer',
+    '/extpayment',
+    '/MobilePay',
+    '/loginsuccess?method=login&logId=x',
+    '/unsubscribe?id=3f0c6a0e',
+  ]
+  for (const path of openToAll) expect((await visit(path, consentTo('11'))).policy, path).not.toContain('googletagmanager')
   const player = `${sessionHeaders.cookie}; ${consentTo('11')}`
   for (const path of ['/min-konto/oversigt', '/min-konto/overfoer', '/spilleautomater/spil-for-penge/ravklippen'])
     expect((await visit(path, player)).policy, path).not.toContain('googletagmanager')
