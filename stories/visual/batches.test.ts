@@ -77,6 +77,25 @@ describe('the sample of npm test', () => {
     expect(own.filter(({ mode }) => mode === 'normal')).toHaveLength(1)
   })
 
+  it('contains of what nothing has changed every eighth component, and every story that is affected', () => {
+    const components = Array.from({ length: 80 }, (_, i) => [story(`components-${i}`, 'a'), story(`components-${i}`, 'b')])
+    const all = components.flat()
+    const affected = all.filter(({ id }) => id === 'components-3--b')
+    const without = new Set(
+      shotsOf(all)
+        .filter(sampleFilter(all, []))
+        .map((shot) => shot.story.id),
+    )
+    const chosen = new Set(
+      shotsOf(all)
+        .filter(sampleFilter(all, affected))
+        .map((shot) => shot.story.id),
+    )
+    expect(without.size).toBeGreaterThan(0)
+    expect(without.size).toBeLessThan(all.length / 4)
+    expect([...chosen].sort()).toEqual([...new Set([...without, 'components-3--b'])].sort())
+  })
+
   it('covers both brands', () => {
     expect(new Set(shots.filter(sampleFilter(stories)).map(({ brand }) => brand)).size).toBeGreaterThan(1)
   })

@@ -17,6 +17,7 @@ import { type Selection, selectShots } from './selection.ts'
 import { parseKey, shotKey, staleKeys } from './shots.ts'
 import { sourceHash } from './storybookBuild.ts'
 import { isPassed, summaryOf } from './summary.ts'
+import { writeVerified } from './verified.ts'
 
 const pictures = new PictureCache(join(cacheFolder(), 'pictures'))
 
@@ -65,6 +66,8 @@ async function accept(selection: Selection, options: VisualOptions, baselines: B
     const run = last ?? (keys.length > 0 ? await compare(selection, options, { baselines, folder, expected: notNeeded }) : emptyRun)
     const counts = acceptRun(run, { folder, keys: new Set(keys), removed }, { baselines, pictures })
     pictures.evict()
+    const everything = options.accept === 'all' && options.changedSince === undefined && !options.sample && options.limits.length === 0
+    if (everything && counts.broken === 0) writeVerified(join(projectRoot, options.baselines), run.sourceHash)
     console.info(`accepted ${counts.accepted} screenshots, removed ${counts.removed}; commit ${options.baselines} together with the code`)
     if (counts.broken > 0) throw new Error(`${counts.broken} screenshots could not be captured and were not accepted`)
   } finally {
@@ -77,7 +80,7 @@ const notNeeded: ComparisonOptions['expected'] = {
     for (const request of requests) await onFound(request, { type: 'unavailable', reason: 'accepted without comparison' })
   },
 }
-const emptyRun: Pick<VisualRun, 'results' | 'renderer'> = { results: [], renderer: '' }
+const emptyRun: Pick<VisualRun, 'results' | 'renderer' | 'sourceHash'> = { results: [], renderer: '', sourceHash: '' }
 
 /** Compares or accepts the stories that the options select. Resolves to whether nothing differs. */
 export async function runVisual(options: VisualOptions): Promise<boolean> {

@@ -8,6 +8,7 @@ import type { VisualOptions } from './options.ts'
 import { matchStories, type Shot, type Story } from './shots.ts'
 import { ensureStorybook, findBuild, type StorybookBuild, sourceHash } from './storybookBuild.ts'
 import { listBuiltStories, listStories } from './storyIndex.ts'
+import { verifiedCommit } from './verified.ts'
 
 export interface Selection {
   /** What is selected, for the report. */
@@ -34,7 +35,7 @@ function changedStories(stories: readonly Story[], build: StorybookBuild, since:
  * The selected shots. A text limits the build to the story files that it matches, unless a complete build is cached. Throws if the text
  * matches nothing.
  */
-export async function selectShots({ only, accept, changedSince, sample, includes, limits }: VisualOptions): Promise<Selection> {
+export async function selectShots({ only, accept, changedSince, sample, baselines, includes, limits }: VisualOptions): Promise<Selection> {
   const pattern = only ?? (accept === 'all' ? undefined : accept)
   const complete = findBuild(sourceHash()) ?? (pattern && changedSince === undefined ? undefined : ensureStorybook())
   const stories = complete ? listBuiltStories(complete) : await listStories()
@@ -49,8 +50,13 @@ export async function selectShots({ only, accept, changedSince, sample, includes
     chosen = matchStories(chosen, pattern)
     words.push(`only ${pattern}`)
   }
-  if (sample) words.push('sample')
-  const inSample = sample ? sampleFilter(stories) : () => true
+  let inSample: (shot: Shot) => boolean = () => true
+  if (sample) {
+    const verified = verifiedCommit(projectRoot, baselines)
+    const affected = complete && verified ? changedStories(stories, complete, verified) : undefined
+    words.push(affected ? `sample of what ${affected.words}` : 'sample')
+    inSample = sampleFilter(stories, affected?.chosen)
+  }
   const shots = shotsOf(chosen).filter((shot) => inSample(shot) && includes(shot))
   const files = [...new Set(chosen.map(({ importPath }) => importPath.replace(/^\.\//, '')))]
   return {
