@@ -34,6 +34,8 @@ export const siteRoutes = {
   'profile.confirmEmail': 'POST /api/user/email-confirm',
   'profile.changes': 'POST /api/user/changes',
   'limits.closing': 'GET /api/user/closing',
+  'limits.play': 'POST /api/user/play-limits',
+  'limits.setPlay': 'POST /api/user/play-limit',
   'consent.record': 'POST /api/consent',
   'consent.vitals': 'POST /api/vitals',
   'registration.saveLog': 'POST /api/register/logs',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
 import { gameKinds, gameSchema, gamesSchema } from '../api/entities/game.ts'
+import { playLimitRefusalSchema } from '../api/entities/playLimits.ts'
 import { httpUrlSchema, pathIdSchema } from '../api/scalars.ts'
 import { gameListPageSize, maxCategoryLength, maxSearchLength } from './gameListBounds.ts'
 import { gameModes } from './paths.ts'
@@ -54,13 +55,14 @@ export const gamesCalls = {
   }),
   /**
    * Launches a game in a frame on the back end's origin. Free play requires no session; money play fails with ERR_UNAUTHENTICATED,
-   * ERR_PAUSED, ERR_LIMITS_MISSING. `frameUrl` contains a short-lived, single-use launch token, never the session id.
+   * ERR_PAUSED, ERR_LIMITS_MISSING, ERR_PLAY_LIMIT. `frameUrl` contains a short-lived, single-use launch token, never the session id.
    */
   launch: siteCall('games.launch', {
     access: 'public',
     body: z.object({ gameId: z.string().max(80), mode: z.enum(gameModes), sessionId: z.string().optional() }),
     injected: { 'body.sessionId': 'sessionId' },
     response: z.object({ frameUrl: httpUrlSchema }),
+    errorData: z.object({ playLimit: playLimitRefusalSchema }).partial(),
   }),
   /**
    * A sign of money play, for the reality check (RULES, *Player protection*). The platform counts: over all tabs, reloads and logins.

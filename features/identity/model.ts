@@ -121,6 +121,7 @@ const failureKinds: Readonly<Record<ErrorCode, LoginFailureKind>> = {
   ERR_MIN_WITHDRAWAL: 'retry',
   ERR_WITHDRAWAL_UNAVAILABLE: 'retry',
   ERR_MAX_BET: 'retry',
+  ERR_PLAY_LIMIT: 'retry',
   ERR_SPIN_TOO_SOON: 'retry',
   ERR_STEP_UP_REQUIRED: 'retry',
   ERR_STEP_UP_PERSON: 'retry',

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
-import { minDepositLimit } from '../api/entities/limitPeriod.ts'
+import { firstLimitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
 import { depositLimitsSchema } from '../api/entities/limits.ts'
+import { playLimitBounds, playLimitKinds, playLimitPeriods } from '../api/entities/playLimit.ts'
+import { playLimitSchema } from '../api/entities/playLimits.ts'
 import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 
 /** New limit in øre; an omitted period is unchanged. Sending the current limit cancels a pending raise. */
@@ -16,6 +18,24 @@ export const closingSchema = z.object({
 })
 
 export type Closing = z.output<typeof closingSchema>
+
+const playLimitsResponse = z.object({ limits: z.array(playLimitSchema) })
+
+/** A new play limit: øre, or minutes of a time limit; null removes it. */
+const newPlayLimitSchema = z
+  .object({
+    sessionId: z.string(),
+    kind: z.enum(playLimitKinds),
+    period: z.enum(firstLimitPeriods),
+    value: z.number().int().safe().nullable(),
+  })
+  .check(({ value: { kind, period, value }, issues }) => {
+    const periods: readonly string[] = playLimitPeriods[kind]
+    const { min, max } = playLimitBounds[kind]
+    if (!periods.includes(period)) issues.push({ code: 'custom', path: ['period'], message: 'no limit of this period', input: period })
+    if (value !== null && (value < min || value > max))
+      issues.push({ code: 'custom', path: ['value'], message: `validation.limit_${kind === 'time' ? 'time' : 'amount'}`, input: value })
+  })
 
 /** Calls of the limits feature. */
 export const limitsCalls = {
@@ -54,6 +74,23 @@ export const limitsCalls = {
       /** Absent for a pause. */
       closing: closingSchema.optional(),
     }),
+  }),
+  /** Limits of losses, stakes and time, of every kind and period. */
+  play: siteCall('limits.play', {
+    access: 'player',
+    body: z.object({ sessionId: z.string() }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: playLimitsResponse,
+  }),
+  /**
+   * A first or lower limit is immediate; a higher one, or none at all, takes effect after the delay of a raised deposit limit. Sending the
+   * current limit cancels it.
+   */
+  setPlay: siteCall('limits.setPlay', {
+    access: 'player',
+    body: newPlayLimitSchema,
+    injected: { 'body.sessionId': 'sessionId' },
+    response: playLimitsResponse,
   }),
   /** What closing the account did, for ten minutes after it; null for anybody else. */
   closing: siteCall('limits.closing', {

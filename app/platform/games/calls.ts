@@ -1,6 +1,7 @@
 import { gamesCalls } from '@casino/features/games/calls'
 import { PlatformError } from '../errors.ts'
 import { type BoundCall, bindHandlers } from '../handlers.ts'
+import { assertWithinPlayLimits } from '../limits/playLimitCheck.ts'
 import { assertEligibleToPlay, lockPlayer } from '../money/playerEligibility.ts'
 import { findGame } from './catalogue/index.ts'
 import { jackpotCategory, queryGames } from './catalogue/queryGames.ts'
@@ -39,6 +40,7 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
       if (body.mode === 'money') {
         if (!player) throw new PlatformError('ERR_UNAUTHENTICATED')
         await assertEligibleToPlay(context, await lockPlayer(context, player.id))
+        await assertWithinPlayLimits(context, player.id, Math.min(...game.stakes))
       }
       const token = sessions.issueToken({ game, player: body.mode === 'money' ? player : null })
       // A fragment is not sent to servers, so the token appears in no log and no referrer.

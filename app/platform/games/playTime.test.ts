@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hourMs, minuteMs, secondMs } from '../clock.ts'
-import { countPlay, isReminderDue, type PlayTime } from './playTime.ts'
+import { countPlay, isReminderDue, type PlayTime, playedOn } from './playTime.ts'
 
 type Event = Parameters<typeof countPlay>[1]
 /** Signs at the given times of one session. */
@@ -18,7 +18,15 @@ const every15s = (from: number, to: number, session = 'a') =>
 
 describe('countPlay', () => {
   it('counts nothing at the first sign, then the time between two signs of at most 45 seconds', () => {
-    expect(play([{ at: 1000 }])).toEqual({ sessionHash: 'a', playedMs: 0, unremindedMs: 0, countedAt: 1000, playedAt: 1000 })
+    expect(play([{ at: 1000 }])).toEqual({
+      sessionHash: 'a',
+      playedMs: 0,
+      unremindedMs: 0,
+      countedAt: 1000,
+      playedAt: 1000,
+      day: '1970-01-01',
+      dayPlayedMs: 0,
+    })
     expect(play([{ at: 0 }, { at: 45_000 }]).playedMs).toBe(45_000)
     expect(play([{ at: 0 }, { at: 45_001 }]).playedMs).toBe(0)
     expect(play([{ at: 5000 }, { at: 4000 }]).playedMs).toBe(0)
@@ -60,6 +68,15 @@ describe('countPlay', () => {
       playedMs: minuteMs + 30_000,
       unremindedMs: 5 * minuteMs + 30_000,
     })
+  })
+
+  it('counts a day in Denmark over logins, and begins it anew at midnight there', () => {
+    const midnight = Date.parse('2026-06-15T22:00:00Z')
+    const evening = [...every15s(midnight - 2 * minuteMs, midnight - minuteMs), ...every15s(midnight - minuteMs, midnight - 15_000, 'b')]
+    expect(play(evening)).toMatchObject({ day: '2026-06-15', dayPlayedMs: 105_000, playedMs: 45_000 })
+    expect(play([...evening, { at: midnight, session: 'b' }])).toMatchObject({ day: '2026-06-16', dayPlayedMs: 15_000, playedMs: 60_000 })
+    expect(playedOn(play(evening), '2026-06-15')).toBe(105_000)
+    expect(playedOn(play(evening), '2026-06-16')).toBe(0)
   })
 
   it('begins the time of the reminder after an hour without play', () => {

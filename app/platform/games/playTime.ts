@@ -1,3 +1,4 @@
+import { danishDate } from '@casino/features/format/date'
 import type { PlayTimeEvent } from '@casino/features/games/calls'
 import { hourMs, secondMs } from '../clock.ts'
 
@@ -12,6 +13,9 @@ export interface PlayTime {
   /** Up to when play has been counted; null while it rests. */
   countedAt: number | null
   playedAt: number
+  /** The date in Denmark that `dayPlayedMs` belongs to. */
+  day: string
+  dayPlayedMs: number
 }
 
 /** A longer gap between two signs of play is no play: the game page sends one every 15 s, a round is one as well. */
@@ -26,6 +30,7 @@ export function countPlay(
   { now, sessionHash }: { now: number; sessionHash: string },
 ): PlayTime {
   const { playedMs, unremindedMs, countedAt, playedAt } = before ?? { playedMs: 0, unremindedMs: 0, countedAt: null, playedAt: now }
+  const day = danishDate(now)
   const gapMs = countedAt === null ? 0 : now - countedAt
   const addedMs = event === 'playing' && gapMs > 0 && gapMs <= maxSignGapMs ? gapMs : 0
   return {
@@ -34,8 +39,14 @@ export function countPlay(
     unremindedMs: event === 'reminded' || now - playedAt >= breakMs ? 0 : unremindedMs + addedMs,
     countedAt: event === 'waiting' ? null : now,
     playedAt: event === 'playing' ? now : playedAt,
+    day,
+    dayPlayedMs: playedOn(before, day) + addedMs,
   }
 }
+
+/** Play on a date in Denmark, ms. */
+export const playedOn = (playTime: Pick<PlayTime, 'day' | 'dayPlayedMs'> | null, day: string): number =>
+  playTime?.day === day ? playTime.dayPlayedMs : 0
 
 /** Whether a reminder is due every `minutes` of play. */
 export const isReminderDue = ({ unremindedMs }: Pick<PlayTime, 'unremindedMs'>, minutes: number): boolean =>

@@ -13,11 +13,16 @@ export async function recordPlay(
 ): Promise<PlayTime> {
   const { db, now } = context
   await lockPlayer(context, player.id)
-  const [stored] = await db.select().from(playTimes).where(eq(playTimes.playerId, player.id))
-  const playTime = countPlay(stored ?? null, event, { now, sessionHash: player.sessionHash })
+  const playTime = countPlay(await readPlayTime(context, player.id), event, { now, sessionHash: player.sessionHash })
   await db
     .insert(playTimes)
     .values({ playerId: player.id, ...playTime })
     .onConflictDoUpdate({ target: playTimes.playerId, set: playTime })
   return playTime
+}
+
+/** The player's play time; null before the first play. */
+export async function readPlayTime({ db }: Pick<TransactionContext, 'db'>, playerId: string): Promise<PlayTime | null> {
+  const [stored] = await db.select().from(playTimes).where(eq(playTimes.playerId, playerId))
+  return stored ?? null
 }

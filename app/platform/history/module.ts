@@ -4,7 +4,7 @@ import { transactionsCalls } from '@casino/features/transactions/calls'
 import { bindHandlers } from '../handlers.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { listRounds } from './rounds.ts'
-import { sumSessionRounds } from './summary.ts'
+import { sumRounds } from './summary.ts'
 import { listTransfers } from './transfers.ts'
 
 /** The player's transfers and game rounds. */
@@ -15,7 +15,7 @@ export const historyModule: PlatformModuleFactory = () => ({
       'session',
       { betwinSummary: sessionCalls.betwinSummary },
       {
-        betwinSummary: ({ player, ...context }) => sumSessionRounds(context, player.id, player.loggedInAt),
+        betwinSummary: ({ player, ...context }) => sumRounds(context, player.id, player.loggedInAt),
       },
     ),
     ...bindHandlers(

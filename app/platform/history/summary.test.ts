@@ -4,7 +4,7 @@ import type { TransactionContext } from '../platform.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
 import { playRound, postDeposit } from '../wallet.ts'
-import { sumSessionRounds } from './summary.ts'
+import { sumRounds } from './summary.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const run = <T>(work: (context: TransactionContext) => Promise<T>) => platform.p
 describe('session totals', () => {
   it('sum stakes and wins since login, exact to the øre', async () => {
     const player = await createTestPlayer(platform.platform)
-    expect(await run((context) => sumSessionRounds(context, player.id, testStart))).toEqual({
+    expect(await run((context) => sumRounds(context, player.id, testStart))).toEqual({
       since: testStart,
       rounds: 0,
       staked: 0,
@@ -42,7 +42,7 @@ describe('session totals', () => {
     platform.clock.advance(5_000)
     const later = platform.clock.now()
     await play(200, 0)
-    expect(await run((context) => sumSessionRounds(context, player.id, testStart))).toMatchObject({ rounds: 2, staked: 1_250, won: 333 })
-    expect(await run((context) => sumSessionRounds(context, player.id, later))).toMatchObject({ rounds: 1, staked: 200, won: 0 })
+    expect(await run((context) => sumRounds(context, player.id, testStart))).toMatchObject({ rounds: 2, staked: 1_250, won: 333 })
+    expect(await run((context) => sumRounds(context, player.id, later))).toMatchObject({ rounds: 1, staked: 200, won: 0 })
   })
 })

@@ -5,11 +5,7 @@ import { gameRounds } from '../db/schema.ts'
 import type { TransactionContext } from '../platform.ts'
 
 /** A player's stakes and wins in øre since a time (UTC ms). The house pays the stake of a free spin, so only its win counts. */
-export async function sumSessionRounds(
-  { db }: TransactionContext,
-  playerId: string,
-  since: number,
-): Promise<z.input<typeof betwinSummarySchema>> {
+export async function sumRounds({ db }: TransactionContext, playerId: string, since: number): Promise<z.input<typeof betwinSummarySchema>> {
   const [sums] = await db
     .select({
       rounds: sql<string>`count(*)`,

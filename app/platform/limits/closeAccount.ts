@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { dayMs } from '../clock.ts'
 import { changeMarketingChannels } from '../consent/marketing.ts'
-import { depositLimits, players, sessions } from '../db/schema.ts'
+import { depositLimits, players, playLimits, sessions } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { cancelActiveBonus } from '../money/playerBonus.ts'
 import { lockPlayer, type PlayerRow } from '../money/playerEligibility.ts'
@@ -56,4 +56,5 @@ export async function reopenAccount(
     .set({ ...registered, status: 'active', pausedUntil: null, registeredAt: now, stoppedBrands: [] })
     .where(eq(players.id, playerId))
   await db.delete(depositLimits).where(eq(depositLimits.playerId, playerId))
+  await db.delete(playLimits).where(eq(playLimits.playerId, playerId))
 }

@@ -88,6 +88,7 @@ describe('closing the account', () => {
 
   it('lets the player register again after a year, with the conditions of a new account', async () => {
     const freja = await logIn(platform, 'freja')
+    await platform.post('/api/user/play-limit', { sessionId: freja.sessionId, kind: 'loss', period: 'day', value: 10_000 })
     await close(freja)
     platform.clock.advance(366 * dayMs)
     expect((await login('freja')).code).toBe('ERR_NO_ACCOUNT')
@@ -96,6 +97,8 @@ describe('closing the account', () => {
     const limits = (await platform.get(`/Deposit/GetUserDepositLimitsREST?sessionId=${again.sessionId}`)).data()
     expect(limits).toMatchObject({ currentLimits: { depositDay: 50_000, depositWeek: null, depositMonth: null } })
     expect((await platform.post('/api/user/user-profile', again)).data()).toMatchObject({ pausedUntil: null })
+    const play = (await platform.post('/api/user/play-limits', { sessionId: again.sessionId })).data<{ limits: { current: null }[] }>()
+    expect(play.limits.every(({ current }) => current === null)).toBe(true)
   })
 
   it('pays out less than the smallest withdrawal too, and an empty account nothing', async () => {

@@ -1,80 +1,153 @@
-import { type LimitPeriod, limitPeriods } from '@casino/features/api/entities/limitPeriod'
+import { limitPeriods } from '@casino/features/api/entities/limitPeriod'
+import { playLimitPeriods } from '@casino/features/api/entities/playLimit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hourMs } from '../clock.ts'
+import { dayMs, hourMs } from '../clock.ts'
+import { newId } from '../ids.ts'
 import { lockPlayer } from '../money/playerEligibility.ts'
-import { advanceClock, depositByCard, errorCodeOf, inTransaction, newTestPlayer, startWalletPlatform } from '../money/walletTestKit.ts'
+import { errorCodeOf, inTransaction, newTestPlayer, startWalletPlatform, testGame } from '../money/walletTestKit.ts'
+import type { TransactionContext } from '../platform.ts'
+import { playRound, postDeposit } from '../wallet.ts'
+import { type AmountAt, expectWithin, limitAmounts, limitSteps, sumInWindow } from './limitTestKit.ts'
+import { changeLimit, effectiveLimit, type Limit, noLimit, remainingLimit } from './model.ts'
+import { changePlayLimit, readPlayLimits } from './playLimitStore.ts'
 import { changeLimits, readLimits } from './store.ts'
 
 startWalletPlatform()
 
-const windowHours = { day: 24, week: 7 * 24, month: 30 * 24, year: 365 * 24 } as const satisfies Record<LimitPeriod, number>
-
-/** Few amounts and waits, around the lengths that the rules name, so that the sequences meet their edges. */
-const amount = fc.constantFrom(20_000, 40_000, 60_000, 80_000)
-const sequence = fc.constantFrom(...limitPeriods).chain((period) => {
-  const hours = fc.constantFrom(1, 23, 1, 23, 24, windowHours[period] - 1, windowHours[period])
-  const step = fc.oneof(
-    { weight: 4, arbitrary: fc.record({ type: fc.constant('deposit' as const), amount }) },
-    { weight: 3, arbitrary: fc.record({ type: fc.constant('request' as const), amount }) },
-    { weight: 1, arbitrary: fc.record({ type: fc.constant('cancel' as const) }) },
-    { weight: 4, arbitrary: fc.record({ type: fc.constant('wait' as const), hours }) },
-  )
-  return fc.record({ period: fc.constant(period), steps: fc.array(step, { minLength: 10, maxLength: 30 }) })
-})
-
-interface Amount {
-  amount: number
-  /** UTC ms. */
-  at: number
-}
 /**
- * What the rules promise, from the requests alone: each binds for its first 24 hours, and until then no higher one counts than before. A
- * lower request also lowers the higher ones before it.
+ * Runs the steps of a player in one transaction, on a clock of its own that they advance. A refused step writes nothing but its sign of play:
+ * rounds and deposits are checked before they are posted.
  */
-function expectWithin(period: LimitPeriod, requests: readonly Amount[], deposits: readonly Amount[], now: number): void {
-  const sum = deposits.filter(({ at }) => at > now - windowHours[period] * hourMs).reduce((total, each) => total + each.amount, 0)
-  for (const { amount, at } of requests) if (now - at < 24 * hourMs) expect(sum).toBeLessThanOrEqual(amount)
-  const granted = requests.flatMap(({ at }, place) =>
-    place === 0 || now - at >= 24 * hourMs ? [Math.min(...requests.slice(place).map(({ amount }) => amount))] : [],
+const inOneTransaction = (work: (context: TransactionContext) => Promise<void>) =>
+  inTransaction(({ settings, ...context }) => {
+    const endless = { sessionIdleTimeoutMs: Number.POSITIVE_INFINITY, sessionAbsoluteTimeoutMs: Number.POSITIVE_INFINITY }
+    return work({ ...context, settings: { ...settings, ...endless } })
+  })
+const deposit = (context: TransactionContext, playerId: string, amount: number) =>
+  postDeposit(context, playerId, { depositId: newId(), amount, bonusCode: '', method: 'card', methodName: 'VISA', message: '' })
+
+it('no sequence of uses, raises, lowers, removals, cancellations and clock jumps passes a limit or shortens a wait, by the rules alone', () => {
+  const sequence = fc.constantFrom(...limitPeriods).chain((period) =>
+    fc.record({
+      period: fc.constant(period),
+      steps: limitSteps(period, limitAmounts, fc.option(limitAmounts, { nil: null, freq: 8 })),
+    }),
   )
-  expect(sum).toBeLessThanOrEqual(Math.max(...granted))
-}
+  fc.assert(
+    fc.property(sequence, ({ period, steps }) => {
+      let now = 0
+      let limit: Limit<number | null> = noLimit
+      const requests: { value: number | null; at: number }[] = []
+      const uses: AmountAt[] = []
+      const request = (value: number | null) => {
+        limit = changeLimit(limit, value, now, dayMs)
+        requests.push({ value, at: now })
+      }
+      request(40_000)
+      for (const step of steps) {
+        if (step.type === 'wait') now += step.hours * hourMs
+        else if (step.type === 'request') request(step.request)
+        else if (step.type === 'cancel') request(effectiveLimit(limit, now).current)
+        else {
+          const left = remainingLimit(effectiveLimit(limit, now), sumInWindow(uses, period, now))
+          if (left !== null && step.use > left) continue
+          uses.push({ amount: step.use, at: now })
+          expectWithin(requests, sumInWindow(uses, period, now), now)
+        }
+      }
+    }),
+    { numRuns: 2_000 },
+  )
+})
 
 it('no sequence of deposits, raises, lowers, cancellations and clock jumps passes a limit or shortens a wait', async () => {
   const counts = { accepted: 0, refused: 0 }
   const high = 1_000_000_000
+  const sequence = fc
+    .constantFrom(...limitPeriods)
+    .chain((period) => fc.record({ period: fc.constant(period), steps: limitSteps(period, limitAmounts, limitAmounts) }))
   await fc.assert(
     fc.asyncProperty(sequence, async ({ period, steps }) => {
       const player = await newTestPlayer({ day: high, week: high, month: high })
-      const requests: Amount[] = []
-      const deposits: Amount[] = []
-      /** Requests a limit; null: the current one, which cancels a raise. */
-      const request = (requested: number | null) =>
-        inTransaction(async (context) => {
+      await inOneTransaction(async (context) => {
+        const requests: { value: number; at: number }[] = []
+        const deposits: AmountAt[] = []
+        /** Requests a limit; null: the current one, which cancels a raise. */
+        const request = async (requested: number | null) => {
           await lockPlayer(context, player.id)
           const value = requested ?? (await readLimits(context, player.id))[period].current
           if (value === null) return
           await changeLimits(context, player.id, { [period]: value })
-          requests.push({ amount: value, at: context.now })
-        })
-      await request(40_000)
-      for (const step of steps) {
-        if (step.type === 'wait') advanceClock(step.hours * hourMs)
-        else if (step.type === 'request') await request(step.amount)
-        else if (step.type === 'cancel') await request(null)
-        else {
-          const refusal = await errorCodeOf(depositByCard(player, step.amount))
-          expect([null, 'ERR_RESPONSIBLE_GAMING_LIMIT']).toContain(refusal)
-          counts[refusal ? 'refused' : 'accepted'] += 1
-          if (refusal) continue
-          const now = await inTransaction(async (context) => context.now)
-          deposits.push({ amount: step.amount, at: now })
-          expectWithin(period, requests, deposits, now)
+          requests.push({ value, at: context.now })
         }
-      }
+        await request(40_000)
+        for (const step of steps) {
+          if (step.type === 'wait') context.now += step.hours * hourMs
+          else if (step.type === 'request') await request(step.request)
+          else if (step.type === 'cancel') await request(null)
+          else {
+            const refusal = await errorCodeOf(deposit(context, player.id, step.use))
+            expect([null, 'ERR_RESPONSIBLE_GAMING_LIMIT']).toContain(refusal)
+            counts[refusal ? 'refused' : 'accepted'] += 1
+            if (refusal) continue
+            deposits.push({ amount: step.use, at: context.now })
+            expectWithin(requests, sumInWindow(deposits, period, context.now), context.now)
+          }
+        }
+      })
     }),
-    { numRuns: 150 },
+    { numRuns: 50 },
   )
-  expect(Math.min(counts.accepted, counts.refused), 'both outcomes occur').toBeGreaterThan(100)
+  expect(Math.min(counts.accepted, counts.refused), 'both outcomes occur').toBeGreaterThan(30)
+})
+
+it('no sequence of stakes, wins, raises, lowers, removals, cancellations and clock jumps passes a play limit or shortens a wait', async () => {
+  const counts = { accepted: 0, refused: 0 }
+  const limits = (['loss', 'stake'] as const).flatMap((kind) => playLimitPeriods[kind].map((period) => ({ kind, period })))
+  const round = fc.record({ stake: limitAmounts, win: fc.constantFrom(0, 0, 20_000, 100_000) })
+  const sequence = fc.constantFrom(...limits).chain((limit) =>
+    fc.record({
+      limit: fc.constant(limit),
+      steps: limitSteps(limit.period, round, fc.option(limitAmounts, { nil: null, freq: 8 })),
+    }),
+  )
+  await fc.assert(
+    fc.asyncProperty(sequence, async ({ limit: { kind, period }, steps }) => {
+      const player = await newTestPlayer()
+      await inOneTransaction(async (context) => {
+        await deposit(context, player.id, 10_000_000)
+        const requests: { value: number | null; at: number }[] = []
+        const used: AmountAt[] = []
+        const request = async (value: number | null) => {
+          await lockPlayer(context, player.id)
+          await changePlayLimit(context, player.id, { kind, period, value })
+          requests.push({ value, at: context.now })
+        }
+        const readCurrent = async () => {
+          const found = (await readPlayLimits(context, player.id)).find((each) => each.kind === kind && each.period === period)
+          return found?.current ?? null
+        }
+        await request(40_000)
+        for (const step of steps) {
+          if (step.type === 'wait') context.now += step.hours * hourMs
+          else if (step.type === 'request') await request(step.request)
+          else if (step.type === 'cancel') await request(await readCurrent())
+          else {
+            const { stake, win } = step.use
+            const { sessionHash } = player
+            const refusal = await errorCodeOf(playRound(context, player.id, { sessionHash, roundId: newId(), ...testGame, stake, win }))
+            expect([null, 'ERR_PLAY_LIMIT']).toContain(refusal)
+            counts[refusal ? 'refused' : 'accepted'] += 1
+            if (refusal) continue
+            // at its worst: the stake is lost
+            expectWithin(requests, Math.max(0, sumInWindow(used, period, context.now)) + stake, context.now)
+            used.push({ amount: kind === 'stake' ? stake : stake - win, at: context.now })
+          }
+        }
+      })
+    }),
+    { numRuns: 40 },
+  )
+  expect(Math.min(counts.accepted, counts.refused), 'both outcomes occur').toBeGreaterThan(30)
 })

@@ -5,8 +5,8 @@ import {
   areLimitsMissing,
   byLimitKey,
   changeLimit,
-  type DepositLimit,
   effectiveLimit,
+  type Limit,
   limitWindowMs,
   lowestRemainingLimit,
   noLimit,
@@ -20,7 +20,7 @@ describe('changing a limit', () => {
   it('never exceeds the previous limit or an increase requested less than a day ago', () => {
     fc.assert(
       fc.property(steps, (asked) => {
-        let limit: DepositLimit = noLimit
+        let limit: Limit = noLimit
         let now = 0
         const history: { wanted: number; at: number }[] = []
         for (const { wanted, wait } of asked) {
@@ -66,9 +66,9 @@ describe('changing a limit', () => {
 })
 
 describe('missing limits', () => {
-  const set: DepositLimit = { current: 5000, pending: null }
-  const zero: DepositLimit = { current: 0, pending: null }
-  const waiting: DepositLimit = { current: 0, pending: { value: 100, from: 1 } }
+  const set: Limit = { current: 5000, pending: null }
+  const zero: Limit = { current: 0, pending: null }
+  const waiting: Limit = { current: 0, pending: { value: 100, from: 1 } }
   it.each([
     [{ day: noLimit, week: noLimit, month: noLimit }, true],
     [{ day: set, week: noLimit, month: noLimit }, false],
@@ -91,7 +91,7 @@ it('looks back over the last 1, 7, 30 and 365 days', () => {
 })
 
 it('returns the lowest remaining amount of all periods, never below zero', () => {
-  const limit = (current: number): DepositLimit => ({ current, pending: null })
+  const limit = (current: number): Limit => ({ current, pending: null })
   const none = { day: noLimit, week: noLimit, month: noLimit, year: noLimit }
   const unused = { day: 0, week: 0, month: 0, year: 0 }
   const used = { day: 400, week: 9000, month: 4900, year: 9000 }

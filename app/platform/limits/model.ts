@@ -5,28 +5,36 @@ import { dayMs } from '../clock.ts'
 /** Length of the rolling window of each period (specification, *Business constants*: backwards over the last days). */
 export const limitWindowMs: Readonly<Record<LimitPeriod, number>> = { day: dayMs, week: 7 * dayMs, month: 30 * dayMs, year: 365 * dayMs }
 
-/** Limit of one period in øre. `pending` is an increase that takes effect at `from` (UTC ms). */
-export interface DepositLimit {
+/** Limit of one period. `pending` takes effect at `from` (UTC ms): a higher limit, or none (null) where the kind allows that. */
+export interface Limit<Value extends number | null = number> {
   current: number | null
-  pending: { value: number; from: number } | null
+  pending: { value: Value; from: number } | null
 }
-export type DepositLimitsByPeriod = Readonly<Record<LimitPeriod, DepositLimit>>
+/** In øre. A deposit limit cannot be removed. */
+export type DepositLimitsByPeriod = Readonly<Record<LimitPeriod, Limit>>
 
-export const noLimit: DepositLimit = { current: null, pending: null }
+export const noLimit = { current: null, pending: null } as const
 
 /** The effective limit at `now` (UTC ms), with a due increase applied. */
-export function effectiveLimit(limit: DepositLimit, now: number): DepositLimit {
+export function effectiveLimit<Value extends number | null>(limit: Limit<Value>, now: number): Limit<Value> {
   return limit.pending && now >= limit.pending.from ? { current: limit.pending.value, pending: null } : limit
 }
 
+const heightOf = (value: number | null): number => value ?? Number.POSITIVE_INFINITY
+
 /**
- * The limit after a request for `wanted` øre. A first or lower limit applies immediately; the current value cancels a pending increase;
- * a higher one takes effect after `raiseMs`. Less than a pending increase keeps its effective time, more restarts the delay.
+ * The limit after a request. A first or lower limit applies immediately; the current value cancels a pending increase; a higher one, or none
+ * (null), takes effect after `increaseDelayMs`. Less than a pending increase keeps its effective time, more restarts the delay.
  */
-export function changeLimit(limit: DepositLimit, requested: number, now: number, increaseDelayMs: number): DepositLimit {
+export function changeLimit<Value extends number | null>(
+  limit: Limit<Value>,
+  requested: Value,
+  now: number,
+  increaseDelayMs: number,
+): Limit<Value> {
   const { current, pending } = effectiveLimit(limit, now)
-  if (!current || requested <= current) return { current: requested, pending: null }
-  const from = pending && requested <= pending.value ? pending.from : now + increaseDelayMs
+  if (!current || heightOf(requested) <= current) return { current: requested, pending: null }
+  const from = pending && heightOf(requested) <= heightOf(pending.value) ? pending.from : now + increaseDelayMs
   return { current, pending: { value: requested, from } }
 }
 
@@ -45,8 +53,8 @@ export const areLimitsMissing = (limits: DepositLimitsByPeriod): boolean =>
     pendingLimits: byLimitKey((period) => limits[period].pending),
   })
 
-/** Remaining øre of a period; null without a limit, 0 when a lowered limit is already exceeded. */
-export const remainingLimit = (limit: DepositLimit, used: number): number | null =>
+/** What remains of a limit; null without one, 0 when a lowered limit is already exceeded. */
+export const remainingLimit = (limit: Pick<Limit, 'current'>, used: number): number | null =>
   limit.current === null ? null : Math.max(0, limit.current - used)
 
 /** The period with the lowest remaining amount, in øre: the shortest of equal ones; null without limits. */

@@ -7,6 +7,7 @@ import type { PlatformModuleFactory } from '../platformModule.ts'
 import { closeAccount } from './closeAccount.ts'
 import { byLimitKey, remainingLimit } from './model.ts'
 import { pausePlayer } from './pausePlayer.ts'
+import { changePlayLimit, readPlayLimits, readUsed } from './playLimitStore.ts'
 import { changeLimits, readDepositedByPeriod, readLimits } from './store.ts'
 
 /** Deposit limits and gaming pauses. */
@@ -19,6 +20,14 @@ export const limitsModule: PlatformModuleFactory = () => ({
       await lockPlayer(context, player.id)
       await changeLimits(context, player.id, body)
       return toLimitsResponse(context, player.id)
+    },
+
+    play: ({ player, ...context }) => toPlayLimitsResponse(context, player.id),
+
+    setPlay: async ({ player, body, ...context }) => {
+      await lockPlayer(context, player.id)
+      await changePlayLimit(context, player.id, body)
+      return toPlayLimitsResponse(context, player.id)
     },
 
     lock: async ({ player, query, ...context }) => {
@@ -44,4 +53,13 @@ async function toLimitsResponse(context: TransactionContext, playerId: string): 
       return pending && { limitValue: pending.value, validateFrom: pending.from }
     }),
   }
+}
+
+async function toPlayLimitsResponse(context: TransactionContext, playerId: string): Promise<z.input<typeof limitsCalls.play.response>> {
+  const limits = []
+  for (const limit of await readPlayLimits(context, playerId)) {
+    const used = await readUsed(context, playerId, limit)
+    limits.push({ ...limit, used, left: remainingLimit(limit, used) })
+  }
+  return { limits }
 }

@@ -4,18 +4,18 @@ import { depositLimits, ledgerTransactions, postings } from '../db/schema.ts'
 import { cashAccount } from '../money/ledger.ts'
 import type { TransactionContext } from '../platform.ts'
 import { limitIncreaseDelayMs } from '../settings.ts'
-import { changeLimit, type DepositLimit, type DepositLimitsByPeriod, effectiveLimit, limitWindowMs, noLimit } from './model.ts'
+import { changeLimit, type DepositLimitsByPeriod, effectiveLimit, type Limit, limitWindowMs, noLimit } from './model.ts'
 
 /** The player's effective limits with pending increases. */
 export async function readLimits({ db, now }: TransactionContext, playerId: string): Promise<DepositLimitsByPeriod> {
   const rows = await db.select().from(depositLimits).where(eq(depositLimits.playerId, playerId))
-  const stored = new Map<string, DepositLimit>(
+  const stored = new Map<string, Limit>(
     rows.map(({ period, current, pending, pendingFrom }) => [
       period,
       { current, pending: pending === null || pendingFrom === null ? null : { value: pending, from: pendingFrom } },
     ]),
   )
-  const inForce = (period: LimitPeriod): DepositLimit => effectiveLimit(stored.get(period) ?? noLimit, now)
+  const inForce = (period: LimitPeriod): Limit => effectiveLimit(stored.get(period) ?? noLimit, now)
   return { day: inForce('day'), week: inForce('week'), month: inForce('month'), year: inForce('year') }
 }
 
@@ -34,7 +34,7 @@ export async function changeLimits(
 }
 
 /** Stores the limit of one period. */
-export async function writeLimit({ db }: TransactionContext, playerId: string, period: LimitPeriod, limit: DepositLimit): Promise<void> {
+export async function writeLimit({ db }: TransactionContext, playerId: string, period: LimitPeriod, limit: Limit): Promise<void> {
   const values = { current: limit.current, pending: limit.pending?.value ?? null, pendingFrom: limit.pending?.from ?? null }
   await db
     .insert(depositLimits)

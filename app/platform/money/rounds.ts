@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { gameRounds } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { recordPlay } from '../games/playTimeStore.ts'
+import { assertWithinPlayLimits } from '../limits/playLimitCheck.ts'
 import type { TransactionContext } from '../platform.ts'
 import { assertActiveSession } from '../sessions/store.ts'
 import { type Balances, readBalances } from './balances.ts'
@@ -64,8 +65,8 @@ export type GameRound = typeof gameRounds.$inferSelect
 
 /**
  * Opens a round and debits its stake; returns the stored round, also when the id is repeated. Throws ERR_UNAUTHENTICATED,
- * ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED, ERR_LIMITS_MISSING, ERR_MAX_BET, ERR_INSUFFICIENT_FUNDS; ERR_FORBIDDEN for a round of
- * another player; ERR_VALIDATION for an invalid stake, an unavailable free spin, or an id that belongs to another bet.
+ * ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED, ERR_LIMITS_MISSING, ERR_PLAY_LIMIT, ERR_MAX_BET, ERR_INSUFFICIENT_FUNDS; ERR_FORBIDDEN
+ * for a round of another player; ERR_VALIDATION for an invalid stake, an unavailable free spin, or an id that belongs to another bet.
  */
 export async function placeBet(context: TransactionContext, playerId: string, request: BetRequest): Promise<GameRound> {
   await assertActiveSession(context, request.sessionHash, playerId)
@@ -106,6 +107,7 @@ async function openRound(context: TransactionContext, playerId: string, request:
   if (!Number.isSafeInteger(request.stake) || request.stake < 1)
     throw new PlatformError('ERR_VALIDATION', { message: 'stake must be whole øre above 0' })
   await assertEligibleToPlay(context, player)
+  await assertWithinPlayLimits(context, playerId, request.freeSpin ? 0 : request.stake)
   const bonus = await getActiveBonus(context, playerId)
   const stake = request.freeSpin ? await chargeFreeSpin(context, bonus, request) : await chargeFunds(context, playerId, bonus, request)
   const { id: pot, contribution } = request.jackpot ?? { id: '', contribution: 0 }

@@ -1,8 +1,9 @@
-import { limitPeriods } from '@casino/features/api/entities/limitPeriod'
+import { firstLimitPeriods, limitPeriods } from '@casino/features/api/entities/limitPeriod'
+import { playLimitKinds } from '@casino/features/api/entities/playLimit'
 import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
 import { accountTypes } from '@casino/features/session/playerType'
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instantColumn, oreColumn } from '../columns.ts'
 
 /** A game account. The national id is kept only as a keyed hash. */
@@ -92,6 +93,9 @@ export const playTimes = pgTable('play_times', {
   countedAt: instantColumn('counted_at'),
   /** The last time of play. */
   playedAt: instantColumn('played_at').notNull(),
+  /** The date in Denmark that `dayPlayedMs` belongs to. */
+  day: date('day').notNull().default('1970-01-01'),
+  dayPlayedMs: integer('day_played_ms').notNull().default(0),
 })
 
 /** Current and pending deposit limits in øre, one row per period. */
@@ -107,4 +111,21 @@ export const depositLimits = pgTable(
     pendingFrom: instantColumn('pending_from'),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.period] })],
+)
+
+/** Current and pending limits on a player's losses, stakes and time. Øre; minutes of a time limit. */
+export const playLimits = pgTable(
+  'play_limits',
+  {
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    kind: text('kind', { enum: playLimitKinds }).notNull(),
+    period: text('period', { enum: firstLimitPeriods }).notNull(),
+    current: bigint('current', { mode: 'number' }),
+    /** Null with a `pendingFrom`: the limit is removed then. */
+    pending: bigint('pending', { mode: 'number' }),
+    pendingFrom: instantColumn('pending_from'),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.kind, table.period] })],
 )

@@ -1,0 +1,61 @@
+import type { FirstLimitPeriod } from '@casino/features/api/entities/limitPeriod'
+import { type PlayLimitKind, playLimitKinds, playLimitPeriods } from '@casino/features/api/entities/playLimit'
+import { danishDate } from '@casino/features/format/date'
+import { eq } from 'drizzle-orm'
+import { minuteMs } from '../clock.ts'
+import { playLimits } from '../db/schema.ts'
+import { playedOn } from '../games/playTime.ts'
+import { readPlayTime } from '../games/playTimeStore.ts'
+import { sumRounds } from '../history/summary.ts'
+import type { TransactionContext } from '../platform.ts'
+import { limitIncreaseDelayMs } from '../settings.ts'
+import { changeLimit, effectiveLimit, type Limit, limitWindowMs, noLimit } from './model.ts'
+
+/** A limit on losses or stakes in øre, or on time in minutes. */
+export interface PlayLimit extends Limit<number | null> {
+  kind: PlayLimitKind
+  period: FirstLimitPeriod
+}
+
+/** The player's effective limits of every kind and period, in display order. */
+export async function readPlayLimits({ db, now }: TransactionContext, playerId: string): Promise<readonly PlayLimit[]> {
+  const rows = await db.select().from(playLimits).where(eq(playLimits.playerId, playerId))
+  return playLimitKinds.flatMap((kind) =>
+    playLimitPeriods[kind].map((period) => {
+      const row = rows.find((each) => each.kind === kind && each.period === period)
+      const pending = row && row.pendingFrom !== null ? { value: row.pending, from: row.pendingFrom } : null
+      const limit: Limit<number | null> = row ? { current: row.current, pending } : noLimit
+      return { kind, period, ...effectiveLimit(limit, now) }
+    }),
+  )
+}
+
+/** Applies the player's request; null removes the limit. The caller holds the player's lock. */
+export async function changePlayLimit(
+  context: TransactionContext,
+  playerId: string,
+  { kind, period, value }: { kind: PlayLimitKind; period: FirstLimitPeriod; value: number | null },
+): Promise<void> {
+  const limit = (await readPlayLimits(context, playerId)).find((each) => each.kind === kind && each.period === period) ?? noLimit
+  const { current, pending } = changeLimit<number | null>(limit, value, context.now, limitIncreaseDelayMs(context.settings))
+  const values = { current, pending: pending?.value ?? null, pendingFrom: pending?.from ?? null }
+  await context.db
+    .insert(playLimits)
+    .values({ playerId, kind, period, ...values })
+    .onConflictDoUpdate({ target: [playLimits.playerId, playLimits.kind, playLimits.period], set: values })
+}
+
+/**
+ * What the player has used of a limit: øre that were staked, or staked and not won back, in rounds that began in the last 1, 7 or 30 days;
+ * whole minutes of play on this day in Denmark. A net win is a loss of 0.
+ */
+export async function readUsed(
+  context: TransactionContext,
+  playerId: string,
+  { kind, period }: Pick<PlayLimit, 'kind' | 'period'>,
+): Promise<number> {
+  const { now } = context
+  if (kind === 'time') return Math.floor(playedOn(await readPlayTime(context, playerId), danishDate(now)) / minuteMs)
+  const { staked, won } = await sumRounds(context, playerId, now - limitWindowMs[period] + 1)
+  return kind === 'stake' ? staked : Math.max(0, staked - won)
+}

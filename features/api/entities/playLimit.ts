@@ -1,0 +1,19 @@
+import type { FirstLimitPeriod } from './limitPeriod.ts'
+
+/** What a play limit bounds: net losses and stakes in øre, money play in minutes. Apart from the schemas, so that the browser imports them without zod. */
+export const playLimitKinds = ['loss', 'stake', 'time'] as const
+export type PlayLimitKind = (typeof playLimitKinds)[number]
+
+/** Periods that a limit of each kind can cover. */
+export const playLimitPeriods = {
+  loss: ['day', 'week', 'month'],
+  stake: ['day', 'week', 'month'],
+  time: ['day'],
+} as const satisfies Record<PlayLimitKind, readonly FirstLimitPeriod[]>
+
+/** Least and greatest limit: 1 kr. in øre, a minute and a day in minutes. */
+export const playLimitBounds: Readonly<Record<PlayLimitKind, { min: number; max: number }>> = {
+  loss: { min: 100, max: Number.MAX_SAFE_INTEGER },
+  stake: { min: 100, max: Number.MAX_SAFE_INTEGER },
+  time: { min: 1, max: 24 * 60 },
+}
