@@ -54,3 +54,8 @@ export const formatDuration = (ms: number): string => {
   const minutes = Math.max(0, Math.floor(ms / 60_000))
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
+/** Whole minutes → `2 t. 30 min.`, `2 t.`, `45 min.` */
+export const formatHoursMinutes = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 && `${hours} t.`, (rest > 0 || hours === 0) && `${rest} min.`].filter(Boolean).join(' ')
+}

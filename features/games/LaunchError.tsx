@@ -1,10 +1,14 @@
 import { Button } from '@casino/design-system/components/Button'
+import { Stack } from '@casino/design-system/components/Stack'
+import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import type { ErrorCode } from '../api/errors.ts'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { HelpLinks } from '../session/HelpLinks.tsx'
 import type { LaunchState } from './model.ts'
+import { playLimitText } from './playLimitText.ts'
 
 interface LaunchErrorProps {
   state: Extract<LaunchState, { type: 'refused' }>
@@ -14,10 +18,31 @@ interface LaunchErrorProps {
 /** Reason that a launch was refused, with its recovery action: set limits, see the pause, or retry. */
 export function LaunchError({ state, onRetry }: LaunchErrorProps) {
   const t = useTranslations()
+  const { code, message, playLimit } = state
+  if (code === 'ERR_PLAY_LIMIT') return <PlayLimitReached message={message} playLimit={playLimit} />
   return (
-    <ErrorState title={t('games.refused_title')} action={<RecoveryButton code={state.code} onRetry={onRetry} />}>
-      {state.message}
+    <ErrorState title={t('games.refused_title')} action={<RecoveryButton code={code} onRetry={onRetry} />}>
+      {message}
     </ErrorState>
+  )
+}
+
+type PlayLimitReachedProps = Pick<LaunchErrorProps['state'], 'message' | 'playLimit'>
+
+/** Not an error: the player's own limit does what it is for. Limits and pauses, and help, are one click away. */
+function PlayLimitReached({ message, playLimit }: PlayLimitReachedProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  return (
+    <Stack gap={6}>
+      <EmptyState
+        title={t('games.refused_limit_title')}
+        action={<Button {...button('onward', { text: 'games.see_own_limits' })} href={paths.limitations} />}
+      >
+        {playLimit ? playLimitText((name, values) => t(`games.${name}`, values), playLimit) : message}
+      </EmptyState>
+      <HelpLinks />
+    </Stack>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { CallInput } from '../api/contract.ts'
 import type { Game } from '../api/entities/game.ts'
+import type { PlayLimitRefusal } from '../api/entities/playLimits.ts'
 import type { ErrorCode } from '../api/errors.ts'
 import type { TextKey } from '../content/texts/index.ts'
 import { withSearch } from '../content/useSearchState.ts'
@@ -154,7 +155,8 @@ export type LaunchState =
   | { type: 'needsLogin' }
   | { type: 'launching' }
   | { type: 'running'; frameUrl: string }
-  | { type: 'refused'; code: ErrorCode; message: string }
+  /** `playLimit`: with ERR_PLAY_LIMIT. */
+  | { type: 'refused'; code: ErrorCode; message: string; playLimit?: PlayLimitRefusal | undefined }
 
 /** Initial state of a launch. */
 export const initialLaunchState = (mode: GameMode, loggedIn: boolean): LaunchState =>

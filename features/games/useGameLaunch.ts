@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { z } from 'zod'
 import { createClient } from '../api/client.ts'
 import type { CallOutput } from '../api/contract.ts'
 import { type CallResult, settleCall } from '../api/settleCall.ts'
@@ -41,6 +42,7 @@ export function useGameLaunch(gameId: string, mode: GameMode, loggedIn: boolean)
 
 function launched(result: CallResult<CallOutput<typeof gamesCalls.launch>>): LaunchState {
   if (result.type === 'success') return { type: 'running', frameUrl: result.data.frameUrl }
-  const { code, message } = result.error
-  return code === 'ERR_UNAUTHENTICATED' ? { type: 'needsLogin' } : { type: 'refused', code, message }
+  const { code, message, details } = result.error
+  const data = details.data as z.output<typeof gamesCalls.launch.errorData> | undefined // parsed by the site server with this schema
+  return code === 'ERR_UNAUTHENTICATED' ? { type: 'needsLogin' } : { type: 'refused', code, message, playLimit: data?.playLimit }
 }

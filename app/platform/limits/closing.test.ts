@@ -97,7 +97,9 @@ describe('closing the account', () => {
     const limits = (await platform.get(`/Deposit/GetUserDepositLimitsREST?sessionId=${again.sessionId}`)).data()
     expect(limits).toMatchObject({ currentLimits: { depositDay: 50_000, depositWeek: null, depositMonth: null } })
     expect((await platform.post('/api/user/user-profile', again)).data()).toMatchObject({ pausedUntil: null })
-    const play = (await platform.post('/api/user/play-limits', { sessionId: again.sessionId })).data<{ limits: { current: null }[] }>()
+    const play = (await platform.post('/api/user/play-limits', { sessionId: again.sessionId })).data<{
+      limits: readonly { current: null }[]
+    }>()
     expect(play.limits.every(({ current }) => current === null)).toBe(true)
   })
 

@@ -5,7 +5,7 @@ import { gameRounds } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import type { TransactionContext } from '../platform.ts'
 import { limitWindowMs } from './model.ts'
-import { type PlayLimit, readPlayLimits, readUsed } from './playLimitStore.ts'
+import { type EffectivePlayLimit, readPlayLimits, readUsed } from './playLimitStore.ts'
 
 /**
  * Checks that a stake (øre, 0 for a free spin) stays within the player's own limits: no more is staked than the stake limits allow, no more
@@ -28,7 +28,7 @@ export async function assertWithinPlayLimits(context: TransactionContext, player
 async function findAvailableAt(
   { db, now }: TransactionContext,
   playerId: string,
-  { kind, period }: PlayLimit,
+  { kind, period }: EffectivePlayLimit,
   most: number,
 ): Promise<number | null> {
   if (kind === 'time') return nextDanishMidnight(now)

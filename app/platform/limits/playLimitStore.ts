@@ -12,13 +12,13 @@ import { limitIncreaseDelayMs } from '../settings.ts'
 import { changeLimit, effectiveLimit, type Limit, limitWindowMs, noLimit } from './model.ts'
 
 /** A limit on losses or stakes in øre, or on time in minutes. */
-export interface PlayLimit extends Limit<number | null> {
+export interface EffectivePlayLimit extends Limit<number | null> {
   kind: PlayLimitKind
   period: FirstLimitPeriod
 }
 
 /** The player's effective limits of every kind and period, in display order. */
-export async function readPlayLimits({ db, now }: TransactionContext, playerId: string): Promise<readonly PlayLimit[]> {
+export async function readPlayLimits({ db, now }: TransactionContext, playerId: string): Promise<readonly EffectivePlayLimit[]> {
   const rows = await db.select().from(playLimits).where(eq(playLimits.playerId, playerId))
   return playLimitKinds.flatMap((kind) =>
     playLimitPeriods[kind].map((period) => {
@@ -52,7 +52,7 @@ export async function changePlayLimit(
 export async function readUsed(
   context: TransactionContext,
   playerId: string,
-  { kind, period }: Pick<PlayLimit, 'kind' | 'period'>,
+  { kind, period }: Pick<EffectivePlayLimit, 'kind' | 'period'>,
 ): Promise<number> {
   const { now } = context
   if (kind === 'time') return Math.floor(playedOn(await readPlayTime(context, playerId), danishDate(now)) / minuteMs)

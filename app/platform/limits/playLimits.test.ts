@@ -21,7 +21,9 @@ const run = <T>(work: (context: TransactionContext) => Promise<T>) => platform.p
 const set = (kind: string, period: string, value: number | null) =>
   platform.post('/api/user/play-limit', { sessionId: player.sessionId, kind, period, value })
 const limitOf = async (kind: string, period: string) => {
-  const { limits } = (await platform.post('/api/user/play-limits', { sessionId: player.sessionId })).data<{ limits: PlayLimit[] }>()
+  const { limits } = (await platform.post('/api/user/play-limits', { sessionId: player.sessionId })).data<{
+    limits: readonly PlayLimit[]
+  }>()
   return limits.find((limit) => limit.kind === kind && limit.period === period)
 }
 const bet = (stake: number) => ({ sessionHash: player.sessionHash, roundId: newId(), gameId: 'ravn', gameName: 'Ravn', stake })

@@ -1,3 +1,4 @@
+import type { PlayLimitRefusal } from '@casino/features/api/entities/playLimits'
 import type { ErrorCode } from '@casino/features/api/errors'
 import { ore } from '@casino/features/format/money'
 import { GameScreen } from '@casino/features/games/GameScreen'
@@ -6,6 +7,7 @@ import type { ComponentProps } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { balance, gameDetailFixture, playerErrorText } from '../../support/fixtures.ts'
+import { storyNow } from '../../support/pageContext.ts'
 import { staticUrl } from '../../support/staticUrl.ts'
 
 const refusedLaunch = (code: ErrorCode) => ({ type: 'refused' as const, code, message: playerErrorText(code) })
@@ -47,6 +49,20 @@ export const Launching = meta.story({ args: { launch: { type: 'launching' } } })
 export const NeedsLogin = meta.story({ args: { launch: { type: 'needsLogin' }, balance: null } })
 export const Paused = meta.story({ args: { launch: refusedLaunch('ERR_PAUSED') } })
 export const LimitsMissing = meta.story({ args: { launch: refusedLaunch('ERR_LIMITS_MISSING') } })
+const reached = (playLimit: PlayLimitRefusal) => ({ launch: { ...refusedLaunch('ERR_PLAY_LIMIT'), playLimit } })
+/** The player's own limit of losses: what is left, and when there is room again. */
+export const LossLimitReached = meta.story({
+  args: reached({ kind: 'loss', period: 'week', limit: 50_000, left: 50, availableAt: storyNow + 30 * 3_600_000 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/0,50 kr\. tilbage af din tabsgrænse på 500,00 kr\. for de seneste 7 dage/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Se grænser og pauser' })).toHaveAttribute('href', '/min-konto/begraensninger')
+    await expect(canvas.getByRole('link', { name: /StopSpillet/ })).toBeVisible()
+  },
+})
+export const TimeLimitReached = meta.story({
+  args: reached({ kind: 'time', period: 'day', limit: 150, left: 0, availableAt: storyNow + 4 * 3_600_000 }),
+  play: async ({ canvas }) => expect(canvas.getByText(/grænse på 2 t\. 30 min\. spil om dagen\. Du kan spille igen/)).toBeVisible(),
+})
 export const ServerFailed = meta.story({
   args: { launch: refusedLaunch('ERR_UPSTREAM') },
   play: async ({ canvas, userEvent, args }) => {

@@ -99,10 +99,13 @@ function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   return parsed.data
 }
 
-/** Error texts by error code, from the text catalogue of the site. */
+/** Texts of refusals, from the text catalogue of the site: by error code, and those of a reached play limit. */
 const errorTexts = (): Record<string, string> => {
   const group: Readonly<Record<string, string>> = texts.error
-  return Object.fromEntries(Object.keys(httpStatusByErrorCode).flatMap((code) => (group[code] ? [[code, group[code]]] : [])))
+  return Object.fromEntries([
+    ...Object.keys(httpStatusByErrorCode).flatMap((code) => (group[code] ? [[code, group[code]]] : [])),
+    ...Object.entries(texts.games).filter(([name]) => name.startsWith('play_limit_')),
+  ])
 }
 
 /** CSP: own files and requests only; embedding by the site only. */

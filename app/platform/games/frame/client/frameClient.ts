@@ -1,3 +1,5 @@
+import type { PlayLimitRefusal } from '@casino/features/api/entities/playLimits'
+
 /** The server rejected the request with an error code. */
 export class FrameCallError extends Error {
   constructor(
@@ -5,6 +7,8 @@ export class FrameCallError extends Error {
     readonly waitMs: number,
     /** The frame itself is unknown or expired, which says nothing about the login. */
     readonly frameClosed: boolean,
+    /** With ERR_PLAY_LIMIT. */
+    readonly playLimit: PlayLimitRefusal | undefined,
   ) {
     super(code)
   }
@@ -17,7 +21,7 @@ const timeoutMs = 15_000
 
 interface ResponseEnvelope {
   result: number
-  data?: { waitMs?: number; frameClosed?: boolean }
+  data?: { waitMs?: number; frameClosed?: boolean; playLimit?: PlayLimitRefusal }
   code?: string
 }
 
@@ -32,8 +36,8 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
   const answer = response ? ((await response.json().catch(() => null)) as ResponseEnvelope | null) : null // the envelope of every platform response
   if (!response || !answer || response.status >= 500) throw new FrameNetworkError(path)
   if (answer.result !== 1) {
-    const { waitMs = 0, frameClosed = false } = answer.data ?? {}
-    throw new FrameCallError(answer.code ?? 'ERR_INTERNAL', waitMs, frameClosed)
+    const { waitMs = 0, frameClosed = false, playLimit } = answer.data ?? {}
+    throw new FrameCallError(answer.code ?? 'ERR_INTERNAL', waitMs, frameClosed, playLimit)
   }
   return answer.data as T // the platform responds with this type
 }

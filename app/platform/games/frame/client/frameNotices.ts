@@ -1,4 +1,6 @@
+import type { PlayLimitRefusal } from '@casino/features/api/entities/playLimits'
 import { formatKrShort, ore } from '@casino/features/format/money'
+import { playLimitText } from '@casino/features/games/playLimitText'
 import type { OpenFrameResponse } from '../frameApi.ts'
 import { frameConfig, t } from './dom.ts'
 import { postToHost } from './host.ts'
@@ -37,6 +39,10 @@ export function showErrorNotice(code: string): void {
   const isLimit = code === 'ERR_PAUSED' || code === 'ERR_LIMITS_MISSING' || code === 'ERR_EXCLUDED'
   showNotice(t('error_title'), t(code), [isLimit ? navigateAction('limits', 'limits') : dismissAction, exitAction])
 }
+
+/** The player's own limit has been reached. The page around the frame links to help. */
+export const showPlayLimitNotice = (refusal: PlayLimitRefusal): void =>
+  showNotice(t('limit_title'), playLimitText(t, refusal), [navigateAction('limits', 'limits'), exitAction])
 
 /** The player has asked for a pause. */
 export function showPauseNotice(resume: () => void): void {

@@ -2,7 +2,14 @@ import { formatKr, formatKrShort, ore } from '@casino/features/format/money'
 import type { FrameFunds, OpenFrameResponse, RoundResponse } from '../frameApi.ts'
 import { elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
 import { FrameCallError, FrameNetworkError, newRoundId, post } from './frameClient.ts'
-import { showClosedNotice, showErrorNotice, showFundsNotice, showPauseNotice, showRetryNotice } from './frameNotices.ts'
+import {
+  showClosedNotice,
+  showErrorNotice,
+  showFundsNotice,
+  showPauseNotice,
+  showPlayLimitNotice,
+  showRetryNotice,
+} from './frameNotices.ts'
 import type { GameView } from './gameView.ts'
 import { createHighCardView } from './highCardView.ts'
 import { onPauseRequest, postToHost } from './host.ts'
@@ -132,12 +139,13 @@ function handleError(error: unknown, round: PendingRound | null): void {
 
 const offerRetry = (round: PendingRound | null): void => showRetryNotice(round !== null, () => void (round ? send(round) : start()))
 
-function handleCallError({ code, waitMs, frameClosed }: FrameCallError): void {
+function handleCallError({ code, waitMs, frameClosed, playLimit }: FrameCallError): void {
   // A refused attempt starts the gap too.
   if (waitMs > 0) startGap(waitMs)
   if (code === 'ERR_SPIN_TOO_SOON') showResult(t(code))
   else if (code === 'ERR_UNAUTHENTICATED') closeGame(frameClosed ? 'idle' : 'session')
   else if (code === 'ERR_INSUFFICIENT_FUNDS') showFundsNotice(mode, () => void refill())
+  else if (playLimit) showPlayLimitNotice(playLimit)
   else showErrorNotice(code)
 }
 
