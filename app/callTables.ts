@@ -2,6 +2,7 @@ import type { CallDefinition, CallTable } from '@casino/features/api/contract'
 import { consentCalls } from '@casino/features/consent/calls'
 import { contentCalls } from '@casino/features/content/calls'
 import { depositCalls } from '@casino/features/deposit/calls'
+import { gamificationCalls } from '@casino/features/gamification/calls'
 import { gamesCalls } from '@casino/features/games/calls'
 import { identityCalls } from '@casino/features/identity/calls'
 import { limitsCalls } from '@casino/features/limits/calls'
@@ -23,6 +24,7 @@ export const callTables = {
   deposit: depositCalls,
   documents: documentCalls,
   games: gamesCalls,
+  gamification: gamificationCalls,
   identity: identityCalls,
   limits: limitsCalls,
   profile: profileCalls,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { findBonusByCode, parseBonusDefinitions, readBonusDefinitions } from './bonusDefinitions.ts'
+import { readPlatformJson } from './paths.ts'
 
 const [welcome, match] = readBonusDefinitions()
 if (!welcome || !match) throw new Error('bonuses.json has no two offers')
@@ -20,17 +21,58 @@ it('fills in its own terms and the age: no placeholder is left, and nothing is w
   expect(JSON.stringify(welcome)).not.toMatch(/\{\w+\}/)
 })
 
+/** The configuration as it is written, before its texts are filled. */
+const seed = readPlatformJson('seed', 'bonuses.json') as { terms: object; bonusRegisterContents: object }[] // checked by the tests themselves
+const [freeSpins, depositMatch] = seed
+if (!freeSpins || !depositMatch) throw new Error('bonuses.json has no two offers')
+const withTerms = (bonus: { terms: object }, change: object) => ({ ...bonus, terms: { ...bonus.terms, ...change } })
+const withTexts = (change: object) => ({ ...freeSpins, bonusRegisterContents: { ...freeSpins.bonusRegisterContents, ...change } })
+const code = { triggers: ['code'] }
+
+it('accepts the configuration of the seed', () => {
+  expect(parseBonusDefinitions(seed)).toHaveLength(seed.length)
+})
+
 it.each([
-  ['wageringMultiplier', 11],
-  ['validDays', 59],
-  ['maxBet', 10_001],
-  ['spins', 5_001],
-])('rejects a bonus above a Danish cap: %s = %d', (name, value) => {
-  expect(() => parseBonusDefinitions([{ ...welcome, terms: { ...welcome.terms, [name]: value } }])).toThrow(name)
+  ['wagering above 10 times', withTerms(freeSpins, { wageringMultiplier: 11 }), 'must not exceed 10 times'],
+  ['fewer than 60 days', withTerms(freeSpins, { validDays: 59 }), '60 days or more'],
+  ['a stake above 100 kr', withTerms(freeSpins, { maxBet: 10_001 }), 'must not exceed 100 kr'],
+  ['no maximum stake', withTerms(freeSpins, { maxBet: 0 }), 'must not exceed 100 kr'],
+  ['spins above 1,000 kr', withTerms(freeSpins, { spins: 5_001 }), 'must not exceed 1,000 kr'],
+  ['a match above 1,000 kr', withTerms(depositMatch, { matchMax: 100_001 }), 'must not exceed 1,000 kr'],
+  ['a credit above 1,000 kr', { ...withTerms(freeSpins, { spins: 0, credit: 100_001 }), ...code }, 'must not exceed 1,000 kr'],
+  ['a match without a maximum', withTerms(depositMatch, { matchMax: 0 }), 'matchMax is required'],
+  ['a match and spins', withTerms(depositMatch, { spins: 10, spinValue: 20 }), 'one of them only'],
+  ['spins and a credit', { ...withTerms(freeSpins, { credit: 100 }), ...code }, 'one of them only'],
+  ['nothing', withTerms(freeSpins, { spins: 0 }), 'one of them only'],
+  ['spins without a value', withTerms(freeSpins, { spinValue: 0 }), 'spinValue is required'],
+  ['a match by code', { ...depositMatch, ...code }, 'a deposit match belongs to a deposit'],
+  ['a credit by deposit', withTerms(freeSpins, { spins: 0, credit: 5_000 }), 'a credit to a code'],
+  ['an unknown trigger', { ...freeSpins, triggers: ['birthday'] }, 'triggers'],
+  ['no trigger', { ...freeSpins, triggers: [] }, 'triggers'],
+  [
+    'essential terms without the wagering',
+    withTexts({ essentialTerms: 'Højst {bonusMaxBet} i {bonusDays} dage.' }),
+    'must name the wagering',
+  ],
+  [
+    'essential terms without the stake',
+    withTexts({ essentialTerms: '{bonusWagering} gange i {bonusDays} dage.' }),
+    'must name the wagering',
+  ],
+  [
+    'essential terms without the days',
+    withTexts({ essentialTerms: '{bonusWagering} gange, højst {bonusMaxBet}' }),
+    'must name the wagering',
+  ],
+  ['no worked example', withTexts({ example: '' }), 'a worked example in kroner'],
+  ['an example without figures', withTexts({ example: 'Vind stort.' }), 'a worked example in kroner'],
+])('refuses a bonus with %s, and says why', (_, bonus, reason) => {
+  expect(() => parseBonusDefinitions([bonus])).toThrow(reason)
 })
 
 it('rejects duplicate codes and does not return a closed bonus', () => {
-  expect(() => parseBonusDefinitions([welcome, { ...welcome, bonusCode: 'velkomst' }])).toThrow('twice')
+  expect(() => parseBonusDefinitions([freeSpins, { ...freeSpins, bonusCode: 'velkomst' }])).toThrow('twice')
   expect(() => findBonusByCode({ bonuses: [{ ...welcome, status: 'closed' }], now }, 'VELKOMST')).toThrow('no active bonus')
 })
 
@@ -39,14 +81,6 @@ it('includes a deposit match, with its own figures', () => {
   const { example } = match.bonusRegisterContents
   expect(example.replaceAll('\u00a0', ' ')).toContain('Sætter du 200 kr. ind, får du 200 kr. i bonuspenge. Når du har satset for 2.000 kr.')
   expect(JSON.stringify(match)).not.toMatch(/\{\w+\}/)
-})
-
-it.each([
-  ['value', { matchMax: 100_001 }],
-  ['matchMax', { matchMax: 0 }],
-  ['matchPercent', { spins: 10, spinValue: 20 }],
-])('rejects a deposit match with a wrong %s', (name, change) => {
-  expect(() => parseBonusDefinitions([{ ...match, terms: { ...match.terms, ...change } }])).toThrow(name)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { bonusSchema } from '@casino/features/api/entities/bonus'
-import { isOffered } from '@casino/features/api/entities/bonusKind'
+import { bonusTriggers, isOffered } from '@casino/features/api/entities/bonusKind'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import { z } from 'zod'
 import { bonusFigures } from './cms/figures.ts'
@@ -8,22 +8,71 @@ import { PlatformError } from './errors.ts'
 import { interpolate } from './interpolate.ts'
 import { readPlatformJson } from './paths.ts'
 
-/** A configured bonus with its terms. */
-export type BonusDefinition = z.output<typeof bonusSchema>
+/** What grants a bonus is one of the ways that the platform knows. */
+const definitionSchema = bonusSchema.extend({ triggers: z.tuple([z.enum(bonusTriggers)]) })
 
-/** Danish caps that the call's schema does not check (it checks wagering ≤ 10 × and ≥ 60 days): value 1,000 kr, stake 100 kr. */
-const cappedBonusSchema = bonusSchema.superRefine(({ terms, bonusCode }, context) => {
-  const refuse = (message: string, field: string) =>
-    context.addIssue({ code: 'custom', path: ['terms', field], message: `${bonusCode}: ${message}` })
-  if (terms.spins * terms.spinValue + terms.matchMax > 100_000) refuse('the value must not exceed 1,000 kr', 'spins')
-  if (terms.matchPercent > 0 && terms.spins > 0) refuse('a bonus gives free spins or a deposit match, not both', 'matchPercent')
-  if (terms.matchPercent > 0 && terms.matchMax < 1) refuse('matchMax is required with matchPercent', 'matchMax')
-  if (terms.maxBet < 1 || terms.maxBet > 10_000) refuse('the maximum stake must not exceed 100 kr', 'maxBet')
-  if (terms.spins > 0 && terms.spinValue < 1) refuse('spinValue is required with spins', 'spinValue')
+/** A configured bonus with its terms. */
+export type BonusDefinition = z.output<typeof definitionSchema>
+
+interface BonusRule {
+  field: string
+  message: string
+  isBroken(bonus: BonusDefinition): boolean
+}
+
+/** Danish rules that the call's schema does not check (it checks wagering ≤ 10 × and ≥ 60 days), and what a definition needs to be granted. */
+const bonusRules: readonly BonusRule[] = [
+  {
+    field: 'terms.value',
+    message: 'the value must not exceed 1,000 kr',
+    isBroken: ({ terms }) => terms.spins * terms.spinValue + terms.matchMax + terms.credit > 100_000,
+  },
+  {
+    field: 'terms.value',
+    message: 'a bonus gives free spins, a deposit match or a credit, and one of them only',
+    isBroken: ({ terms }) => [terms.spins, terms.matchPercent, terms.credit].filter((gift) => gift > 0).length !== 1,
+  },
+  {
+    field: 'terms.matchMax',
+    message: 'matchMax is required with matchPercent',
+    isBroken: ({ terms }) => terms.matchPercent > 0 && terms.matchMax < 1,
+  },
+  {
+    field: 'terms.maxBet',
+    message: 'the maximum stake must not exceed 100 kr',
+    isBroken: ({ terms }) => terms.maxBet < 1 || terms.maxBet > 10_000,
+  },
+  {
+    field: 'terms.spinValue',
+    message: 'spinValue is required with spins',
+    isBroken: ({ terms }) => terms.spins > 0 && terms.spinValue < 1,
+  },
+  {
+    field: 'triggers',
+    message: 'a deposit match belongs to a deposit, a credit to a code',
+    isBroken: ({ terms, triggers: [trigger] }) =>
+      (terms.matchPercent > 0 && trigger === 'code') || (terms.credit > 0 && trigger !== 'code'),
+  },
+  {
+    field: 'bonusRegisterContents.essentialTerms',
+    message: 'the essential terms must name the wagering, the maximum stake and the days: {bonusWagering}, {bonusMaxBet}, {bonusDays}',
+    isBroken: ({ bonusRegisterContents: { essentialTerms } }) =>
+      !['Wagering', 'MaxBet', 'Days'].every((name) => essentialTerms.includes(`{bonus${name}}`)),
+  },
+  {
+    field: 'bonusRegisterContents.example',
+    message: 'a worked example in kroner is required: its text names {bonusExample…} figures',
+    isBroken: ({ bonusRegisterContents: { example } }) => !example.includes('{bonusExample'),
+  },
+]
+
+const checkedBonusSchema = definitionSchema.superRefine((bonus, context) => {
+  for (const { field, message, isBroken } of bonusRules)
+    if (isBroken(bonus)) context.addIssue({ code: 'custom', path: field.split('.'), message: `${bonus.bonusCode}: ${message}` })
 })
 
 const bonusFileSchema = z
-  .array(cappedBonusSchema)
+  .array(checkedBonusSchema)
   .refine((bonuses) => new Set(bonuses.map((bonus) => bonus.bonusCode.toUpperCase())).size === bonuses.length, 'a bonus code appears twice')
 
 /** Parses the bonus configuration. Throws when a bonus exceeds a Danish cap. */

@@ -1,3 +1,4 @@
+import { bonusesModule } from './bonuses/module.ts'
 import { cmsModule } from './cms/module.ts'
 import { consentModule } from './consent/module.ts'
 import { documentsModule } from './documents/module.ts'
@@ -26,6 +27,7 @@ export const platformModules: readonly PlatformModuleFactory[] = [
   consentModule,
   unsubscribeModule,
   mailModule,
+  bonusesModule,
   paymentsModule,
   withdrawalsModule,
   gamesModule,

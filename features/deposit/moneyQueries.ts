@@ -12,6 +12,7 @@ export const moneyQueries = [
   'deposit.cards',
   'deposit.pending',
   'deposit.bonusByCode',
+  'gamification.bonuses',
   'withdrawal.status',
   'transactions.transfers',
   'transactions.payment',

@@ -142,17 +142,6 @@ export const registrationCalls = {
         .nullable(),
     }),
   }),
-  /**
-   * Gives a new player the bonus that was chosen. The site server sends it once, when the registration opens its session; a failure is logged,
-   * and the bonus can still be entered at the deposit.
-   */
-  addUserToBonus: backendCall('POST /api/Bonuses/AddUserToBonusCodeV2', {
-    access: 'player',
-    siteServerOnly: true,
-    query: z.object({ bonusCode: z.string().trim().min(1).max(40), sessionId: z.string() }),
-    injected: { 'query.sessionId': 'sessionId' },
-    response: z.object({}),
-  }),
   /** Creates the account. The site server reads the body from the sealed draft; the browser sends no data. */
   register: backendCall('POST /Register/:transactionId', {
     access: 'public',

@@ -32,6 +32,8 @@ describe('the seed', () => {
     expect(bonuses).toMatchObject([
       { terms: { minDeposit: 10_000, spins: 500, spinValue: 20, wageringMultiplier: 10, validDays: 60, maxBet: 10_000 } },
       { terms: { minDeposit: 10_000, matchPercent: 100, matchMax: 50_000, wageringMultiplier: 10, validDays: 60, maxBet: 10_000 } },
+      { bonusCode: 'OVENI' },
+      { bonusCode: 'SPINS' },
     ])
     const html = content.pages.get('bonusvilkaar')?.html.replaceAll('\u00a0', ' ') ?? ''
     for (const term of ['500 spins', '0,20 kr.', 'mindst 100 kr.', '10 gange', 'Højst 100 kr.', '60 dage']) expect(html).toContain(term)

@@ -1,21 +1,27 @@
 import type { BonusRefusal } from '@casino/features/api/entities/bonusRefusal'
 import type { BonusDefinition } from '../bonusDefinitions.ts'
+import { PlatformError } from '../errors.ts'
 import type { TransactionContext } from '../platform.ts'
 import { readFirstDeposit } from './firstDeposit.ts'
 import { getActiveBonus, hasReceivedBonus } from './playerBonus.ts'
 
-/**
- * Why a player cannot have an offered bonus; null when nothing is in the way. `amount`: the deposit in øre; without one its minimum is
- * not asked.
- */
+/** Where a bonus is asked for: with a deposit in øre (without an amount its minimum is not asked), or on the page of campaigns. */
+type BonusRequest = { type: 'deposit'; amount?: number } | { type: 'campaign' }
+
+/** Why a player cannot have an offered bonus; null when nothing is in the way. */
 export async function findBonusRefusal(
   context: TransactionContext,
   playerId: string,
-  { bonusId, terms }: BonusDefinition,
-  amount: number = terms.minDeposit,
+  { bonusId, terms, triggers: [trigger] }: BonusDefinition,
+  request: BonusRequest,
 ): Promise<BonusRefusal | null> {
   if (await hasReceivedBonus(context, playerId, bonusId)) return 'received'
   if (await getActiveBonus(context, playerId)) return 'other_active'
-  if ((await readFirstDeposit(context, playerId)) !== null) return 'first_deposit_only'
-  return amount < terms.minDeposit ? 'below_minimum' : null
+  if (trigger === 'firstDeposit' && (await readFirstDeposit(context, playerId)) !== null) return 'first_deposit_only'
+  if (request.type === 'campaign') return null
+  if (trigger === 'code') return 'code_only'
+  return (request.amount ?? terms.minDeposit) < terms.minDeposit ? 'below_minimum' : null
 }
+
+export const bonusRefusedError = (refusal: BonusRefusal) =>
+  new PlatformError('ERR_BONUS_CODE', { message: `the bonus is refused: ${refusal}`, data: { bonusRefusal: refusal } })

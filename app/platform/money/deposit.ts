@@ -5,7 +5,7 @@ import { PlatformError } from '../errors.ts'
 import { lowestRemainingLimit } from '../limits/model.ts'
 import { readDepositedByPeriod, readLimits } from '../limits/store.ts'
 import type { TransactionContext } from '../platform.ts'
-import { findBonusRefusal } from './bonusRefusal.ts'
+import { bonusRefusedError, findBonusRefusal } from './bonusRefusal.ts'
 import { cashAccount, houseAccounts, postTransaction } from './ledger.ts'
 import { grantBonus, type PlayerBonus } from './playerBonus.ts'
 import { assertEligibleToPlay, lockPlayer } from './playerEligibility.ts'
@@ -48,8 +48,8 @@ export async function validateDeposit(
   }
   if (!bonusCode) return null
   const bonus = findBonusByCode(context, bonusCode)
-  const refusal = await findBonusRefusal(context, playerId, bonus, amount)
-  if (refusal) throw new PlatformError('ERR_BONUS_CODE', { message: `the bonus is refused: ${refusal}`, data: { bonusRefusal: refusal } })
+  const refusal = await findBonusRefusal(context, playerId, bonus, { type: 'deposit', amount })
+  if (refusal) throw bonusRefusedError(refusal)
   return bonus
 }
 

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { BonusDefinition } from '../bonusDefinitions.ts'
 import { dayMs } from '../clock.ts'
 import { gameRounds, playerBonuses } from '../db/schema.ts'
+import { PlatformError } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 import { bonusAccount, cashAccount, houseAccounts, postTransaction, readFunds } from './ledger.ts'
@@ -31,8 +32,8 @@ async function selectActiveBonus({ db }: TransactionContext, playerId: string): 
 }
 
 /**
- * Grants the bonus of a deposit (øre): its spins, or the bonus money of its match with the wagering requirement. Precondition, checked by
- * `validateDeposit`: the player row is locked and no other bonus is active.
+ * Grants a bonus: its spins, or its bonus money with the wagering requirement. `deposit`: øre of the deposit that it belongs to, 0 without
+ * one. Precondition, checked by `findBonusRefusal`: the player row is locked and no other bonus is active.
  */
 export async function grantBonus(
   context: TransactionContext,
@@ -40,7 +41,7 @@ export async function grantBonus(
   { bonus, deposit }: { bonus: BonusDefinition; deposit: number },
 ): Promise<PlayerBonus> {
   const { terms } = bonus
-  const matched = matchedAmount(deposit, terms)
+  const amount = matchedAmount(deposit, terms) + terms.credit
   const [granted] = await context.db
     .insert(playerBonuses)
     .values({
@@ -54,28 +55,28 @@ export async function grantBonus(
       spinValue: terms.spinValue,
       wageringMultiplier: terms.wageringMultiplier,
       maxBet: terms.maxBet,
-      required: Math.ceil(matched * terms.wageringMultiplier),
+      required: Math.ceil(amount * terms.wageringMultiplier),
       wagered: 0,
       grantedAt: context.now,
       expiresAt: context.now + terms.validDays * dayMs,
     })
     .returning()
   if (!granted) throw new Error('the granted bonus was not returned')
-  if (matched > 0) {
+  if (amount > 0) {
     await postTransaction(context, {
       type: 'bonus_grant',
       playerId,
       reference: granted.id,
       postings: [
-        { account: houseAccounts.bonusCost, amount: -matched },
-        { account: bonusAccount(playerId), amount: matched },
+        { account: houseAccounts.bonusCost, amount: -amount },
+        { account: bonusAccount(playerId), amount },
       ],
     })
   }
   await recordTransfer(context, {
     playerId,
     type: 'transfer_bonus',
-    amount: matched,
+    amount,
     message: bonus.name,
     externalId: granted.id,
     method: 'bonus',
@@ -132,6 +133,20 @@ export async function completeBonusIfDone(context: TransactionContext, playerId:
 export async function cancelActiveBonus(context: TransactionContext, playerId: string): Promise<void> {
   const bonus = await getActiveBonus(context, playerId)
   if (bonus) await forfeitBonus(context, bonus, 'cancelled')
+}
+
+/**
+ * Cancels a bonus at the player's own wish, during a pause too, and returns its money to the house. One that has ended stays as it is. Throws
+ * ERR_NOT_FOUND for a bonus that the player does not have.
+ */
+export async function cancelBonus(context: TransactionContext, playerId: string, id: string): Promise<void> {
+  await lockPlayer(context, playerId)
+  const [bonus] = await context.db
+    .select()
+    .from(playerBonuses)
+    .where(and(eq(playerBonuses.id, id), eq(playerBonuses.playerId, playerId)))
+  if (!bonus) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such bonus of the player' })
+  if (bonus.status === 'active') await cancelActiveBonus(context, playerId)
 }
 
 async function forfeitBonus(context: TransactionContext, bonus: PlayerBonus, status: 'expired' | 'cancelled'): Promise<void> {

@@ -35,8 +35,13 @@ export function activePauseEnd(player: PlayerRow, now: number): number | null {
  * ERR_PAUSED, ERR_EXCLUDED, ERR_LIMITS_MISSING. RULES, *Player protection*: enforced on the server, not only in the UI.
  */
 export async function assertEligibleToPlay(context: TransactionContext, player: PlayerRow): Promise<void> {
+  await assertNotPaused(context, player)
+  if (areLimitsMissing(await readLimits(context, player.id))) throw new PlatformError('ERR_LIMITS_MISSING')
+}
+
+/** Checks that the player may have a bonus: account open, no pause, not in ROFUS. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED. */
+export async function assertNotPaused(context: TransactionContext, player: PlayerRow): Promise<void> {
   if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
   if (player.status === 'closed' || activePauseEnd(player, context.now) !== null) throw new PlatformError('ERR_PAUSED')
   if (await isSelfExcluded(context, player.pid)) throw new PlatformError('ERR_EXCLUDED')
-  if (areLimitsMissing(await readLimits(context, player.id))) throw new PlatformError('ERR_LIMITS_MISSING')
 }

@@ -25,7 +25,7 @@ export const paymentsModule: PlatformModuleFactory = (platform) => ({
 
     bonusByCode: async ({ params, player, ...context }) => {
       const bonus = findBonusByCode(context, params.code)
-      return { ...bonus, refusal: player && (await findBonusRefusal(context, player.id, bonus)) }
+      return { ...bonus, refusal: player && (await findBonusRefusal(context, player.id, bonus, { type: 'deposit' })) }
     },
 
     cards: async ({ player, ...context }) => ({ accounts: JSON.stringify(await listCards(context, player.id)) }),

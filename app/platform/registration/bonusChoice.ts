@@ -1,10 +1,7 @@
 import { type BonusKind, bonusKindOf } from '@casino/features/api/entities/bonusKind'
 import type { RegistrationForm } from '@casino/features/registration/calls'
-import { eq, sql } from 'drizzle-orm'
 import { findBonusByCode } from '../bonusDefinitions.ts'
-import { players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
-import { readFirstDeposit } from '../money/firstDeposit.ts'
 import type { TransactionContext } from '../platform.ts'
 
 type BonusContext = Pick<TransactionContext, 'bonuses' | 'now'>
@@ -24,15 +21,4 @@ export function assertBonusChoice(context: BonusContext, form: Pick<Registration
 function assertKind(context: BonusContext, code: string, kind: BonusKind): void {
   if (bonusKindOf(findBonusByCode(context, code)) !== kind)
     throw new PlatformError('ERR_BONUS_CODE', { message: `the bonus is no ${kind}` })
-}
-
-/** Stores the bonus that a player's first deposit gets. Idempotent. Throws ERR_BONUS_CODE for one that is not offered, or after that deposit. */
-export async function chooseBonus(context: TransactionContext, playerId: string, code: string): Promise<void> {
-  const { bonusCode } = findBonusByCode(context, code)
-  if ((await readFirstDeposit(context, playerId)) !== null)
-    throw new PlatformError('ERR_BONUS_CODE', { message: 'the bonus is for the first deposit' })
-  await context.db
-    .update(players)
-    .set({ registration: sql`${players.registration} || jsonb_build_object('bonusCode', ${bonusCode}::text)` })
-    .where(eq(players.id, playerId))
 }

@@ -12,7 +12,6 @@ import { findPersonByPid } from '../identity/persons.ts'
 import { newId } from '../ids.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { isEmailTaken } from './account.ts'
-import { chooseBonus } from './bonusChoice.ts'
 import { createAccount } from './createAccount.ts'
 import { providerName } from './providerName.ts'
 
@@ -28,7 +27,7 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
     {
       bonuses: ({ query, bonuses, now }) => {
         const listed = bonuses
-          .filter((bonus) => isOffered(bonus, now) === query.active)
+          .filter((bonus) => bonus.triggers.includes('firstDeposit') && isOffered(bonus, now) === query.active)
           .toSorted((one, other) => one.bonusRegisterContents.position - other.bonusRegisterContents.position)
         const first = (query.CurrentPage - 1) * query.PageSize
         return { bonuses: listed.slice(first, first + query.PageSize) }
@@ -47,11 +46,6 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
         }
         await db.insert(activityLog).values({ id: registerLogId, kind: 'registration_started', data, createdAt: now })
         return { registerLogId }
-      },
-
-      addUserToBonus: async ({ player, query, ...context }) => {
-        await chooseBonus(context, player.id, query.bonusCode)
-        return {}
       },
 
       register: async ({ params, query, body, ...context }) => {

@@ -1,7 +1,7 @@
 import { sessionCalls } from '@casino/features/session/calls'
 import type { AccountType } from '@casino/features/session/playerType'
 import { and, desc, eq, lt } from 'drizzle-orm'
-import { z } from 'zod'
+import { readChosenBonus } from '../bonuses/chosenBonus.ts'
 import { activityLog, players, sessions } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
@@ -25,7 +25,8 @@ export const sessionsModule: PlatformModuleFactory = () => ({
       return {}
     },
 
-    profile: async ({ player, db, now }) => {
+    profile: async ({ player, ...context }) => {
+      const { db, now } = context
       const [row] = await db.select().from(players).where(eq(players.id, player.id))
       if (!row) throw new PlatformError('ERR_ACCOUNT_UNKNOWN')
       const [previous] = await db
@@ -50,7 +51,7 @@ export const sessionsModule: PlatformModuleFactory = () => ({
         lastLogin: previous?.at ?? null,
         loggedInAt: player.loggedInAt,
         pausedUntil: activePauseEnd(row, now),
-        chosenBonusCode: row.playerType === 'Non-Depositor' ? bonusCodeFromRegistration(row.registration) : '',
+        chosenBonusCode: (await readChosenBonus(context, row))?.bonusCode ?? '',
       }
     },
 
@@ -87,6 +88,3 @@ async function storeAccountType(context: TransactionContext, playerId: string, t
   if (hasDeposited !== (type === 'Depositor')) throw new PlatformError('ERR_FORBIDDEN', { message: 'the player type follows the ledger' })
   await context.db.update(players).set({ playerType: type }).where(eq(players.id, playerId))
 }
-
-const bonusCodeFromRegistration = (registration: unknown): string =>
-  z.object({ bonusCode: z.string() }).safeParse(registration).data?.bonusCode ?? ''

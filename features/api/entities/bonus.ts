@@ -45,8 +45,10 @@ export const bonusSchema = z.object({
     matchPercent: z.number().int().min(0).default(0),
     /** The most that is added, in øre. */
     matchMax: oreSchema.default(ore(0)),
-    wageringMultiplier: z.number().min(0).max(10),
-    validDays: z.number().int().min(60),
+    /** Bonus money that is given without a deposit, in øre. */
+    credit: oreSchema.default(ore(0)),
+    wageringMultiplier: z.number().min(0).max(10, 'the wagering must not exceed 10 times'),
+    validDays: z.number().int().min(60, 'the bonus must be valid for 60 days or more'),
     maxBet: oreSchema,
   }),
   bonusRegisterContents: registerContentsSchema,

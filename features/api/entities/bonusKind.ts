@@ -1,11 +1,16 @@
 import { type Ore, ore } from '../../format/money.ts'
 
-/** What a bonus gives for the first deposit. */
-export type BonusKind = 'freeSpins' | 'depositMatch'
+/** What a bonus gives: free spins, a share of a deposit, or bonus money without a deposit. */
+export type BonusKind = 'freeSpins' | 'depositMatch' | 'credit'
 
-/** A bonus that adds a share of the deposit is a deposit match, any other gives free spins. */
-export const bonusKindOf = ({ terms }: { terms: { matchPercent: number } }): BonusKind =>
-  terms.matchPercent > 0 ? 'depositMatch' : 'freeSpins'
+/** What a player does to be granted a bonus: the first deposit, any deposit, or entering its code on the page of campaigns. */
+export const bonusTriggers = ['firstDeposit', 'deposit', 'code'] as const
+export type BonusTrigger = (typeof bonusTriggers)[number]
+
+export const bonusKindOf = ({ terms }: { terms: { matchPercent: number; credit: number } }): BonusKind => {
+  if (terms.matchPercent > 0) return 'depositMatch'
+  return terms.credit > 0 ? 'credit' : 'freeSpins'
+}
 
 /** Whether a bonus can be chosen at `now`, UTC ms. */
 export const isOffered = (

@@ -1,0 +1,36 @@
+import { gamificationCalls } from '@casino/features/gamification/calls'
+import { findBonusByCode } from '../bonusDefinitions.ts'
+import { bindHandlers } from '../handlers.ts'
+import { findBonusRefusal } from '../money/bonusRefusal.ts'
+import { cancelBonus } from '../money/playerBonus.ts'
+import type { PlatformModuleFactory } from '../platformModule.ts'
+import { cancelChoice, joinBonus } from './chosenBonus.ts'
+import { listPlayerBonuses, toBonusOffer } from './playerBonuses.ts'
+
+/** The player's bonuses: listed, joined by code and cancelled. A deposit grants those that belong to it (module payments). */
+export const bonusesModule: PlatformModuleFactory = () => ({
+  name: 'bonuses',
+  calls: bindHandlers('gamification', gamificationCalls, {
+    bonuses: ({ player, ...context }) => listPlayerBonuses(context, player.id),
+
+    offer: async ({ player, body, ...context }) => {
+      const bonus = findBonusByCode(context, body.code)
+      return { offer: toBonusOffer(bonus), refusal: await findBonusRefusal(context, player.id, bonus, { type: 'campaign' }) }
+    },
+
+    addUserToBonus: async ({ player, query, ...context }) => {
+      await joinBonus(context, player.id, query.bonusCode)
+      return {}
+    },
+
+    cancelBonus: async ({ player, body, ...context }) => {
+      await cancelBonus(context, player.id, body.bonusId)
+      return listPlayerBonuses(context, player.id)
+    },
+
+    cancelChoice: async ({ player, ...context }) => {
+      await cancelChoice(context, player.id)
+      return listPlayerBonuses(context, player.id)
+    },
+  }),
+})

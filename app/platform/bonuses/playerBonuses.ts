@@ -1,0 +1,65 @@
+import type { gamificationCalls } from '@casino/features/gamification/calls'
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { BonusDefinition } from '../bonusDefinitions.ts'
+import { playerBonuses, transfers } from '../db/schema.ts'
+import { readFunds } from '../money/ledger.ts'
+import { getActiveBonus } from '../money/playerBonus.ts'
+import { readPlayer } from '../money/playerEligibility.ts'
+import type { TransactionContext } from '../platform.ts'
+import { readChosenBonus } from './chosenBonus.ts'
+
+/** Bonuses that the player's page lists. */
+const listedBonuses = 50
+
+type PlayerBonuses = z.input<typeof gamificationCalls.bonuses.response>
+
+/** The player's bonuses. Cancels an expired one first. */
+export async function listPlayerBonuses(context: TransactionContext, playerId: string): Promise<PlayerBonuses> {
+  await getActiveBonus(context, playerId)
+  const { db } = context
+  const rows = await db
+    .select()
+    .from(playerBonuses)
+    .where(eq(playerBonuses.playerId, playerId))
+    .orderBy(desc(playerBonuses.grantedAt), desc(playerBonuses.id))
+    .limit(listedBonuses)
+  const ids = rows.map(({ id }) => id)
+  const moved = ids.length ? await db.select().from(transfers).where(inArray(transfers.externalId, ids)) : []
+  const amountOf = (id: string, isGrant: boolean): number =>
+    moved.find(({ externalId, type }) => externalId === id && (type === 'transfer_bonus') === isGrant)?.amount ?? 0
+  const funds = await readFunds(context, playerId)
+  const chosen = await readChosenBonus(context, await readPlayer(context, playerId))
+  return {
+    chosen: chosen && toBonusOffer(chosen),
+    bonuses: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      state: row.status,
+      amount: amountOf(row.id, true),
+      spins: row.spins,
+      spinsLeft: row.spinsLeft,
+      spinValue: row.spinValue,
+      requirement: row.required,
+      progress: row.wagered,
+      maxBet: row.maxBet,
+      money: row.status === 'active' ? funds.bonus : amountOf(row.id, false),
+      grantedAt: row.grantedAt,
+      expiresAt: row.expiresAt,
+      endedAt: row.endedAt,
+      essentialTerms: context.bonuses.find(({ bonusId }) => bonusId === row.bonusId)?.bonusRegisterContents.essentialTerms ?? '',
+    })),
+  }
+}
+
+/** What a player sees of a bonus before it is granted. */
+export const toBonusOffer = ({ bonusCode, name, triggers: [trigger], terms, conditions, bonusRegisterContents }: BonusDefinition) => ({
+  bonusCode,
+  name,
+  trigger,
+  minDeposit: terms.minDeposit,
+  detail: bonusRegisterContents.bonusDetail,
+  essentialTerms: bonusRegisterContents.essentialTerms,
+  example: bonusRegisterContents.example,
+  conditions,
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { backendCall, siteCall } from '../api/contract.ts'
+import { bonusTriggers } from '../api/entities/bonusKind.ts'
+import { bonusRefusals } from '../api/entities/bonusRefusal.ts'
+import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+
+const withSession = { body: z.object({ sessionId: pathIdSchema }), injected: { 'body.sessionId': 'sessionId' } } as const
+const codeSchema = z.string().trim().min(1, 'validation.bonus_code_required').max(40)
+
+/** A bonus that a player can have, as it is shown before it is granted. */
+const offerSchema = z.object({
+  bonusCode: z.string(),
+  name: z.string(),
+  /** What grants it: a deposit, or the code at once. */
+  trigger: z.enum(bonusTriggers),
+  /** Least deposit that grants it, øre. */
+  minDeposit: oreSchema,
+  detail: z.string(),
+  essentialTerms: z.string(),
+  /** Worked example in kroner. */
+  example: z.string(),
+  /** What it requires beside its essential terms, one Danish sentence each. */
+  conditions: z.array(z.string()),
+})
+export type CampaignOffer = z.output<typeof offerSchema>
+
+/** A bonus that was granted to the player. Amounts in øre, instants in UTC. */
+const grantedBonusSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(['active', 'completed', 'expired', 'cancelled']),
+  /** Bonus money that it gave; 0 for free spins. */
+  amount: oreSchema,
+  spins: z.number().int(),
+  spinsLeft: z.number().int(),
+  spinValue: oreSchema,
+  /** Stakes that make the bonus money the player's own; 0 before free spins have won. Grows with their wins. */
+  requirement: oreSchema,
+  /** The part of the requirement that is played. */
+  progress: oreSchema,
+  /** Greatest stake while it is active. */
+  maxBet: oreSchema,
+  /** Bonus money of an active bonus, or what an ended one left: the player's own once completed, lost once expired or cancelled. */
+  money: oreSchema,
+  grantedAt: instantSchema,
+  expiresAt: instantSchema,
+  /** Null while it is active. */
+  endedAt: instantSchema.nullable(),
+  /** Empty for a bonus that is no longer configured. */
+  essentialTerms: z.string(),
+})
+export type CampaignBonus = z.output<typeof grantedBonusSchema>
+
+/** The player's campaigns. */
+const playerBonusesSchema = z.object({
+  /** A bonus that the player has chosen and that the next deposit grants. */
+  chosen: offerSchema.nullable(),
+  /** Those granted, newest first; at most one is active. */
+  bonuses: z.array(grantedBonusSchema),
+})
+export type PlayerBonuses = z.output<typeof playerBonusesSchema>
+
+/** Calls of the gamification feature. */
+export const gamificationCalls = {
+  bonuses: siteCall('gamification.bonuses', { access: 'player', ...withSession, response: playerBonusesSchema }),
+  /** The bonus of a code with its terms, before the player takes it. Fails with ERR_BONUS_CODE. */
+  offer: siteCall('gamification.offer', {
+    access: 'player',
+    rateLimit: 'bonusCode',
+    ...withSession,
+    body: withSession.body.extend({ code: codeSchema }),
+    response: z.object({ offer: offerSchema, refusal: z.enum(bonusRefusals).nullable() }),
+  }),
+  /**
+   * Gives the player the bonus of a code: at once, or with the next deposit. The site server sends it too, for the bonus chosen at
+   * registration. Fails with ERR_BONUS_CODE and `bonusRefusal`, ERR_PAUSED, ERR_EXCLUDED, ERR_ACCOUNT_LOCKED.
+   */
+  addUserToBonus: backendCall('POST /api/Bonuses/AddUserToBonusCodeV2', {
+    access: 'player',
+    rateLimit: 'bonusCode',
+    query: z.object({ bonusCode: codeSchema, sessionId: z.string() }),
+    injected: { 'query.sessionId': 'sessionId' },
+    response: z.object({}),
+    errorData: z.object({ bonusRefusal: z.enum(bonusRefusals) }).partial(),
+  }),
+  /** Gives up an active bonus and its bonus money; a bonus that has ended stays as it is. Fails with ERR_NOT_FOUND. */
+  cancelBonus: siteCall('gamification.cancelBonus', {
+    access: 'player',
+    ...withSession,
+    body: withSession.body.extend({ bonusId: pathIdSchema }),
+    response: playerBonusesSchema,
+  }),
+  /** Gives up the chosen bonus before a deposit has granted it. */
+  cancelChoice: siteCall('gamification.cancelChoice', { access: 'player', ...withSession, response: playerBonusesSchema }),
+}
