@@ -23,6 +23,7 @@ export const paths = {
   deposit: '/min-konto/overfoer',
   withdraw: '/min-konto/udbetal',
   transactions: '/min-konto/transaktioner',
+  gamification: '/min-konto/kampagne',
   limitations: '/min-konto/begraensninger',
   profile: '/min-konto/profil',
   /** For the player who has just closed the account. */

@@ -6,7 +6,7 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 
 /** Account screens in navigation order; limits follow the divider. */
-export type AccountSection = 'overview' | 'deposit' | 'withdraw' | 'transactions' | 'limitations' | 'profile'
+export type AccountSection = 'overview' | 'deposit' | 'withdraw' | 'transactions' | 'gamification' | 'limitations' | 'profile'
 
 interface AccountLayoutProps {
   /** The section that is rendered; null for a screen that the navigation does not list. */
@@ -24,6 +24,7 @@ export function AccountLayout({ current, children }: AccountLayoutProps) {
     toNavItem('deposit'),
     toNavItem('withdraw'),
     toNavItem('transactions'),
+    toNavItem('gamification'),
     { divider: true as const },
     toNavItem('limitations'),
     toNavItem('profile'),

@@ -80,6 +80,21 @@ export const accountRoutes: readonly Route[] = [
   },
   {
     ...accountDefaults,
+    name: 'min-konto-kampagne',
+    path: paths.gamification,
+    guards: routeGuards.account,
+    loadPage: async () => {
+      const { CampaignsPage } = await import('@casino/features/gamification/CampaignsPage')
+      return () => <CampaignsPage />
+    },
+    server: import.meta.env.SSR && {
+      queries: () => [routeQuery('gamification.bonuses', {}, { player: true })],
+      textGroups: ['campaign', 'validation'],
+      cache: 'never',
+    },
+  },
+  {
+    ...accountDefaults,
     name: 'min-konto-begraensninger',
     path: paths.limitations,
     guards: routeGuards.account,

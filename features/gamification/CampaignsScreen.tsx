@@ -1,0 +1,107 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatLongDate } from '../format/date.ts'
+import { ActiveBonus } from './ActiveBonus.tsx'
+import { CancelBonusDialog } from './CancelBonusDialog.tsx'
+import { ChosenOffer } from './ChosenOffer.tsx'
+import { CodeSection } from './CodeSection.tsx'
+import type { CampaignBonus, CampaignOffer, PlayerBonuses } from './calls.ts'
+import { EarlierBonuses } from './EarlierBonuses.tsx'
+import type { CampaignEvent, CampaignState } from './model.ts'
+
+/** Load state of the player's campaigns. */
+export type CampaignsData =
+  | { type: 'loading' }
+  | { type: 'failed'; message: string; reference: string | null }
+  | { type: 'ready'; campaigns: PlayerBonuses }
+
+interface CampaignsScreenProps {
+  data: CampaignsData
+  state: CampaignState
+  busy: boolean
+  /** End of the active pause, UTC ms: no bonus can be joined before. */
+  pausedUntil: number | null
+  onLook(code: string): void
+  onJoin(offer: CampaignOffer): void
+  onCancel(bonus: CampaignBonus): void
+  onRemoveChoice(): void
+  onEvent(event: CampaignEvent): void
+  onRetry(): void
+}
+
+/** Screen of `/min-konto/kampagne`: the active bonus and its progress, the chosen one, a code to join by, and what earlier ones gave. */
+export function CampaignsScreen(props: CampaignsScreenProps) {
+  const { data, state, busy, onCancel, onEvent, onRetry } = props
+  const t = useTranslations()
+  const button = useButtonProps()
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1} size={36}>
+          {t('campaign.mine_title')}
+        </Heading>
+        <Text tone="muted">{t('campaign.mine_intro')}</Text>
+      </Stack>
+      {data.type === 'loading' && <Skeleton shape="block" height={240} />}
+      {data.type === 'failed' && (
+        <ErrorState
+          title={t('campaign.mine_failed_title')}
+          action={<Button {...button('retry', { text: 'campaign.retry' })} variant="secondary" onClick={onRetry} />}
+        >
+          {data.message} {t('campaign.mine_failed_text')}
+          {data.reference && ` ${t('campaign.reference', { reference: data.reference })}`}
+        </ErrorState>
+      )}
+      {data.type === 'ready' && <Campaigns {...props} campaigns={data.campaigns} />}
+      <CancelBonusDialog state={state} busy={busy} onCancel={onCancel} onDismiss={() => onEvent({ type: 'dismissed' })} />
+    </Stack>
+  )
+}
+
+interface CampaignsProps extends Omit<CampaignsScreenProps, 'data'> {
+  campaigns: PlayerBonuses
+}
+
+function Campaigns({ campaigns, state, busy, pausedUntil, onLook, onJoin, onRemoveChoice, onEvent }: CampaignsProps) {
+  const t = useTranslations()
+  const active = campaigns.bonuses.find((bonus) => bonus.state === 'active')
+  const earlier = campaigns.bonuses.filter((bonus) => bonus.state !== 'active')
+  return (
+    <Stack gap={10}>
+      <Stack gap={6}>
+        {state.type === 'idle' && state.notice && (
+          <Alert tone="success" live>
+            {t(`campaign.notice_${state.notice}`)}
+          </Alert>
+        )}
+        {pausedUntil !== null && (
+          <Alert tone="info" title={t('campaign.paused_title')}>
+            {t('campaign.paused_text', { date: formatLongDate(pausedUntil) })}
+          </Alert>
+        )}
+        {active && <ActiveBonus bonus={active} onCancel={() => onEvent({ type: 'cancelAsked', bonus: active })} />}
+        {campaigns.chosen && <ChosenOffer offer={campaigns.chosen} busy={busy} onRemove={onRemoveChoice} />}
+        {!active && !campaigns.chosen && <EmptyState title={t('campaign.mine_empty_title')}>{t('campaign.mine_empty_text')}</EmptyState>}
+        {pausedUntil === null && (
+          <CodeSection state={state} busy={busy} onLook={onLook} onJoin={onJoin} onDismiss={() => onEvent({ type: 'dismissed' })} />
+        )}
+      </Stack>
+      {earlier.length > 0 && (
+        <Stack gap={4} as="section">
+          <Heading level={2} size={22}>
+            {t('campaign.earlier')}
+          </Heading>
+          <EarlierBonuses bonuses={earlier} />
+        </Stack>
+      )}
+    </Stack>
+  )
+}

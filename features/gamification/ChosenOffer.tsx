@@ -1,0 +1,34 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Card } from '@casino/design-system/components/Card'
+import { FormActions } from '@casino/design-system/components/FormActions'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import type { CampaignOffer } from './calls.ts'
+import { OfferTerms } from './OfferTerms.tsx'
+
+interface ChosenOfferProps {
+  offer: CampaignOffer
+  busy: boolean
+  onRemove(): void
+}
+
+/** A bonus that the next deposit grants. */
+export function ChosenOffer({ offer, busy, onRemove }: ChosenOfferProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  return (
+    <Card title={offer.name} headingLevel={2}>
+      <Stack gap={4}>
+        <Text weight="semibold">{t('campaign.chosen')}</Text>
+        <OfferTerms offer={offer} />
+        <FormActions>
+          <Button {...button('onward', { text: 'campaign.chosen_deposit' })} href={paths.deposit} />
+          <Button {...button('back', { text: 'campaign.chosen_remove' })} variant="ghost" disabled={busy} onClick={onRemove} />
+        </FormActions>
+      </Stack>
+    </Card>
+  )
+}

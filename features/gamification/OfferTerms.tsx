@@ -1,0 +1,23 @@
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import type { CampaignOffer } from './calls.ts'
+
+interface OfferTermsProps {
+  offer: CampaignOffer
+}
+
+/** What an offer gives, its essential terms and its worked example in kroner (RULES, *Player protection*: where it is first shown). */
+export const OfferTerms = ({ offer: { detail, essentialTerms, example, conditions } }: OfferTermsProps) => (
+  <Stack gap={3}>
+    <Text>{detail}</Text>
+    <Text size={14}>{essentialTerms}</Text>
+    <Text size={14} tone="muted">
+      {example}
+    </Text>
+    {conditions.map((condition) => (
+      <Text key={condition} size={14} tone="muted">
+        {condition}
+      </Text>
+    ))}
+  </Stack>
+)

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { CampaignBonus, CampaignOffer } from './calls.ts'
+import { type CampaignEvent, type CampaignState, campaignReducer, initialCampaignState } from './model.ts'
+
+// only passed on
+const offer = { bonusCode: 'SPINS' } as CampaignOffer
+const bonus = { id: 'b1' } as CampaignBonus
+const after = (...events: readonly CampaignEvent[]): CampaignState => events.reduce(campaignReducer, initialCampaignState)
+
+it('shows an offer, and what was done with it', () => {
+  expect(after({ type: 'offered', offer })).toEqual({ type: 'offered', offer, error: null })
+  expect(after({ type: 'offered', offer }, { type: 'done', notice: 'granted' })).toEqual({ type: 'idle', error: null, notice: 'granted' })
+})
+
+it('asks before it cancels, and forgets the notice of the action before', () => {
+  const asked = after({ type: 'done', notice: 'granted' }, { type: 'cancelAsked', bonus })
+  expect(asked).toEqual({ type: 'cancelling', bonus, error: null })
+  expect(campaignReducer(asked, { type: 'dismissed' })).toEqual(initialCampaignState)
+})
+
+it.each<[string, readonly CampaignEvent[], Partial<CampaignState>]>([
+  ['a code', [{ type: 'done', notice: 'removed' }], { type: 'idle', error: 'Fejl', notice: null }],
+  ['an offer', [{ type: 'offered', offer }], { type: 'offered', offer, error: 'Fejl' }],
+  ['a cancellation', [{ type: 'cancelAsked', bonus }], { type: 'cancelling', bonus, error: 'Fejl' }],
+])('keeps the place of a failure: %s', (_, events, expected) => {
+  expect(after(...events, { type: 'failed', message: 'Fejl' })).toEqual(expected)
+})
+
+it('forgets an error with the next attempt', () => {
+  expect(after({ type: 'failed', message: 'Fejl' }, { type: 'offered', offer })).toEqual({ type: 'offered', offer, error: null })
+})

@@ -1,0 +1,45 @@
+import { useReducer } from 'react'
+import { createMutationHook } from '../api/createMutationHook.ts'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import type { CallResult } from '../api/settleCall.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import type { sessionCalls } from '../session/calls.ts'
+import type { CampaignBonus, CampaignOffer, gamificationCalls } from './calls.ts'
+import { type CampaignNotice, campaignReducer, initialCampaignState } from './model.ts'
+
+const useGamificationQuery = createQueryHook<typeof gamificationCalls>('gamification')
+const useGamificationMutation = createMutationHook<typeof gamificationCalls>('gamification')
+const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
+
+/** The player's campaigns, and what the player can do with them. Every change revalidates the balances and the chosen bonus. */
+export function useCampaigns() {
+  const t = useTranslations()
+  const campaigns = useGamificationQuery('bonuses', {})
+  const profile = useSessionQuery('profile', {})
+  const summary = useSessionQuery('summary', {})
+  const looking = useGamificationMutation('offer')
+  const joining = useGamificationMutation('addUserToBonus')
+  const cancelling = useGamificationMutation('cancelBonus')
+  const removing = useGamificationMutation('cancelChoice')
+  const [state, dispatch] = useReducer(campaignReducer, initialCampaignState)
+
+  const look = async (code: string) => {
+    const result = await looking.trigger({ body: { code } })
+    if (!result) return
+    if (result.type === 'failure') dispatch({ type: 'failed', message: result.error.message })
+    else if (result.data.refusal) dispatch({ type: 'failed', message: t('campaign.refused', { reason: result.data.refusal }) })
+    else dispatch({ type: 'offered', offer: result.data.offer })
+  }
+  const settle = async (result: CallResult<unknown> | undefined, notice: CampaignNotice) => {
+    if (!result) return
+    dispatch(result.type === 'success' ? { type: 'done', notice } : { type: 'failed', message: result.error.message })
+    // after a failure too: an answer may have been lost
+    await Promise.all([campaigns.mutate(), profile.mutate(), summary.mutate()])
+  }
+  const join = async ({ bonusCode, trigger }: CampaignOffer) =>
+    settle(await joining.trigger({ query: { bonusCode } }), trigger === 'code' ? 'granted' : 'chosen')
+  const cancel = async ({ id }: CampaignBonus) => settle(await cancelling.trigger({ body: { bonusId: id } }), 'cancelled')
+  const removeChoice = async () => settle(await removing.trigger(), 'removed')
+  const busy = looking.busy || joining.busy || cancelling.busy || removing.busy
+  return { campaigns, pausedUntil: profile.data?.pausedUntil ?? null, state, dispatch, busy, look, join, cancel, removeChoice } as const
+}
