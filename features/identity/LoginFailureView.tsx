@@ -69,6 +69,7 @@ export function LoginFailureView({
     noAccount: 'register',
     unknownAccount: 'login',
     locked: method === 'register' ? 'login' : null,
+    loginLocked: null,
     closed: null,
     excluded: null,
     underAge: null,

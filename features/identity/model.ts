@@ -58,6 +58,8 @@ export type LoginFailureKind =
   /** The account that a token names is not known; not the same as a person without one. */
   | 'unknownAccount'
   | 'locked'
+  /** For an hour, after too many failed identity checks; the account is not locked. */
+  | 'loginLocked'
   /** By the player. */
   | 'closed'
   | 'excluded'
@@ -87,7 +89,7 @@ const failureKinds: Readonly<Record<ErrorCode, LoginFailureKind>> = {
   ERR_ACCOUNT_LOCKED: 'locked',
   ERR_USER_LOCKED: 'locked',
   ERR_ACCOUNT_CLOSED: 'closed',
-  ERR_LOGIN_LOCKED: 'locked',
+  ERR_LOGIN_LOCKED: 'loginLocked',
   ERR_EXCLUDED: 'excluded',
   ERR_UNDER_AGE: 'underAge',
   ERR_AGE_RANGE: 'ageRange',

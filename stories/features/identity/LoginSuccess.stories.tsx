@@ -89,7 +89,7 @@ export const Locked = meta.story({ args: { state: refused('ERR_ACCOUNT_LOCKED') 
 export const LoginLocked = meta.story({
   args: { state: refused('ERR_LOGIN_LOCKED', true) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('låst')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Login er låst for en stund')
     await expect(canvas.getByText(/låst i op til en time/)).toBeVisible()
   },
 })
