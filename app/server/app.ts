@@ -15,6 +15,7 @@ import { createRateLimitStore } from './security/rateLimitStore.ts'
 import { connectRedisCounter } from './security/redisCounter.ts'
 import { registerRequestSecurity } from './security/requestSecurity.ts'
 import type { SiteServices } from './siteServices.ts'
+import { registerStatementRoute } from './statement/statementRoute.ts'
 import { registerUploadRoutes } from './uploads/uploadRoutes.ts'
 
 /** Above one of these, requests are refused with ERR_BUSY; 0: no limit. */
@@ -83,6 +84,7 @@ export async function createApp(
   await registerHandoverRoute(app, site)
   registerUploadRoutes(app, site)
   registerEarlyScript(app)
+  registerStatementRoute(app, site)
   registerImageRoutes(app, site)
   registerHealthRoutes(app, site, lifecycle)
   return app

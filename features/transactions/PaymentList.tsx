@@ -1,6 +1,5 @@
 import { Button } from '@casino/design-system/components/Button'
 import { DataTable } from '@casino/design-system/components/DataTable'
-import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import type { PagedList } from '../api/createPagedListHook.ts'
@@ -13,14 +12,17 @@ import { formatKr, formatKrSigned } from '../format/money.ts'
 import { type PeriodDays, paymentTotals, shortId, signedAmount } from './model.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { TransactionListLayout } from './TransactionListLayout.tsx'
+import type { TransferKind } from './transferKinds.ts'
 
 interface PaymentListProps {
   list: PagedList<Transfer>
   days: PeriodDays
+  kind: TransferKind
+  onAllKinds(): void
 }
 
 /** "Betalinger": deposits, withdrawals and bonus transfers. */
-export function PaymentList({ list, days }: PaymentListProps) {
+export function PaymentList({ list, days, kind, onAllKinds }: PaymentListProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { paidIn, paidOut } = paymentTotals(list.items)
@@ -64,21 +66,28 @@ export function PaymentList({ list, days }: PaymentListProps) {
         { term: t('transactions.total_paid_out'), value: formatKr(paidOut) },
       ]}
     >
-      <Stack gap={4}>
-        <DataTable
-          caption={t('transactions.payments_caption', { days })}
-          columns={columns}
-          rows={rows}
-          empty={
+      <DataTable
+        caption={t('transactions.payments_caption', { days })}
+        columns={columns}
+        rows={rows}
+        empty={
+          kind === 'all' ? (
             <EmptyState
               title={t('transactions.payments_empty_title', { days })}
               action={<Button {...button('onward', { text: 'transactions.to_deposit' })} variant="secondary" href={paths.deposit} />}
             >
               {t('transactions.payments_empty_text')}
             </EmptyState>
-          }
-        />
-      </Stack>
+          ) : (
+            <EmptyState
+              title={t(`transactions.none_of_${kind}`, { days })}
+              action={<Button {...button('onward', { text: 'transactions.show_all_kinds' })} variant="secondary" onClick={onAllKinds} />}
+            >
+              {t('transactions.none_of_kind_text')}
+            </EmptyState>
+          )
+        }
+      />
     </TransactionListLayout>
   )
 }

@@ -11,20 +11,23 @@ import { PaymentList } from './PaymentList.tsx'
 import { transactionPageSize } from './pageSize.ts'
 import { RoundList } from './RoundList.tsx'
 import { TransactionsScreen } from './TransactionsScreen.tsx'
+import type { TransferKind } from './transferKinds.ts'
 
 const useTransactionsList = createPagedListHook<typeof transactionsCalls>('transactions')
 
-/** Route component of `/min-konto/transaktioner`. View and period are in the URL, so that a reload or a shared link restores them. */
+/** Route component of `/min-konto/transaktioner`. View, period and kind are in the URL, so that a reload or a shared link restores them. */
 export function TransactionsPage() {
   const { now } = usePageContext()
   const [query, setQuery] = useSearchState(parseTransactionsSearch, toTransactionsSearch)
-  const { days } = query
+  const { days, kind } = query
   const from = periodStart(days, now)
   return (
     <AccountLayout current="transactions">
       <TransactionsScreen
         {...query}
-        payments={<Payments from={from} days={days} />}
+        payments={<Payments from={from} days={days} kind={kind} onAllKinds={() => setQuery({ ...query, kind: 'all' })} />}
+        from={from}
+        onKind={(wanted) => setQuery({ ...query, kind: wanted })}
         rounds={<Rounds from={from} days={days} />}
         onView={(view) => setQuery({ ...query, view })}
         onDays={(period) => setQuery({ ...query, days: period })}
@@ -47,9 +50,15 @@ type TransfersResponse = CallOutput<typeof transactionsCalls.transfers>
 const transfersPage = ({ transfers, total }: TransfersResponse): ListPage<Transfer> => ({ items: transfers, total })
 const transferId = ({ id }: Transfer) => id
 
-function Payments({ from, days }: ListProps) {
-  const list = useTransactionsList('transfers', { inputOf: inputFrom(from), toPage: transfersPage, idOf: transferId })
-  return <PaymentList list={list} days={days} />
+interface PaymentsProps extends ListProps {
+  kind: TransferKind
+  onAllKinds(): void
+}
+
+function Payments({ from, days, kind, onAllKinds }: PaymentsProps) {
+  const inputOf = (page: number) => ({ body: { ...inputFrom(from)(page).body, kind } })
+  const list = useTransactionsList('transfers', { inputOf, toPage: transfersPage, idOf: transferId })
+  return <PaymentList list={list} days={days} kind={kind} onAllKinds={onAllKinds} />
 }
 
 type GamesHistoryResponse = CallOutput<typeof transactionsCalls.gamesHistory>

@@ -7,16 +7,21 @@ import { Text } from '@casino/design-system/components/Text'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { type PeriodDays, parsePeriod, type TransactionsQuery, type TransactionsView, transactionPeriods } from './model.ts'
+import { StatementLinks } from './StatementLinks.tsx'
+import { type TransferKind, transferKinds } from './transferKinds.ts'
 
 interface TransactionsScreenProps extends TransactionsQuery {
   payments: ReactNode
   rounds: ReactNode
   onView(view: TransactionsView): void
   onDays(days: PeriodDays): void
+  onKind(kind: TransferKind): void
+  /** Start of the period, UTC ms. */
+  from: number
 }
 
-/** Screen of `/min-konto/transaktioner`: payments and rounds of one period. */
-export function TransactionsScreen({ view, days, payments, rounds, onView, onDays }: TransactionsScreenProps) {
+/** Screen of `/min-konto/transaktioner`: payments and rounds of one period, and its statement as a file. */
+export function TransactionsScreen({ view, days, kind, from, payments, rounds, onView, onDays, onKind }: TransactionsScreenProps) {
   const t = useTranslations()
   return (
     <Stack gap={6}>
@@ -35,6 +40,16 @@ export function TransactionsScreen({ view, days, payments, rounds, onView, onDay
           value={String(days)}
           onChange={(event) => onDays(parsePeriod(event.target.value))}
         />
+        {view === 'payments' && (
+          <SelectField
+            theme="filter"
+            name="kind"
+            label={t('transactions.kind')}
+            options={transferKinds.map((value) => ({ value, label: t(`transactions.kind_${value}`) }))}
+            value={kind}
+            onChange={(event) => onKind(transferKinds.find((value) => value === event.target.value) ?? 'all')}
+          />
+        )}
       </Grid>
       <Tabs
         label={t('transactions.views')}
@@ -45,6 +60,7 @@ export function TransactionsScreen({ view, days, payments, rounds, onView, onDay
         value={view}
         onValueChange={(id) => onView(id === 'rounds' ? 'rounds' : 'payments')}
       />
+      <StatementLinks from={from} days={days} />
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { backendCall, siteCall } from '../api/contract.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
 import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { transactionPageSize } from './pageSize.ts'
+import { transferKinds } from './transferKinds.ts'
 
 const paginationFields = {
   skip: z.number().int().min(0).default(0),
@@ -28,12 +29,47 @@ export const roundSchema = z.object({
 })
 export type Round = z.output<typeof roundSchema>
 
+/** Entries on one page of a statement, which is also the most that a call returns. */
+const statementPageSize = 1000
+
+/**
+ * One transaction of the ledger on the player's accounts. Amounts in øre: the change of own and of bonus money, negative for money out, and
+ * both balances after it.
+ */
+const statementEntrySchema = z.object({
+  time: instantSchema,
+  type: z.enum([
+    'deposit',
+    'withdrawal',
+    'payout',
+    'withdrawal_rejection',
+    'bet',
+    'win',
+    'bonus_grant',
+    'bonus_conversion',
+    'bonus_cancellation',
+    'jackpot_funding',
+  ]),
+  /** Name of the game; empty unless a bet or a win. */
+  game: z.string(),
+  orderId: z.string(),
+  transactionId: z.string(),
+  cash: oreSchema,
+  bonus: oreSchema,
+  cashBalance: oreSchema,
+  bonusBalance: oreSchema,
+})
+export type StatementEntry = z.output<typeof statementEntrySchema>
+
+/** Where a page of a statement ended: its last posting, and the balances after it in øre. */
+const statementCursorSchema = z.object({ after: z.number().int(), cash: oreSchema, bonus: oreSchema })
+
 /** Calls of the transactions feature. */
 export const transactionsCalls = {
-  /** Deposits, withdrawals and bonus movements. */
+  /** Deposits, withdrawals and bonus movements, all or of one kind. */
   transfers: siteCall('transactions.transfers', {
     access: 'player',
-    body: listRequestSchema,
+    body: listRequestSchema.extend({ kind: z.enum(transferKinds).default('all') }),
     injected,
     response: z.object({ transfers: z.array(transferSchema), total: z.number().int() }),
   }),
@@ -50,6 +86,30 @@ export const transactionsCalls = {
     body: listRequestSchema,
     injected,
     response: z.object({ rounds: z.array(roundSchema), total: z.number().int() }),
+  }),
+  /**
+   * A page of the account statement, oldest first: 30 days by default, 90 at most. `cash` and `bonus`: the balances before the first entry.
+   * `next`: the `cursor` of the next page; null on the last.
+   */
+  statement: backendCall('POST /transactions/statement', {
+    access: 'player',
+    siteServerOnly: true,
+    body: z.object({
+      sessionId: z.string(),
+      from: instantSchema.optional(),
+      to: instantSchema.optional(),
+      cursor: statementCursorSchema.optional(),
+      limit: z.number().int().min(1).max(statementPageSize).default(statementPageSize),
+    }),
+    injected,
+    response: z.object({
+      from: instantSchema,
+      to: instantSchema,
+      cash: oreSchema,
+      bonus: oreSchema,
+      entries: z.array(statementEntrySchema).max(statementPageSize),
+      next: statementCursorSchema.nullable(),
+    }),
   }),
   /** Transfers as listed by the back end, newest first; used by the first-deposit check. */
   list: backendCall('GET /transfers/:sessionId', {

@@ -11,6 +11,7 @@ import {
   toTransactionsSearch,
   transactionPeriods,
 } from './model.ts'
+import { transferKinds } from './transferKinds.ts'
 
 const øre = fc.integer({ min: 0, max: 100_000_000 }).map(ore)
 const rounds = fc.array(
@@ -69,16 +70,23 @@ describe('amounts', () => {
 })
 
 describe('the URL of the transactions page', () => {
-  it('round-trips list and period', () => {
+  it('round-trips list, period and kind', () => {
     fc.assert(
-      fc.property(fc.constantFrom('payments' as const, 'rounds' as const), fc.constantFrom(...transactionPeriods), (view, days) => {
-        expect(parseTransactionsSearch(toTransactionsSearch({ view, days }))).toEqual({ view, days })
-      }),
+      fc.property(
+        fc.record({
+          view: fc.constantFrom('payments' as const, 'rounds' as const),
+          days: fc.constantFrom(...transactionPeriods),
+          kind: fc.constantFrom(...transferKinds),
+        }),
+        (query) => {
+          expect(parseTransactionsSearch(toTransactionsSearch(query))).toEqual(query)
+        },
+      ),
     )
   })
 
-  it.each(['', '?dage=365', '?dage=abc&vis=ukendt'])('defaults to 30 days of payments for %s', (search) => {
-    expect(parseTransactionsSearch(search)).toEqual({ view: 'payments', days: 30 })
+  it.each(['', '?dage=365', '?dage=abc&vis=ukendt&type=ukendt'])('defaults to 30 days of all payments for %s', (search) => {
+    expect(parseTransactionsSearch(search)).toEqual({ view: 'payments', days: 30, kind: 'all' })
   })
 
   it('covers at most 90 days', () => {

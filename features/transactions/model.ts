@@ -1,6 +1,7 @@
 import type { Transfer } from '../api/entities/transfer.ts'
 import { type Ore, ore } from '../format/money.ts'
 import type { Round } from './calls.ts'
+import { type TransferKind, transferKinds } from './transferKinds.ts'
 
 /** Selectable periods in days. */
 export const transactionPeriods = [30, 60, 90] as const
@@ -13,30 +14,43 @@ export const defaultPeriod: PeriodDays = 30
 export type TransactionsView = 'payments' | 'rounds'
 /** URL value of each list. */
 const viewParams: Readonly<Record<TransactionsView, string>> = { payments: 'betalinger', rounds: 'spil' }
+/** URL value of each kind of payments. */
+const kindParams: Readonly<Record<TransferKind, string>> = {
+  all: 'alle',
+  deposits: 'indbetalinger',
+  withdrawals: 'udbetalinger',
+  bonuses: 'bonusser',
+}
 /** Names of the parameters in the URL. */
-const params = { view: 'vis', days: 'dage' } as const
+const params = { view: 'vis', days: 'dage', kind: 'type' } as const
 
-/** List and period of the transactions page, as in the URL: `?vis=spil&dage=60`. */
+/** List, period and kind of payments of the transactions page, as in the URL: `?dage=60&type=bonusser`. */
 export interface TransactionsQuery {
   view: TransactionsView
   days: PeriodDays
+  kind: TransferKind
 }
 
 /** The selectable period with this value; the default for any other. */
 export const parsePeriod = (value: string | null): PeriodDays =>
   transactionPeriods.find((period) => String(period) === value) ?? defaultPeriod
 
-/** Parses list and period from a query string. Invalid values return the defaults. */
+/** Parses list, period and kind from a query string. Invalid values return the defaults. */
 export function parseTransactionsSearch(search: string): TransactionsQuery {
   const query = new URLSearchParams(search)
-  return { view: query.get(params.view) === viewParams.rounds ? 'rounds' : 'payments', days: parsePeriod(query.get(params.days)) }
+  return {
+    view: query.get(params.view) === viewParams.rounds ? 'rounds' : 'payments',
+    days: parsePeriod(query.get(params.days)),
+    kind: transferKinds.find((kind) => kindParams[kind] === query.get(params.kind)) ?? 'all',
+  }
 }
 
-/** Query string of a list and period, without `?`. Defaults are omitted. */
-export function toTransactionsSearch({ view, days }: TransactionsQuery): string {
+/** Query string of a list, period and kind, without `?`. Defaults are omitted. */
+export function toTransactionsSearch({ view, days, kind }: TransactionsQuery): string {
   const query = new URLSearchParams()
   if (view !== 'payments') query.set(params.view, viewParams[view])
   if (days !== defaultPeriod) query.set(params.days, String(days))
+  if (kind !== 'all') query.set(params.kind, kindParams[kind])
   return query.toString()
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayMs } from '../clock.ts'
+import { recordTransfer } from '../money/transfers.ts'
 import { logIn, payByCard, startTestPlatform, type TestPlatform, type TestSession, testStart } from '../testing/harness.ts'
+import { createTestPlayer } from '../testing/testPlayers.ts'
 
 let platform: TestPlatform
 let freja: TestSession
@@ -58,6 +60,23 @@ describe('lists', () => {
     expect((await transfers({ from: newest.startDate })).total).toBe(1)
     expect((await transfers({ from: second.startDate, to: newest.startDate })).total).toBe(2)
     expect((await transfers({ to: second.startDate - 1 })).total).toBe(2)
+  })
+
+  it('are limited to one kind of transfers, page and total alike', async () => {
+    const typesOf = async (kind: string) => {
+      const { transfers: list, total } = await transfers({ kind })
+      expect(total).toBe(list.length)
+      return [...new Set(list.map(({ type }) => type))]
+    }
+    expect(await typesOf('deposits')).toEqual(['deposit'])
+    expect(await typesOf('bonuses')).toEqual([])
+    expect(await typesOf('withdrawals')).toEqual([])
+    const player = await createTestPlayer(platform.platform)
+    const bonus = { playerId: player.id, message: '', externalId: 'b1', method: 'bonus', methodName: 'bonus' }
+    for (const type of ['deposit', 'withdrawal', 'transfer_bonus', 'bonus_win', 'cancelled_bonus'] as const)
+      await platform.platform.transaction((context) => recordTransfer(context, { ...bonus, type, amount: 1_000 }))
+    const bonuses = (await platform.post('/api/transactions/transfers', { sessionId: player.sessionId, kind: 'bonuses' })).data<Transfers>()
+    expect(bonuses.transfers.map(({ type }) => type).sort()).toEqual(['bonus_win', 'cancelled_bonus', 'transfer_bonus'])
   })
 
   it('return rounds of 30 days by default and 90 at most', async () => {

@@ -4,6 +4,7 @@ import { transactionsCalls } from '@casino/features/transactions/calls'
 import { bindHandlers } from '../handlers.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { listRounds } from './rounds.ts'
+import { listStatement } from './statement.ts'
 import { sumRounds } from './summary.ts'
 import { listTransfers } from './transfers.ts'
 
@@ -22,14 +23,15 @@ export const historyModule: PlatformModuleFactory = () => ({
       'deposit',
       { transfers: depositCalls.transfers },
       {
-        transfers: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, types: 'payments' }),
+        transfers: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, kind: 'payments' }),
       },
     ),
     ...bindHandlers('transactions', transactionsCalls, {
-      transfers: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, types: 'all' }),
-      payment: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, types: 'payments' }),
+      transfers: ({ player, body, ...context }) => listTransfers(context, player.id, body),
+      payment: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, kind: 'payments' }),
       gamesHistory: ({ player, body, ...context }) => listRounds(context, player.id, body),
-      list: ({ player, query, ...context }) => listTransfers(context, player.id, { ...query, types: 'all' }),
+      statement: ({ player, body, ...context }) => listStatement(context, player.id, body),
+      list: ({ player, query, ...context }) => listTransfers(context, player.id, { ...query, kind: 'all' }),
     }),
   ],
 })

@@ -1,13 +1,9 @@
 import type { transactionsCalls } from '@casino/features/transactions/calls'
 import { and, count, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { dayMs } from '../clock.ts'
 import { gameRounds, ledgerTransactions } from '../db/schema.ts'
 import type { TransactionContext } from '../platform.ts'
-
-/** RULES, *Player protection*: 30 days by default, 90 days available. */
-const defaultHistoryDays = 30
-const maxHistoryDays = 90
+import { historyStart } from './historyStart.ts'
 
 interface RoundQuery {
   skip: number
@@ -23,20 +19,27 @@ export async function listRounds(
   playerId: string,
   query: RoundQuery,
 ): Promise<z.input<typeof transactionsCalls.gamesHistory.response>> {
-  const from = Math.max(query.from ?? now - defaultHistoryDays * dayMs, now - maxHistoryDays * dayMs)
+  const from = historyStart(query.from, now)
   const where = and(
     eq(gameRounds.playerId, playerId),
     gte(gameRounds.startedAt, sql.param(from, gameRounds.startedAt)),
     lte(gameRounds.startedAt, sql.param(query.to ?? now, gameRounds.startedAt)),
   )
-  const rows = await db
-    .select({ round: gameRounds, transactionId: ledgerTransactions.id })
+  // the page is found in the index alone; rounds and transactions are read for its rows only
+  const page = db
+    .select({ id: gameRounds.id })
     .from(gameRounds)
-    .innerJoin(ledgerTransactions, and(eq(ledgerTransactions.reference, gameRounds.id), eq(ledgerTransactions.type, 'bet')))
     .where(where)
     .orderBy(desc(gameRounds.startedAt), desc(gameRounds.id))
     .limit(query.limit)
     .offset(query.skip)
+    .as('page')
+  const rows = await db
+    .select({ round: gameRounds, transactionId: ledgerTransactions.id })
+    .from(page)
+    .innerJoin(gameRounds, eq(gameRounds.id, page.id))
+    .innerJoin(ledgerTransactions, and(eq(ledgerTransactions.reference, gameRounds.id), eq(ledgerTransactions.type, 'bet')))
+    .orderBy(desc(gameRounds.startedAt), desc(gameRounds.id))
   const [all] = await db.select({ total: count() }).from(gameRounds).where(where)
   return {
     rounds: rows.map(({ round, transactionId }) => ({

@@ -1,4 +1,6 @@
+import type { Transfer } from '@casino/features/api/entities/transfer'
 import type { transactionsCalls } from '@casino/features/transactions/calls'
+import type { TransferKind } from '@casino/features/transactions/transferKinds'
 import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { transfers } from '../db/schema.ts'
@@ -11,9 +13,16 @@ interface TransferQuery {
   /** UTC ms, both inclusive. */
   from?: number | undefined
   to?: number | undefined
-  /** `payments`: deposits and withdrawals only. */
-  types: 'all' | 'payments'
+  kind: TransferKind | 'payments'
 }
+
+const typesOf = {
+  all: undefined,
+  payments: ['deposit', 'withdrawal'],
+  deposits: ['deposit'],
+  withdrawals: ['withdrawal'],
+  bonuses: ['transfer_bonus', 'bonus_win', 'cancelled_bonus'],
+} as const satisfies Record<TransferQuery['kind'], readonly Transfer['type'][] | undefined>
 
 /** One page of a player's transfers, newest first, with the total. Processes due withdrawals first, so that their state is the current one. */
 export async function listTransfers(
@@ -23,20 +32,22 @@ export async function listTransfers(
 ): Promise<z.input<typeof transactionsCalls.transfers.response>> {
   await processWithdrawals(context, playerId)
   const { db } = context
-  const { from, to, types } = query
+  const { from, to } = query
+  const types = typesOf[query.kind]
   const where = and(
     eq(transfers.playerId, playerId),
-    types === 'payments' ? inArray(transfers.type, ['deposit', 'withdrawal']) : undefined,
+    types && inArray(transfers.type, [...types]),
     from === undefined ? undefined : gte(transfers.startedAt, sql.param(from, transfers.startedAt)),
     to === undefined ? undefined : lte(transfers.startedAt, sql.param(to, transfers.startedAt)),
   )
-  const rows = await db
-    .select()
+  const page = db
+    .select({ id: transfers.id })
     .from(transfers)
     .where(where)
     .orderBy(desc(transfers.startedAt), desc(transfers.id))
     .limit(query.limit)
     .offset(query.skip)
+  const rows = await db.select().from(transfers).where(inArray(transfers.id, page)).orderBy(desc(transfers.startedAt), desc(transfers.id))
   const [all] = await db.select({ total: count() }).from(transfers).where(where)
   return {
     transfers: rows.map((row) => ({

@@ -4,7 +4,7 @@ import type { RateLimitBucket } from '@casino/features/api/contract'
  * Requests per minute and IP address (RULES: login, registration, e-mail check, bonus code, card; and writes without a login). A login needs
  * three or four; a form that is filled in saves its draft and checks its e-mail at each pause.
  */
-const defaultLimits: Readonly<Record<RateLimitBucket | 'image', number>> = {
+const defaultLimits: Readonly<Record<RateLimitBucket | 'image' | 'statement', number>> = {
   login: 40,
   registration: 20,
   registrationDraft: 120,
@@ -16,6 +16,7 @@ const defaultLimits: Readonly<Record<RateLimitBucket | 'image', number>> = {
   vitals: 60,
   unsubscribe: 10,
   upload: 12,
+  statement: 20,
   default: 600,
   image: 3000,
 }

@@ -6,6 +6,7 @@ import type { Round } from '@casino/features/transactions/calls'
 import { PaymentList } from '@casino/features/transactions/PaymentList'
 import { RoundList } from '@casino/features/transactions/RoundList'
 import { TransactionsScreen } from '@casino/features/transactions/TransactionsScreen'
+import type { TransferKind } from '@casino/features/transactions/transferKinds'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { createCallError } from '../../support/fixtures.ts'
@@ -60,7 +61,9 @@ function list<T>(items: readonly T[], state: Partial<PagedList<T>> = {}): PagedL
     ...state,
   }
 }
-const payments = (items: readonly Transfer[], state?: Partial<PagedList<Transfer>>) => <PaymentList days={30} list={list(items, state)} />
+const payments = (items: readonly Transfer[], state?: Partial<PagedList<Transfer>>) => (
+  <PaymentList days={30} kind="all" onAllKinds={fn()} list={list(items, state)} />
+)
 const games = (items: readonly Round[], state?: Partial<PagedList<Round>>) => <RoundList days={30} list={list(items, state)} />
 
 const meta = preview.meta({
@@ -77,7 +80,17 @@ const meta = preview.meta({
       },
     },
   },
-  args: { view: 'payments' as const, days: 30 as const, payments: payments(transfers), rounds: games(rounds), onView: fn(), onDays: fn() },
+  args: {
+    view: 'payments' as const,
+    days: 30 as const,
+    kind: 'all' as const,
+    from: storyNow - 720 * hour,
+    payments: payments(transfers),
+    rounds: games(rounds),
+    onView: fn(),
+    onDays: fn(),
+    onKind: fn(),
+  },
   decorators: [
     (Story) => (
       <AccountLayout current="transactions">
@@ -91,6 +104,23 @@ export const Payments = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Spil' }))
     await expect(args.onView).toHaveBeenCalledWith('rounds')
+    await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Bonusser')
+    await expect(args.onKind).toHaveBeenCalledWith('bonuses')
+    await expect(canvas.getByRole('link', { name: 'Hent som CSV' })).toHaveAttribute(
+      'href',
+      `/api/transactions/statement?format=csv&from=${args.from}`,
+    )
+  },
+})
+const showAll = fn()
+const noneOf = (kind: TransferKind) => <PaymentList days={30} kind={kind} onAllKinds={showAll} list={list<Transfer>([])} />
+export const NoDeposits = meta.story({ args: { kind: 'deposits', payments: noneOf('deposits') } })
+export const NoWithdrawals = meta.story({ args: { kind: 'withdrawals', payments: noneOf('withdrawals') } })
+export const NoBonuses = meta.story({
+  args: { kind: 'bonuses', payments: noneOf('bonuses') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis alle betalinger' }))
+    await expect(showAll).toHaveBeenCalled()
   },
 })
 export const Rounds = meta.story({ args: { view: 'rounds' } })

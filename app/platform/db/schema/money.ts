@@ -64,7 +64,7 @@ export const postings = pgTable(
       .references(() => ledgerAccounts.id),
     amount: oreColumn('amount').notNull(),
   },
-  (table) => [index('postings_transaction').on(table.transactionId), index('postings_account').on(table.accountId)],
+  (table) => [index('postings_transaction').on(table.transactionId), index('postings_account').on(table.accountId, table.id)],
 )
 
 /**
@@ -94,7 +94,7 @@ export const gameRounds = pgTable(
     startedAt: instantColumn('started_at').notNull(),
     settledAt: instantColumn('settled_at'),
   },
-  (table) => [index('rounds_player').on(table.playerId, table.startedAt)],
+  (table) => [index('rounds_player').on(table.playerId, table.startedAt, table.id)],
 )
 
 /** A bonus granted to a player, with its terms at that time. */
@@ -141,7 +141,7 @@ export const transfers = pgTable(
     externalId: text('external_id').notNull(),
     subType: jsonb('sub_type').$type<{ id: string; externalId: string; name: string }>().notNull(),
   },
-  (table) => [index('transfers_player').on(table.playerId, table.startedAt)],
+  (table) => [index('transfers_player').on(table.playerId, table.startedAt, table.id)],
 )
 
 /** A withdrawal to the player's NemKonto. Its money is reserved from the start; triggers refuse to change one that is sent or rejected. */

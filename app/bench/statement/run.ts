@@ -1,0 +1,174 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { transactionsCalls } from '@casino/features/transactions/calls'
+import { transactionPageSize } from '@casino/features/transactions/pageSize'
+import { sql } from 'drizzle-orm'
+import { readBonusDefinitions } from '../../platform/bonusDefinitions.ts'
+import { dayMs } from '../../platform/clock.ts'
+import { type DatabaseTarget, dumpEmptyDatabase } from '../../platform/db/openDatabase.ts'
+import type { Database } from '../../platform/db/types.ts'
+import { listRounds } from '../../platform/history/rounds.ts'
+import { listStatement } from '../../platform/history/statement.ts'
+import { listTransfers } from '../../platform/history/transfers.ts'
+import { cashAccount, openHouseAccounts } from '../../platform/money/ledger.ts'
+import type { TransactionContext } from '../../platform/platform.ts'
+import { readPlatformSettings } from '../../platform/settings.ts'
+import { startPostgres } from '../../platform/testing/postgres.mjs'
+import { createTestDatabase } from '../../platform/testing/testDatabase.ts'
+import { createTestPlayer } from '../../platform/testing/testPlayers.ts'
+import { createAnonymousContext } from '../../server/calls/callContext.ts'
+import type { ExecuteCall } from '../../server/calls/executeCall.ts'
+import { builtInTexts } from '../../server/serverTexts.ts'
+import { renderCsvStatement } from '../../server/statement/csvStatement.ts'
+import { renderPdfStatement } from '../../server/statement/pdfStatement.ts'
+import { readStatement } from '../../server/statement/readStatement.ts'
+import { openForPlatform } from '../ledger/databases.ts'
+import { percentile, printTable } from '../table.mjs'
+
+const transactionCount = 100_000
+const statementRows = 10_000
+const days = 80
+const pageBoundMs = 100
+const statementBoundMs = 2000
+const memoryBound = 100_000_000
+const repeats = 20
+
+type Run = <T>(work: (context: TransactionContext) => Promise<T>) => Promise<T>
+
+/** Lists and statements of an account with 100,000 transactions, on both databases. */
+export async function benchStatement(): Promise<void> {
+  const memory = { target: { memory: await dumpEmptyDatabase() }, drop: async () => undefined }
+  await benchDatabase('embedded', memory)
+  const server = await startPostgres()
+  if (!server) return console.info('\nPostgreSQL is not installed: statements were measured on the embedded database only')
+  try {
+    await benchDatabase(server.version, await createTestDatabase(server.url))
+  } finally {
+    await server.stop()
+  }
+}
+
+async function benchDatabase(title: string, { target, drop }: { target: DatabaseTarget; drop(): Promise<void> }): Promise<void> {
+  const database = await openForPlatform(target)
+  const now = Date.parse('2026-06-15T10:00:00Z')
+  const services = { settings: readPlatformSettings(), bonuses: readBonusDefinitions() }
+  const run: Run = (work) => database.transaction((db) => work({ db, now, ...services }))
+  const playerId = await seedAccount(database, run, now)
+  const from = now - days * dayMs
+  const page = { limit: transactionPageSize, from }
+  const lists = {
+    'first page of rounds': () => run((context) => listRounds(context, playerId, { ...page, skip: 0 })),
+    'last page of rounds': () => run((context) => listRounds(context, playerId, { ...page, skip: transactionCount - transactionPageSize })),
+    'first page of transfers': () => run((context) => listTransfers(context, playerId, { ...page, skip: 0, kind: 'all' })),
+    'last page of transfers': () =>
+      run((context) => listTransfers(context, playerId, { ...page, skip: transactionCount - transactionPageSize, kind: 'all' })),
+  }
+  const rows = []
+  for (const [what, list] of Object.entries(lists)) rows.push(await benchPage(what, list))
+  for (const render of [renderCsvStatement, renderPdfStatement])
+    rows.push(...(await benchFile(run, playerId, now - (statementRows / transactionCount) * days * dayMs, render)))
+  printTable(`An account with ${transactionCount} transactions, ${title}`, rows)
+  await database.close()
+  await drop()
+}
+
+/** One deposit, then bets at even intervals up to now, each a round and a transfer of its own. */
+async function seedAccount(database: Database, run: Run, now: number): Promise<string> {
+  await run(openHouseAccounts)
+  const { id } = await createTestPlayer({ transaction: run })
+  const at = sql`to_timestamp(${now - days * dayMs} / 1000.0) + n * interval '${sql.raw(String((days * 86_400) / transactionCount))} seconds'`
+  const each = sql`generate_series(1, ${transactionCount}::int) n`
+  await database.startTransaction(async (db) => {
+    // without the triggers: each would write a version of one account's row, which the next ones read past
+    await db.execute(sql`set local session_replication_role = replica`)
+    await db.execute(sql`insert into transactions values ('seed', 'deposit', ${id}, 'seed', to_timestamp(${now - 100 * dayMs} / 1000.0))`)
+    await db.execute(
+      sql`insert into postings (transaction_id, account_id, amount) values ('seed', ${cashAccount(id)}, 100000000), ('seed', 'house:psp', -100000000)`,
+    )
+    await db.execute(sql`insert into transactions select 'b' || n, 'bet', ${id}, 'r' || n, ${at} from ${each}`)
+    await db.execute(
+      sql`insert into postings (transaction_id, account_id, amount) select 'b' || n, a.id, a.amount from ${each}, (values (${cashAccount(id)}, -1), ('house:games', 1)) a (id, amount) order by n`,
+    )
+    await db.execute(
+      sql`insert into rounds (id, player_id, game_id, game_name, stake, stake_cash, stake_bonus, free_spin, win, started_at, settled_at) select 'r' || n, ${id}, 'g', 'Rævens Runer', 1, 1, 0, false, 0, ${at}, ${at} from ${each}`,
+    )
+    await db.execute(
+      sql`insert into transfers (id, player_id, type, amount, state, started_at, ended_at, message, external_id, sub_type) select 't' || n, ${id}, 'deposit', 1, 'implemented', ${at}, ${at}, '', 'e' || n, '{"id":"card","externalId":"","name":"VISA"}' from ${each}`,
+    )
+  })
+  await database.startTransaction((db) => db.execute(sql`analyze`)) // as autovacuum does on a running server
+  return id
+}
+
+async function benchPage(what: string, list: () => Promise<unknown>) {
+  await list()
+  const times: number[] = []
+  for (let count = 0; count < repeats; count += 1) {
+    const started = performance.now()
+    await list()
+    times.push(performance.now() - started)
+  }
+  const p95 = percentile(times, 95)
+  return { what: `${what}, p95`, measured: `${p95.toFixed(1)} ms`, bound: `under ${pageBoundMs} ms`, exceeded: p95 >= pageBoundMs }
+}
+
+type Render = typeof renderCsvStatement | typeof renderPdfStatement
+
+/** A file as the site server makes it, of pages that the platform reads. Memory: what this process holds more than before. */
+async function benchFile(run: Run, playerId: string, from: number, render: Render) {
+  const execute: ExecuteCall = async (_, { body }) => {
+    const query = transactionsCalls.statement.body.parse({ ...body, sessionId: 'bench' })
+    return {
+      data: transactionsCalls.statement.response.parse(await run((context) => listStatement(context, playerId, query))),
+      receivedAt: 0,
+    }
+  }
+  collectGarbage()
+  const before = heldBytes()
+  let peak = before
+  let bytes = 0
+  const started = performance.now()
+  const statement = await readStatement(execute, { from }, createAnonymousContext('http://127.0.0.1', 'bench'))
+  let rows = 0
+  const counted = async function* () {
+    for await (const entries of statement.pages) {
+      rows += entries.length
+      peak = Math.max(peak, heldBytes())
+      yield entries
+    }
+  }
+  const file = render({ ...statement, pages: counted() }, builtInTexts.lookupText, (error) => {
+    throw error
+  })
+  for await (const chunk of file) {
+    bytes += Buffer.byteLength(chunk)
+    peak = Math.max(peak, heldBytes())
+  }
+  const ms = performance.now() - started
+  const name = render === renderCsvStatement ? 'CSV' : 'PDF'
+  return [
+    {
+      what: `${name} of ${rows} rows`,
+      measured: `${ms.toFixed(0)} ms`,
+      bound: `under ${statementBoundMs} ms, ${(bytes / 1e6).toFixed(1)} MB`,
+      exceeded: ms >= statementBoundMs,
+    },
+    {
+      what: '  memory',
+      measured: `${((peak - before) / 1e6).toFixed(1)} MB`,
+      bound: `under ${memoryBound / 1e6} MB`,
+      exceeded: peak - before >= memoryBound,
+    },
+  ]
+}
+
+const heldBytes = (): number => {
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+/** Runs the garbage collector, which Node exposes by a flag only. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}

@@ -1,0 +1,122 @@
+import type { transactionsCalls } from '@casino/features/transactions/calls'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { dayMs } from '../clock.ts'
+import {
+  advanceClock,
+  balancesOf,
+  depositByCard,
+  errorCodeOf,
+  inTransaction,
+  newTestPlayer,
+  playTestRound,
+  rejectOldestWithdrawal,
+  startWalletPlatform,
+  withdraw,
+} from '../money/walletTestKit.ts'
+import type { TestPlayer } from '../testing/testPlayers.ts'
+import { listStatement } from './statement.ts'
+
+startWalletPlatform()
+
+type Page = z.input<typeof transactionsCalls.statement.response>
+type Query = Partial<Parameters<typeof listStatement>[2]>
+const statement = (player: TestPlayer, query: Query = {}): Promise<Page> =>
+  inTransaction((context) => listStatement(context, player.id, { limit: 1000, ...query }))
+
+/** The entries of all pages. */
+async function readPages(player: TestPlayer, query: Query): Promise<Page['entries']> {
+  const { entries, next } = await statement(player, query)
+  return next === null ? entries : [...entries, ...(await readPages(player, { ...query, cursor: next }))]
+}
+
+describe('the running balance', () => {
+  const step = fc.oneof(
+    fc.record({ type: fc.constant('deposit' as const), amount: fc.integer({ min: 10_000, max: 60_000 }), bonus: fc.boolean() }),
+    fc.record({
+      type: fc.constant('round' as const),
+      stake: fc.integer({ min: 1, max: 12_000 }),
+      win: fc.integer({ min: 0, max: 30_000 }),
+    }),
+    fc.record({ type: fc.constant('withdraw' as const), amount: fc.integer({ min: 10_000, max: 40_000 }) }),
+    fc.record({ type: fc.constant('reject' as const) }),
+    fc.record({ type: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 20 }) }),
+  )
+  type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+  const take = (player: TestPlayer, done: Step): Promise<unknown> => {
+    if (done.type === 'deposit') return depositByCard(player, done.amount, done.bonus ? 'VELKOMST' : '')
+    if (done.type === 'round') return playTestRound(player, done.stake, done.win)
+    if (done.type === 'withdraw') return withdraw(player, done.amount)
+    return rejectOldestWithdrawal(player)
+  }
+
+  it('of any sequence of operations is the ledger’s, from any day on and on pages of any size', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 12 }),
+        fc.integer({ min: 1, max: 90 }),
+        fc.integer({ min: 1, max: 5 }),
+        async (steps, days, limit) => {
+          const player = await newTestPlayer()
+          for (const done of steps) {
+            if (done.type === 'wait') advanceClock(done.days * dayMs)
+            else await errorCodeOf(take(player, done))
+          }
+          const { Balance, BonusBalance } = await balancesOf(player)
+          const now = await inTransaction(async (context) => context.now)
+          const from = now - days * dayMs
+          const page = await statement(player, { from })
+          let [cash, bonus] = [page.cash, page.bonus]
+          for (const entry of page.entries) {
+            cash += entry.cash
+            bonus += entry.bonus
+            expect([entry.cashBalance, entry.bonusBalance]).toEqual([cash, bonus])
+            expect(Math.min(cash, bonus)).toBeGreaterThanOrEqual(0)
+            expect(entry.time).toBeGreaterThanOrEqual(from)
+          }
+          expect([cash, bonus]).toEqual([Balance, BonusBalance])
+          expect(await readPages(player, { from, limit })).toEqual(page.entries)
+        },
+      ),
+      { numRuns: 20 },
+    )
+  })
+})
+
+describe('a statement', () => {
+  it('shows a bet and its win in their order, with game and ids', async () => {
+    const player = await newTestPlayer()
+    await depositByCard(player, 50_000)
+    await playTestRound(player, 1_000, 2_500)
+    const { entries } = await statement(player)
+    expect(entries.map(({ type, game, cash, cashBalance }) => [type, game, cash, cashBalance])).toEqual([
+      ['deposit', '', 50_000, 50_000],
+      ['bet', 'Rævens Runer', -1_000, 49_000],
+      ['win', 'Rævens Runer', 2_500, 51_500],
+    ])
+    expect(entries[1]?.orderId).toBe(entries[2]?.orderId)
+  })
+
+  it('returns 30 days by default and 90 at most, and opens with the balance before them', async () => {
+    const player = await newTestPlayer()
+    await depositByCard(player, 10_000)
+    advanceClock(60 * dayMs)
+    await depositByCard(player, 20_000)
+    advanceClock(20 * dayMs)
+    await depositByCard(player, 30_000)
+    expect(await statement(player)).toMatchObject({ cash: 10_000, entries: [{ cash: 20_000 }, { cash: 30_000 }] })
+    expect((await statement(player, { from: 0 })).entries).toHaveLength(3)
+    advanceClock(20 * dayMs)
+    expect((await statement(player, { from: 0 })).entries).toHaveLength(2)
+    const to = await inTransaction(async ({ now }) => now)
+    expect(await statement(player, { from: 0 })).toMatchObject({ from: to - 90 * dayMs, to })
+    expect((await statement(player, { from: 0, to: to - 30 * dayMs })).entries.map(({ cashBalance }) => cashBalance)).toEqual([30_000])
+  })
+
+  it('contains the player’s own money only', async () => {
+    const [player, other] = [await newTestPlayer(), await newTestPlayer()]
+    await depositByCard(other, 50_000)
+    expect(await statement(player)).toMatchObject({ cash: 0, bonus: 0, entries: [], next: null })
+  })
+})

@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CallFailure } from '../calls/callFailure.ts'
+import { sessionCookie, startTestApp } from '../testing/testApp.ts'
+
+const navigation = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+const noon = Date.parse('2026-06-15T10:00:00Z')
+const entry = {
+  time: noon,
+  type: 'deposit',
+  game: '',
+  orderId: 'o1',
+  transactionId: 't1',
+  cash: 50_000,
+  bonus: 0,
+  cashBalance: 60_000,
+  bonusBalance: 0,
+}
+const page = (entries: readonly object[], next: object | null = null) => ({ from: noon, to: noon, cash: 10_000, bonus: 0, entries, next })
+const cursor = { after: 7, cash: 60_000, bonus: 0 }
+type Answer = (input: { body?: object | undefined }) => unknown
+
+async function download(statement: Answer, { format = 'csv', cookie = sessionCookie, headers = {} } = {}) {
+  const server = await startTestApp({ 'transactions.statement': statement })
+  const reply = await server.app.inject({
+    url: `/api/transactions/statement?format=${format}&from=${noon}&to=${noon}`,
+    headers: { cookie, ...navigation, ...headers },
+  })
+  return { ...server, reply }
+}
+const linesOf = (body: string) => body.trimEnd().split('\r\n')
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the statement as CSV', () => {
+  it('is a file with the opening balance and every entry in Danish time and numbers', async () => {
+    const { reply } = await download(() =>
+      page([entry, { ...entry, type: 'bet', game: 'Rævens Runer', cash: -1_250, cashBalance: 58_750 }]),
+    )
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="kontoudtog_2026-06-15_2026-06-15.csv"',
+      'cache-control': 'no-store',
+    })
+    expect(linesOf(reply.body)).toEqual([
+      '\ufeffTidspunkt;Bevægelse;Spil;Ordre;Transaktion;Egne penge;Bonuspenge;Saldo, egne penge;Saldo, bonuspenge;Saldo i alt',
+      '2026-06-15 12:00:00;Saldo ved periodens start;;;;;;100,00;0,00;100,00',
+      '2026-06-15 12:00:00;Indbetaling;;o1;t1;500,00;0,00;600,00;0,00;600,00',
+      '2026-06-15 12:00:00;Indsats;Rævens Runer;o1;t1;-12,50;0,00;587,50;0,00;587,50',
+    ])
+  })
+
+  it('neutralises text that a spreadsheet would run as a formula', async () => {
+    const games = ['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)', '\tx', '\u{ff1d}1']
+    const { reply } = await download(() => page(games.map((game) => ({ ...entry, type: 'bet', game }))))
+    for (const line of linesOf(reply.body).slice(2)) expect(line.split(';')[2]).toMatch(/^"?'/)
+  })
+
+  it('continues on the pages of the back end, from the same period', async () => {
+    const { reply, sent } = await download(({ body }) => ('cursor' in (body ?? {}) ? page([entry]) : page([entry], cursor)))
+    expect(linesOf(reply.body)).toHaveLength(4)
+    expect(sent.filter(({ name }) => name === 'transactions.statement').map(({ input }) => input.body)).toMatchObject([
+      { sessionId: 'held-session-id-of-22-chars', from: noon },
+      { sessionId: 'held-session-id-of-22-chars', from: noon, to: noon, cursor },
+    ])
+  })
+
+  it('is cut off when a later page fails, and the failure is logged', async () => {
+    const failing: Answer = ({ body }) => {
+      if ('cursor' in (body ?? {})) throw new CallFailure('ERR_UPSTREAM')
+      return page([entry], cursor)
+    }
+    await expect(download(failing)).rejects.toThrow()
+  })
+})
+
+it('is a PDF of the same entries', async () => {
+  const { reply } = await download(() => page(Array.from({ length: 200 }, () => entry)), { format: 'pdf' })
+  expect(reply.headers['content-type']).toBe('application/pdf')
+  expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(reply.rawPayload.subarray(-6).toString()).toContain('%%EOF')
+  expect(reply.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3)
+})
+
+describe('the download', () => {
+  const answer = () => page([entry])
+
+  it.each([
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a frame', { 'sec-fetch-dest': 'iframe' }],
+    ['a script', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
+    ['a prefetch', { 'sec-purpose': 'prefetch' }],
+  ])('is refused to %s', async (_, headers) => {
+    const { reply, sent } = await download(answer, { headers })
+    expect(reply.statusCode).toBe(403)
+    expect(sent.map(({ name }) => name)).not.toContain('transactions.statement')
+  })
+
+  it('leads to the login without a session, and after one that has ended', async () => {
+    const login = '/log-ind?redirect=%2Fmin-konto%2Ftransaktioner&reason=expired'
+    expect((await download(answer, { cookie: '' })).reply.headers.location).toBe(login)
+    const ended = await download(() => {
+      throw new CallFailure('ERR_UNAUTHENTICATED')
+    })
+    expect(ended.reply.headers.location).toBe(login)
+  })
+
+  it('is a page with a Danish message when the back end fails', async () => {
+    const { reply } = await download(() => {
+      throw new CallFailure('ERR_UPSTREAM')
+    })
+    expect(reply.statusCode).toBe(502)
+    expect(reply.headers['content-type']).toContain('text/html')
+    expect(reply.headers['content-disposition']).toBeUndefined()
+  })
+
+  it('is refused in an unknown format', async () => {
+    expect((await download(answer, { format: 'xls' })).reply.statusCode).toBe(422)
+  })
+})
