@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { dayMs } from './platform/clock.ts'
 import { depositLimits, persons, players } from './platform/db/schema.ts'
 import { testCards } from './platform/payments/testCards.ts'
-import { encryptCardValue } from './platform/testing/harness.ts'
+import { confirmStepUp, encryptCardValue } from './platform/testing/harness.ts'
 import { createTestDepositor, createTestPlayer, type TestPlayer } from './platform/testing/testPlayers.ts'
 import { createCookieClient, startTestSiteOnPlatform, type TestSiteOnPlatform } from './testSiteOnPlatform.ts'
 
@@ -53,6 +53,7 @@ async function pay({
   number = testCards.approved,
   cvv = '123',
 }: Payment = {}): Promise<Refusal | undefined> {
+  await confirmStepUp(both.platform, player, 'card')
   const body = {
     attributes: { bonusCode, channelId: 'mobile' },
     amount,

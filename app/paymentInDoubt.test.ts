@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { minuteMs } from './platform/clock.ts'
-import { accountSummaryOf, encryptCardValue } from './platform/testing/harness.ts'
+import { accountSummaryOf, confirmStepUp, encryptCardValue } from './platform/testing/harness.ts'
 import { createTestDepositor, createTestSession, type TestPlayer } from './platform/testing/testPlayers.ts'
 import { sameOriginHeaders } from './server/calls/callTestServer.ts'
 import { signCookies } from './server/testing/testSite.ts'
@@ -31,6 +31,7 @@ const pay = async (sessionId: string, key: string) => {
     expiryMonth: '09',
     expiryYear: '2029',
   }
+  await confirmStepUp(both.platform, { sessionId }, 'card')
   const body = { amount: 30_000, attributes: { channelId: 'desktop' }, ...card }
   const { data, error } = await post('/backend/deposit.confirmCard', { body }, sessionId, key)
   return error?.code ?? data.statusCode

@@ -60,6 +60,8 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sæt penge ind' })).toBeVisible()
     await typeInto(page, 'Beløb', '100')
     await pressEnterOn(page, 'button', 'Videre til betaling')
+    await pressEnterOn(page, 'button', 'Fortsæt med MitID')
+    await pressEnterOn(page, 'button', /^Sofie/)
     await expect(page.getByLabel('Kontrolcifre')).toBeVisible()
     await typeInto(page, 'Kortnummer', testCards.approved)
     await typeInto(page, 'Navn på kortet', `${firstName} ${lastName}`)

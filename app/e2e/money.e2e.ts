@@ -1,6 +1,16 @@
 import { testCards } from '../platform/payments/testCards.ts'
 import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, test } from './fixtures.ts'
-import { chooseAmount, expectCredited, expectReceipt, fillCard, logInByRequests, payButton, payByCard, startDeposit } from './player.ts'
+import {
+  chooseAmount,
+  confirmIdentity,
+  expectCredited,
+  expectReceipt,
+  fillCard,
+  logInByRequests,
+  payButton,
+  payByCard,
+  startDeposit,
+} from './player.ts'
 
 onOneScreen('desktop-nordlys', () => {
   test('a stored card pays with its CVV alone', async ({ page, controls, site }) => {
@@ -75,10 +85,7 @@ onOneScreen('phone-strand', () => {
   })
 
   test('reloading keeps amount and receipt, never the card; Back does not pay again', async ({ page, controls, site }) => {
-    await logInByRequests(page, site.url, 'freja')
-    await page.goto('/min-konto/overfoer')
-    await page.getByLabel('Beløb', { exact: true }).fill('100')
-    await page.getByRole('button', { name: 'Videre til betaling' }).click()
+    await startDeposit(page, site.url)
     await fillCard(page, testCards.approved)
     await page.reload()
     await payByCard(page, testCards.approved)
@@ -151,6 +158,7 @@ onOneScreen('phone-strand', () => {
 onScreens(oneOfEachSize, () => {
   test('invalid input is shown at its field, and nothing is posted to the ledger', async ({ page, controls, site }) => {
     await logInByRequests(page, site.url, 'freja')
+    await confirmIdentity(page, site.url, 'freja', 'card')
     const before = await controls.expectBalanced()
     await page.goto('/min-konto/overfoer')
     await page.getByLabel('Beløb', { exact: true }).fill('50')

@@ -1,3 +1,4 @@
+import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
 import { makeTestCpr, testDateOfBirth } from '../platform/identity/persons.ts'
 import { type TestPerson, testPersons } from '../platform/identity/testPersons.ts'
 import { expect, type Page } from './fixtures.ts'
@@ -36,21 +37,38 @@ export async function logIn(page: Page, key: PersonKey): Promise<void> {
  * the login pages themselves.
  */
 export async function logInByRequests(page: Page, siteUrl: string, key: PersonKey): Promise<void> {
+  const { accessUrl, loginLog } = await callBackend(page, 'identity.start', { query: { redirectUrl: `${siteUrl}/` } })
+  await approveByRequests(page, accessUrl, key)
+  const query = { method: 'login', logId: loginLog.loginLogId }
+  await callBackend(page, 'identity.completion', { query })
+  await callBackend(page, 'identity.validateCpr', { query: { ...query, cpr: testPersonData(key).cpr } })
+  await callBackend(page, 'identity.openSession')
+}
+
+/** Confirms the logged-in player's identity for a purpose, without rendering the pages of it. */
+export async function confirmIdentity(page: Page, siteUrl: string, key: PersonKey, purpose: StepUpPurpose): Promise<void> {
+  const query = { redirectUrl: `${siteUrl}/min-konto/bekraeft`, purpose }
+  const { accessUrl } = await callBackend(page, 'identity.startStepUp', { query })
+  const { searchParams } = await approveByRequests(page, accessUrl, key)
+  await callBackend(page, 'identity.completeStepUp', { query: { logId: searchParams.get('logId') } })
+}
+
+/** Sends a call as the page's browser; resolves to its data. */
+async function callBackend(page: Page, name: string, data: object = {}) {
+  const answer = await page.context().request.post(`/backend/${name}`, { data, headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(answer.ok(), `${name}: ${answer.status()}`).toBe(true)
+  return (await answer.json()).data
+}
+
+/** Approves on the provider's page as a test person; resolves to the address that it returns to, once the site has taken its code. */
+async function approveByRequests(page: Page, accessUrl: string, key: PersonKey): Promise<URL> {
   const { request } = page.context()
-  const call = async (name: string, data: object = {}) => {
-    const answer = await request.post(`/backend/identity.${name}`, { data })
-    expect(answer.ok(), `${name}: ${answer.status()}`).toBe(true)
-    return (await answer.json()).data
-  }
-  const { accessUrl, loginLog } = await call('start', { query: { redirectUrl: `${siteUrl}/` } })
   const approved = await request.post(accessUrl, { form: { person: key }, maxRedirects: 0 })
   expect(approved.status()).toBe(303)
-  const returned = await request.get(approved.headers().location ?? '', { maxRedirects: 0 })
+  const location = approved.headers().location ?? ''
+  const returned = await request.get(location, { maxRedirects: 0 })
   expect(returned.status()).toBe(303)
-  const query = { method: 'login', logId: loginLog.loginLogId }
-  await call('completion', { query })
-  await call('validateCpr', { query: { ...query, cpr: testPersonData(key).cpr } })
-  await call('openSession')
+  return new URL(location)
 }
 
 export async function confirmCpr(page: Page, cpr: string): Promise<void> {
@@ -95,9 +113,10 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Kontrolcifre').fill('123')
 }
 
-/** Logs in as Freja, who has 1.250,00 kr. and three limits, and goes on to the payment of 100 kr. */
+/** Logs in as Freja, who has 1.250,00 kr. and three limits, and goes on to the payment of 100 kr., by a new card too. */
 export async function startDeposit(page: Page, siteUrl: string): Promise<void> {
   await logInByRequests(page, siteUrl, 'freja')
+  await confirmIdentity(page, siteUrl, 'freja', 'card')
   await page.goto('/min-konto/overfoer')
   await chooseAmount(page, '100')
 }

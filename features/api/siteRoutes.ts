@@ -43,6 +43,7 @@ export const siteRoutes = {
   'registration.draft': 'GET /api/register/draft',
   'deposit.log': 'POST /api/deposit/deposit-log',
   'deposit.pending': 'POST /api/deposit/pending',
+  'deposit.removeCard': 'POST /api/deposit/remove-card',
   'deposit.cancel': 'POST /api/deposit/cancel',
   'deposit.transfers': 'POST /api/deposit/transfers',
   'deposit.cardKey': 'GET /api/deposit/card-key',

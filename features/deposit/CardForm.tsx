@@ -1,30 +1,39 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { FormActions } from '@casino/design-system/components/FormActions'
-import { RadioCards } from '@casino/design-system/components/RadioCards'
 import { Stack } from '@casino/design-system/components/Stack'
 import { TextField } from '@casino/design-system/components/TextField'
 import { FormFields, type RegistryFieldProps } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
-import { type Control, Controller, type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
+import { type Control, type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { cardBrand, maskCardNumber, parseExpiry } from '../format/cardNumber.ts'
 import { formatKr, type Ore } from '../format/money.ts'
 import { fieldErrorText, setServerErrors } from '../forms/serverErrors.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
+import type { IdentityRedirect } from '../session/useIdentityRedirect.ts'
+import { CardChoice } from './CardChoice.tsx'
 import type { PlaintextCard } from './encryptCard.ts'
 import { type CardFormValues, cardFieldOf, cardFormSchema, newCardOption } from './form.ts'
 import type { DepositFailure } from './model.ts'
-import { type StoredCardOption, storedCardDescription, storedCardLabel } from './storedCards.ts'
+import { NewCardStepUp } from './NewCardStepUp.tsx'
+import { type StoredCardOption, storedCardLabel } from './storedCards.ts'
 import type { EncryptionStatus } from './useDeposit.ts'
+import type { RemoveCard } from './useRemoveCard.ts'
 
 interface CardFormProps {
   amount: Ore
   /** Stored cards; an expired one is shown and cannot be chosen. */
   cards: readonly StoredCardOption[]
   cardsFailed: boolean
+  /** The player has chosen a new card before the identity provider's redirect. */
+  newCardChosen: boolean
+  /** The identity is confirmed for a new card. */
+  newCardAllowed: boolean
+  stepUp: IdentityRedirect
+  removal: RemoveCard
   /** Server time, UTC ms; decides whether a card is expired. */
   now: number
   /** Failure that returned the player to this step. */
@@ -36,24 +45,34 @@ interface CardFormProps {
 }
 
 /** Card: a stored or a new one. Card values are held by the form fields only, and discarded once encrypted. */
-export function CardForm({ amount, cards, cardsFailed, now, failure, focused, encryptionStatus, onPay }: CardFormProps) {
+export function CardForm({ amount, cards, now, failure, focused, encryptionStatus, onPay, ...props }: CardFormProps) {
+  const { cardsFailed, newCardChosen, newCardAllowed, stepUp, removal } = props
   const t = useTranslations()
   const button = useButtonProps()
+  const usable = cards.find(({ expired }) => !expired)
   const form = useForm<CardFormValues>({
-    defaultValues: { card: cards.find(({ expired }) => !expired)?.accountId ?? newCardOption, number: '', holder: '', expiry: '', cvv: '' },
+    defaultValues: { card: newCardChosen || !usable ? newCardOption : usable.accountId, number: '', holder: '', expiry: '', cvv: '' },
     resolver: standardSchemaResolver(cardFormSchema(now)),
   })
   const fields = useFormFields('deposit', 'card')
   const fieldNames = fields.map(({ name }) => name)
   // registered before rendering: react-hook-form focuses the first error in registration order
   for (const name of fieldNames) form.register(name)
-  const isNew = useWatch({ control: form.control, name: 'card' }) === newCardOption
+  const card = useWatch({ control: form.control, name: 'card' })
+  const isNew = card === newCardOption
+  const needsStepUp = isNew && !newCardAllowed
+  const fieldsShown = isNew && newCardAllowed
+  useEffect(() => {
+    // a card that was removed is no choice any more
+    if (card !== newCardOption && !cards.some(({ accountId }) => accountId === card)) form.setValue('card', newCardOption)
+  }, [card, cards, form])
   const { errors } = form.formState
   const firstNewCardField =
     fieldNames.find((name) => name === 'number' || name === 'holder' || name === 'expiry' || name === 'cvv') ?? 'number'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure, not when the field registry changes
   useEffect(() => {
+    if (failure?.code === 'ERR_STEP_UP_REQUIRED') return
     if (failure) setServerErrors(form, failure, cardFieldOf, form.getValues('card') === newCardOption ? 'number' : 'cvv')
     else if (focused) form.setFocus(form.getValues('card') === newCardOption ? firstNewCardField : 'cvv')
   }, [failure, form])
@@ -61,7 +80,15 @@ export function CardForm({ amount, cards, cardsFailed, now, failure, focused, en
   const submit = form.handleSubmit((values) => onPay(toPlaintextCard(t, values, cards)))
 
   return (
-    <form method="post" onSubmit={submit} noValidate>
+    <form
+      method="post"
+      onSubmit={(event) => {
+        if (!needsStepUp) return submit(event)
+        event.preventDefault()
+        stepUp.start()
+      }}
+      noValidate
+    >
       <Stack gap={6}>
         {cardsFailed && <Alert tone="info">{t('deposit.cards_failed')}</Alert>}
         <FormFields
@@ -72,31 +99,8 @@ export function CardForm({ amount, cards, cardsFailed, now, failure, focused, en
             card:
               cards.length === 0
                 ? null
-                : (field) => (
-                    <Controller
-                      control={form.control}
-                      name="card"
-                      render={({ field: { name, value, onChange }, fieldState }) => (
-                        <RadioCards
-                          {...field}
-                          name={name}
-                          options={[
-                            ...cards.map((card) => ({
-                              value: card.accountId,
-                              title: storedCardLabel(t, card),
-                              description: storedCardDescription(t, card),
-                              disabled: card.expired,
-                            })),
-                            { value: newCardOption, title: t('deposit.card_other'), description: t('deposit.card_other_description') },
-                          ]}
-                          value={value}
-                          onValueChange={onChange}
-                          error={fieldErrorText(t, fieldState.error)}
-                        />
-                      )}
-                    />
-                  ),
-            number: !isNew
+                : (field) => <CardChoice control={form.control} registryField={field} cards={cards} removal={removal} />,
+            number: !fieldsShown
               ? null
               : (field) => (
                   <CardNumberField
@@ -106,7 +110,7 @@ export function CardForm({ amount, cards, cardsFailed, now, failure, focused, en
                     error={fieldErrorText(t, errors.number)}
                   />
                 ),
-            holder: !isNew
+            holder: !fieldsShown
               ? null
               : (field) => (
                   <TextField
@@ -118,7 +122,7 @@ export function CardForm({ amount, cards, cardsFailed, now, failure, focused, en
                     required
                   />
                 ),
-            expiry: !isNew
+            expiry: !fieldsShown
               ? null
               : (field) => (
                   <TextField
@@ -130,17 +134,19 @@ export function CardForm({ amount, cards, cardsFailed, now, failure, focused, en
                     required
                   />
                 ),
-            cvv: (field) => (
-              <TextField
-                {...field}
-                {...form.register('cvv')}
-                format="digits"
-                maxLength={4}
-                autoComplete="cc-csc"
-                error={fieldErrorText(t, errors.cvv)}
-                required
-              />
-            ),
+            cvv: needsStepUp
+              ? null
+              : (field) => (
+                  <TextField
+                    {...field}
+                    {...form.register('cvv')}
+                    format="digits"
+                    maxLength={4}
+                    autoComplete="cc-csc"
+                    error={fieldErrorText(t, errors.cvv)}
+                    required
+                  />
+                ),
           }}
         />
         {encryptionStatus === 'failed' && (
@@ -148,14 +154,18 @@ export function CardForm({ amount, cards, cardsFailed, now, failure, focused, en
             {t('deposit.key_failed')}
           </Alert>
         )}
-        <FormActions>
-          <Button
-            {...button('depositPay', { values: { amount: formatKr(amount) }, loading: encryptionStatus === 'busy' })}
-            type="submit"
-            size="lg"
-            fullWidth
-          />
-        </FormActions>
+        {needsStepUp ? (
+          <NewCardStepUp stepUp={stepUp} expired={failure?.code === 'ERR_STEP_UP_REQUIRED'} />
+        ) : (
+          <FormActions>
+            <Button
+              {...button('depositPay', { values: { amount: formatKr(amount) }, loading: encryptionStatus === 'busy' })}
+              type="submit"
+              size="lg"
+              fullWidth
+            />
+          </FormActions>
+        )}
       </Stack>
     </form>
   )

@@ -5,14 +5,17 @@ import { callKey } from '../api/contract.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { DepositLimits } from '../api/entities/limits.ts'
 import type { CallError } from '../api/errors.ts'
+import type { CallResult } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
+import { useRawSearch } from '../content/useSearchState.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
+import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import type { depositCalls } from './calls.ts'
 import { DepositScreen } from './DepositScreen.tsx'
-import { depositHref } from './depositUrl.ts'
+import { depositHref, isNewCardSearch, newCardSearch } from './depositUrl.ts'
 import { eligibilityOf } from './eligibility.ts'
 import { canEncrypt } from './encryptCard.ts'
 import { toLocation } from './model.ts'
@@ -24,6 +27,7 @@ import { useBonusLookup } from './useBonusLookup.ts'
 import { useDeposit } from './useDeposit.ts'
 import { useDepositOutcome } from './useDepositOutcome.ts'
 import { usePendingPayment } from './usePendingPayment.ts'
+import { useRemoveCard } from './useRemoveCard.ts'
 
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 const useDepositQuery = createQueryHook<typeof depositCalls>('deposit')
@@ -32,8 +36,13 @@ const useDepositQuery = createQueryHook<typeof depositCalls>('deposit')
 const useLimits = () =>
   useSWR<DepositLimits, CallError>(callKey(limitsQuery, {}), () => sendCall(limitsQuery, {}) as Promise<DepositLimits>)
 
+interface DepositPageProps {
+  /** Starts a step-up for a new card (feature identity). */
+  useStepUpRedirect(purpose: 'card', returnSearch: string): () => Promise<CallResult<unknown> | undefined>
+}
+
 /** Route component of `/min-konto/overfoer`. */
-export function DepositPage() {
+export function DepositPage({ useStepUpRedirect }: DepositPageProps) {
   const { now, site } = usePageContext()
   const { minDeposit, maxDeposit, quickAmounts, openPaymentMethods, mobilePayEnabled, paymentErrorTexts } = useSystemConfig(
     'minDeposit',
@@ -51,6 +60,9 @@ export function DepositPage() {
   const summary = useSessionQuery('summary', {})
   const cards = useDepositQuery('cards', {})
   const location = toLocation(state)
+  const stepUp = useIdentityRedirect(useStepUpRedirect('card', newCardSearch(location)))
+  const newCardChosen = isNewCardSearch(useRawSearch())
+  const removal = useRemoveCard()
   const bonus = useBonusLookup(location.bonusCode)
   const receipt = useDepositOutcome(location.depositLogId, state.type === 'receipt')
   const earlier = usePendingPayment(state)
@@ -80,6 +92,8 @@ export function DepositPage() {
           methods,
           method: chosen ?? methods[0] ?? 'card',
           cards: cardsLookup,
+          newCard: { chosen: newCardChosen, allowed: (cards.data?.newCardUntil ?? null) !== null, stepUp },
+          removal,
           encryptionStatus: flow.encryptionStatus,
           canEncrypt: secure,
           phoneNumber: profile.data?.mobileCC === '45' ? profile.data.mobileNo : '',

@@ -10,12 +10,14 @@ import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { useEffect, useRef } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import type { IdentityRedirect } from '../session/useIdentityRedirect.ts'
 import { CardForm } from './CardForm.tsx'
 import { MobilePayForm } from './MobilePayForm.tsx'
 import type { DepositState } from './model.ts'
 import type { EnteredMeans, PaymentMethod } from './paymentMethods.ts'
 import type { StoredCardOption } from './storedCards.ts'
 import type { EncryptionStatus } from './useDeposit.ts'
+import type { RemoveCard } from './useRemoveCard.ts'
 
 /** Load state of the stored cards. */
 export type CardsLookup = { type: 'loading' } | { type: 'known'; cards: readonly StoredCardOption[] } | { type: 'failed' }
@@ -26,6 +28,14 @@ export interface PaymentOptions {
   methods: readonly PaymentMethod[]
   method: PaymentMethod
   cards: CardsLookup
+  newCard: {
+    /** Chosen before the identity provider's redirect. */
+    chosen: boolean
+    /** Its identity is confirmed. */
+    allowed: boolean
+    stepUp: IdentityRedirect
+  }
+  removal: RemoveCard
   encryptionStatus: EncryptionStatus
   /** Whether this browser can encrypt a card. */
   canEncrypt: boolean
@@ -128,7 +138,8 @@ type CardMethodProps = Pick<PaymentStepProps, 'state' | 'payment' | 'supportEmai
 function CardMethod({ state, payment, supportEmail, onPay }: CardMethodProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const { cards } = payment
+  const { cards, newCard } = payment
+  const stepUpExpired = state.failure?.code === 'ERR_STEP_UP_REQUIRED'
   if (!payment.canEncrypt) {
     return (
       <ErrorState
@@ -154,6 +165,10 @@ function CardMethod({ state, payment, supportEmail, onPay }: CardMethodProps) {
       amount={state.choice.amount}
       cards={cards.type === 'known' ? cards.cards : []}
       cardsFailed={cards.type === 'failed'}
+      newCardChosen={newCard.chosen || stepUpExpired}
+      newCardAllowed={newCard.allowed && !stepUpExpired}
+      stepUp={newCard.stepUp}
+      removal={payment.removal}
       now={payment.now}
       // the choice of a method has the focus where there is one
       focused={payment.methods.length === 1}

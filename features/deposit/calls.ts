@@ -26,6 +26,8 @@ export const storedCardSchema = z.object({
   lastSuccess: z.string().nullable(),
   startDate: z.string(),
   issuerCountryCode: z.string(),
+  /** What the provider has of the card beside its data, by name: empty here, and not shown. */
+  assets: z.record(z.string(), z.string()).default({}),
 })
 export type StoredCard = z.output<typeof storedCardSchema>
 
@@ -37,6 +39,9 @@ export const depositStatuses = ['success_no_redirect', 'success_with_redirect', 
 
 /** Why the player of the session cannot have the bonus. */
 const refusalField = { refusal: z.enum(bonusRefusals).nullable().default(null) }
+
+/** Until when this session may pay with a new card; null: it has to confirm with the identity provider first. No part of the specification. */
+const newCardField = { newCardUntil: instantSchema.nullable().default(null) }
 
 const paymentMethodSchema = z.enum(paymentMethods)
 
@@ -144,13 +149,21 @@ export const depositCalls = {
     response: z.object({
       /** JSON text on the wire. */
       accounts: z.string().transform((text) => z.array(storedCardSchema).parse(JSON.parse(text))),
+      ...newCardField,
     }),
-    clientResponse: z.object({ accounts: z.array(storedCardSchema) }),
+    clientResponse: z.object({ accounts: z.array(storedCardSchema), ...newCardField }),
+  }),
+  /** Removes a stored card; one that is removed already stays so. Fails with ERR_NOT_FOUND. */
+  removeCard: siteCall('deposit.removeCard', {
+    access: 'player',
+    body: z.object({ sessionId: z.string(), accountId: z.string().max(64) }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: z.object({}),
   }),
   /**
    * Deposits by card. A new card sends number, holder, expiry and CVV; a stored one sends `accountId` and CVV.
    * Fails with ERR_DECLINED_*, ERR_PAYMENT_FAILED, ERR_RESPONSIBLE_GAMING_LIMIT, ERR_MIN_AMOUNT, ERR_MAX_AMOUNT, ERR_CARD_DETAILS, ERR_BONUS_CODE,
-   * ERR_PAUSED, ERR_LIMITS_MISSING, ERR_METHOD_CLOSED, ERR_PAYMENT_IN_DOUBT.
+   * ERR_PAUSED, ERR_LIMITS_MISSING, ERR_METHOD_CLOSED, ERR_PAYMENT_IN_DOUBT; a new card with ERR_STEP_UP_REQUIRED.
    */
   confirmCard: backendCall('POST /Deposit/ConfirmDepositCard', {
     access: 'player',

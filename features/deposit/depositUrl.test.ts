@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../content/paths.ts'
 import { kroner, ore } from '../format/money.ts'
 import { builtInForms } from '../forms/formRegistries.ts'
-import { type DepositLocation, depositHref, initialLocation, parseDepositSearch, toDepositSearch } from './depositUrl.ts'
+import {
+  type DepositLocation,
+  depositHref,
+  initialLocation,
+  isNewCardSearch,
+  newCardSearch,
+  parseDepositSearch,
+  toDepositSearch,
+} from './depositUrl.ts'
 import { amountFormSchema } from './form.ts'
 
 describe('parseDepositSearch', () => {
@@ -66,6 +74,13 @@ describe('the query string of a location', () => {
     expect(toDepositSearch(given)).toBe(search)
     expect(depositHref(given)).toBe(search ? `${paths.deposit}?${search}` : paths.deposit)
   })
+})
+
+it('returns from the identity provider to the same payment, with a new card chosen', () => {
+  const location: DepositLocation = { step: 'payment', amount: kroner(500), bonusCode: 'VELKOMST', depositLogId: null }
+  const search = newCardSearch(location)
+  expect([isNewCardSearch(search), parseDepositSearch(search)]).toEqual([true, location])
+  expect(isNewCardSearch(toDepositSearch(location))).toBe(false)
 })
 
 describe('the bonus chosen at registration', () => {

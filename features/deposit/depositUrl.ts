@@ -43,5 +43,9 @@ export const initialLocation = (location: DepositLocation, chosenBonusCode: stri
     ? { ...location, bonusCode: chosenBonusCode }
     : location
 
+/** The payment step with a new card chosen, to return to from the identity provider. The choice is no part of the location: it ends with the payment. */
+export const newCardSearch = (location: DepositLocation): string => `${toDepositSearch(location)}&kort=nyt`
+export const isNewCardSearch = (search: string): boolean => new URLSearchParams(search).get('kort') === 'nyt'
+
 /** Path and query string of a location. */
 export const depositHref = (location: DepositLocation): string => withSearch(paths.deposit, toDepositSearch(location))

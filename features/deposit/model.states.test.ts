@@ -45,6 +45,7 @@ describe('each state', () => {
     [paying, { ...accepted, url: 'https://bank.example/' }, leaving],
     [paying, failed(failure('ERR_NETWORK')), unanswered],
     [paying, failed(declined), refused],
+    [paying, failed(failure('ERR_STEP_UP_REQUIRED')), { ...nextCardStep, failure: failure('ERR_STEP_UP_REQUIRED') }],
     [paying, failed(failure('ERR_CARD_DETAILS')), { ...nextCardStep, failure: failure('ERR_CARD_DETAILS') }],
     ...['encryptedCvv', 'expiryMonth'].map((path): [DepositState, DepositEvent, DepositState] => {
       const invalid = failure('ERR_VALIDATION', path)

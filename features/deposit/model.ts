@@ -66,6 +66,14 @@ const isAmountFailure = ({ code, fields }: DepositFailure): boolean =>
   code === 'ERR_BONUS_CODE' ||
   (code === 'ERR_VALIDATION' && fields.some(({ path }) => amountPaths.includes(path)))
 
+/** Failures that the payment step shows: fields, another payment in doubt, an identity to confirm. */
+const staysAtPayment: ReadonlySet<ErrorCode> = new Set([
+  'ERR_VALIDATION',
+  'ERR_CARD_DETAILS',
+  'ERR_PAYMENT_IN_DOUBT',
+  'ERR_STEP_UP_REQUIRED',
+])
+
 /** The state of a location. `idempotencyKey`: the one stored in the history entry, or a new one. */
 export function stateFromLocation(location: DepositLocation, idempotencyKey: string): DepositState {
   const { step, amount, bonusCode, depositLogId } = location
@@ -145,8 +153,7 @@ function reduceResponse(state: Extract<DepositState, { type: 'paying' }>, event:
   // the key is already used by a different payment, e.g. one interrupted by a reload: show that payment, do not pay again
   if (failure.fields.some(({ path }) => path === 'idempotency-key')) return { type: 'receipt', ...choice, depositLogId: null }
   if (isAmountFailure(failure)) return { type: 'amount', ...choice, failure }
-  // another payment is in doubt: the payment step shows it in place of the form
-  if (failure.code === 'ERR_VALIDATION' || failure.code === 'ERR_CARD_DETAILS' || failure.code === 'ERR_PAYMENT_IN_DOUBT') {
+  if (staysAtPayment.has(failure.code)) {
     return { type: 'payment', choice, idempotencyKey: event.nextIdempotencyKey, failure }
   }
   return { type: 'refused', choice, failure }

@@ -19,6 +19,7 @@ const card = (accountId: string, changes: Partial<StoredCard> = {}): StoredCard 
   lastSuccess: null,
   startDate: '2026-01-01',
   issuerCountryCode: 'DK',
+  assets: {},
   ...changes,
 })
 const idsOf = (cards: readonly StoredCard[]) => toStoredCardOptions(cards, now).map(({ accountId }) => accountId)

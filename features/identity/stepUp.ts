@@ -35,7 +35,10 @@ export const failedStepUp = (failure: LoginFailure): StepUpState => ({
 })
 
 /** The page that asked. */
-const stepUpOrigins = { contact: paths.profile, withdrawal: paths.withdraw } as const satisfies Record<StepUpPurpose, string>
+const stepUpOrigins = { contact: paths.profile, withdrawal: paths.withdraw, card: paths.deposit } as const satisfies Record<
+  StepUpPurpose,
+  string
+>
 
 /** Path with query of the return page. `search`: the query of the page that asked, which opens with it again. */
 export const stepUpPath = (purpose: StepUpPurpose, search: string): string =>

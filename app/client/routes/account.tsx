@@ -32,8 +32,11 @@ export const accountRoutes: readonly Route[] = [
     path: paths.deposit,
     guards: routeGuards.deposit,
     loadPage: async () => {
-      const { DepositPage } = await import('@casino/features/deposit/DepositPage')
-      return () => <DepositPage />
+      const [{ DepositPage }, { useStepUpRedirect }] = await Promise.all([
+        import('@casino/features/deposit/DepositPage'),
+        import('@casino/features/identity/useStepUpRedirect'),
+      ])
+      return () => <DepositPage useStepUpRedirect={useStepUpRedirect} />
     },
     server: import.meta.env.SSR && {
       queries: () => [

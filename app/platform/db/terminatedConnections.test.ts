@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../money/audit.ts'
 import { testCards } from '../payments/testCards.ts'
 import type { TransactionContext } from '../platform.ts'
-import { encryptCardValue, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { confirmStepUp, encryptCardValue, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestDatabase, hasTestServer, openTestServer, type TestDatabase, useEveryConnection } from '../testing/testDatabase.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
 import { readBalances } from '../wallet.ts'
@@ -64,6 +64,7 @@ describe.skipIf(!hasTestServer())('a PostgreSQL server that terminates busy conn
       expiryMonth: '09',
       expiryYear: '2029',
     }
+    await confirmStepUp(platform, player, 'card')
     return { player, payment, keys: new Set() }
   }
 

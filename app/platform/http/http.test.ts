@@ -37,7 +37,7 @@ describe('the calls', () => {
       if (access !== 'player' || path.includes('GetBonusByBonusCode')) continue
       const url = path.replace(':sessionId', 'made-up').replace(/:(userId|id)/, 'x')
       const payment = { attributes: { channelId: 'mobile' }, amount: 10_000, encryptedCvv: 'x', phoneNumber: '20112233' }
-      const attempt = { key: 'some-key', method: 'card', depositLogId: 'x' }
+      const attempt = { key: 'some-key', method: 'card', depositLogId: 'x', accountId: 'x' }
       const offers = { EmailNotify: 0, SMSNotify: 0, day: 300, properties: [{ property: 'acceptsmsoffer', value: 'False' }] }
       const file = { documentType: 'identity', uploadId: randomUUID(), picture: '' }
       const bonus = { code: 'X', bonusId: 'x' }

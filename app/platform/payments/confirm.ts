@@ -5,6 +5,7 @@ import { type DepositFlow, isMethodOpen, type PaymentMethod } from '@casino/feat
 import type { AuthorisationOutcome } from '../db/schema/payments.ts'
 import { PlatformError } from '../errors.ts'
 import type { CallHandlerRequest } from '../handlers.ts'
+import { assertStepUp } from '../identity/stepUp.ts'
 import type { Platform, TransactionContext } from '../platform.ts'
 import { validateDeposit } from '../wallet.ts'
 import { beginAttempt } from './attempts.ts'
@@ -28,6 +29,8 @@ export async function confirmCard(platform: Platform, { player, body, idempotenc
   const payment = { ...paymentOf(body), method: 'card' as const, playerId: player.id }
   await beginPayment(context, payment, { flow: body.attributes.flow, key: idempotencyKey })
   const card = await resolveCard(context, platform.keys, player.id, body)
+  // last, so that nobody confirms with the identity provider for a payment that is then refused (RULES, *Identity check*)
+  if (!body.accountId) await assertStepUp(context, player.sessionHash, 'card')
   const returnUrl = (id: string) => `${player.siteOrigin}/extpayment?depositLogId=${id}`
   const row = await createDeposit(context, { ...payment, cardId: card.id, returnUrl })
   const declineCode = declineCodes[card.outcome]

@@ -2,12 +2,13 @@ import { depositCalls } from '@casino/features/deposit/calls'
 import { paymentMethods } from '@casino/features/deposit/paymentMethods'
 import { findBonusByCode } from '../bonusDefinitions.ts'
 import { bindHandlers } from '../handlers.ts'
+import { readStepUp } from '../identity/stepUp.ts'
 import { findBonusRefusal } from '../money/bonusRefusal.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { endAttempt, noteAttempt } from './attempts.ts'
 import { confirmCard, confirmMobilePay } from './confirm.ts'
 import { findDeposit, recordSeenState, toDepositLog } from './deposits.ts'
-import { listCards } from './paymentCards.ts'
+import { listCards, removeCard } from './paymentCards.ts'
 import { findPendingPayment } from './pendingPayment.ts'
 import { approvalRoutes, approvalUrl } from './provider/approvalPages.ts'
 import { callbackRoutes } from './provider/callbacks.ts'
@@ -28,7 +29,15 @@ export const paymentsModule: PlatformModuleFactory = (platform) => ({
       return { ...bonus, refusal: player && (await findBonusRefusal(context, player.id, bonus, { type: 'deposit' })) }
     },
 
-    cards: async ({ player, ...context }) => ({ accounts: JSON.stringify(await listCards(context, player.id)) }),
+    cards: async ({ player, ...context }) => ({
+      accounts: JSON.stringify(await listCards(context, player.id)),
+      newCardUntil: await readStepUp(context, player.sessionHash, 'card'),
+    }),
+
+    removeCard: async ({ player, body, ...context }) => {
+      await removeCard(context, player.id, body.accountId)
+      return {}
+    },
 
     noteAttempt: async ({ player, body, ...context }) => {
       const { key, method, amount } = body

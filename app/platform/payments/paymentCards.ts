@@ -112,6 +112,16 @@ export async function recordCardUse({ db, now }: TransactionContext, cardId: str
   await db.update(paymentCards).set(change).where(eq(paymentCards.id, cardId))
 }
 
+/** Removes a stored card from the player's list. Throws ERR_NOT_FOUND for a card that is not the player's. */
+export async function removeCard({ db }: TransactionContext, playerId: string, accountId: string): Promise<void> {
+  const removed = await db
+    .update(paymentCards)
+    .set({ visible: false })
+    .where(and(eq(paymentCards.id, accountId), eq(paymentCards.playerId, playerId)))
+    .returning({ id: paymentCards.id })
+  if (removed.length === 0) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such card' })
+}
+
 /** The card of a deposit. Throws when it does not exist. */
 export async function requireCard({ db }: TransactionContext, id: string): Promise<PaymentCard> {
   const [card] = await db.select().from(paymentCards).where(eq(paymentCards.id, id))
@@ -143,5 +153,6 @@ export async function listCards({ db, now }: TransactionContext, playerId: strin
     lastSuccess: iso(card.lastSuccessAt),
     startDate: new Date(card.createdAt).toISOString(),
     issuerCountryCode: 'DK',
+    assets: {},
   }))
 }

@@ -1,3 +1,4 @@
+import { stepUpPurposes } from '@casino/features/identity/stepUpPurposes'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -8,6 +9,8 @@ import { sendNotFound } from '../http/failures.ts'
 import { isLocalProgram } from '../http/loopback.ts'
 import { issuePartnerToken } from '../identity/partnerTokens.ts'
 import { listTestPersons } from '../identity/persons.ts'
+import { grantStepUp } from '../identity/stepUp.ts'
+import { hashToken } from '../ids.ts'
 import { auditLedger } from '../money/audit.ts'
 import type { Platform, TransactionContext } from '../platform.ts'
 import type { PlatformModule } from '../platformModule.ts'
@@ -31,6 +34,7 @@ const clockSchema = z.object({
     .max(400 * 86_400_000),
 })
 
+const stepUpSchema = z.object({ sessionId: z.string(), purpose: z.enum(stepUpPurposes) })
 const handoverSchema = z.object({ type: z.enum(['token', 'external']), person: z.string() })
 
 /** What a partner's page would hand over for a test person: the fields of its form (`POST /api/handover` of the site). */
@@ -95,6 +99,12 @@ export function mountTestControls(
     scope.post('/_test/handover', async (request) => {
       const { type, person } = parse(handoverSchema, request.body)
       return platform.transaction((context) => issueHandover(context, type, person))
+    })
+
+    scope.post('/_test/step-up', async (request) => {
+      const { sessionId, purpose } = parse(stepUpSchema, request.body)
+      await platform.transaction((context) => grantStepUp(context, { sessionHash: hashToken(sessionId), purpose }))
+      return { confirmed: true }
     })
 
     scope.post('/_test/reject-withdrawal', async () => {

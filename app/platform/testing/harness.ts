@@ -243,10 +243,14 @@ interface CardPayment {
   change?: Readonly<Record<string, unknown>>
 }
 
-/** Deposits by a new card. `change` overrides parts of the body. */
-export async function payByCard(platform: PlatformClient, player: TestSession, payment: CardPayment): Promise<TestResponse> {
-  const { amount, number = testCards.approved, bonusCode = '', cvv = '123', key = randomUUID(), change } = payment
-  const body = {
+/** Confirms a session for a purpose, as a step-up does. */
+export const confirmStepUp = (platform: PlatformClient, { sessionId }: Pick<TestSession, 'sessionId'>, purpose: StepUpPurpose) =>
+  platform.post('/_test/step-up', { sessionId, purpose })
+
+/** Body of a payment by a new card, encrypted as the browser does. `change` overrides parts of it. */
+export async function cardPaymentBody(platform: PlatformClient, player: TestSession, payment: CardPayment): Promise<object> {
+  const { amount, number = testCards.approved, bonusCode = '', cvv = '123', change } = payment
+  return {
     sessionId: player.sessionId,
     userId: player.userId,
     attributes: { bonusCode, channelId: 'mobile' },
@@ -258,7 +262,13 @@ export async function payByCard(platform: PlatformClient, player: TestSession, p
     expiryYear: '2029',
     ...change,
   }
-  return platform.post('/Deposit/ConfirmDepositCard', body, key)
+}
+
+/** Deposits by card; a new one after the step-up for it. */
+export async function payByCard(platform: PlatformClient, player: TestSession, payment: CardPayment): Promise<TestResponse> {
+  const body = await cardPaymentBody(platform, player, payment)
+  await confirmStepUp(platform, player, 'card')
+  return platform.post('/Deposit/ConfirmDepositCard', body, payment.key ?? randomUUID())
 }
 
 /** Account summary of a player, amounts in øre. */

@@ -1,7 +1,9 @@
+import { CallError } from '@casino/features/api/errors'
 import { DepositScreen } from '@casino/features/deposit/DepositScreen'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { playerErrorText } from '../../support/fixtures.ts'
 import { storyForms } from '../../support/pageContext.ts'
 import { DepositWithDraft } from './DepositWithDraft.tsx'
 import { cardStep, cardStepWith, depositArgs, depositFailure, otherOrder, storedVisa } from './depositArgs.ts'
@@ -21,6 +23,8 @@ const meta = preview.meta({
     ),
   ],
 })
+
+const storedCards = { cards: { type: 'known' as const, cards: [storedVisa] } }
 
 export const NewCard = meta.story({
   name: '2 Card: a new one',
@@ -50,6 +54,63 @@ export const StoredCardExpired = meta.story({
     await expect(canvas.getByText(/Udløbet 09 \/ 26 · Senest brugt/)).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Et andet kort' })).toBeChecked()
   },
+})
+const newCard = { ...depositArgs.payment.newCard, allowed: false }
+/** Before a number can be typed, so that nothing is lost on the way to MitID. */
+export const NewCardIdentity = meta.story({
+  name: '2 Card: identity for a new one',
+  args: cardStepWith({ newCard }),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByLabelText(/kortnummer/i)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Sæt/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fortsæt med MitID' }))
+    await expect(args.payment.newCard.stepUp.start).toHaveBeenCalledOnce()
+  },
+})
+export const NewCardIdentityExpired = meta.story({
+  name: '2 Card: identity confirmed too long ago',
+  args: { ...cardStepWith(storedCards), state: { ...cardStep, failure: depositFailure('ERR_STEP_UP_REQUIRED') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Din bekræftelse med MitID er udløbet/)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Et andet kort' })).toBeChecked()
+  },
+})
+export const NewCardIdentityFailed = meta.story({
+  name: '2 Card: MitID cannot be opened',
+  args: cardStepWith({
+    newCard: { ...newCard, stepUp: { ...newCard.stepUp, error: new CallError('ERR_UPSTREAM', playerErrorText('ERR_UPSTREAM')) } },
+  }),
+})
+/** A stored card needs no identity, another one does. */
+export const StoredCardOrIdentity = meta.story({
+  name: '2 Card: a stored one, or identity for another',
+  args: cardStepWith({ ...storedCards, newCard }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Kontrolcifre')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Et andet kort' }))
+    await expect(canvas.getByRole('button', { name: 'Fortsæt med MitID' })).toBeVisible()
+    await expect(canvas.queryByLabelText('Kontrolcifre')).toBeNull()
+  },
+})
+export const RemoveCard = meta.story({
+  name: '2 Card: removing a stored one',
+  args: cardStepWith({ ...storedCards, removal: { ...depositArgs.payment.removal, asked: storedVisa.accountId } }),
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Vil du fjerne Visa •••• 1111?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Fjern kortet' }))
+    await expect(args.payment.removal.remove).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Behold kortet' }))
+    await expect(args.payment.removal.ask).toHaveBeenCalledWith(null)
+    await expect(canvas.getByRole('button', { name: 'Fjern Visa •••• 1111', hidden: true })).toBeInTheDocument()
+  },
+})
+export const RemoveCardFailed = meta.story({
+  name: '2 Card: a stored one was not removed',
+  args: cardStepWith({
+    ...storedCards,
+    removal: { ...depositArgs.payment.removal, asked: storedVisa.accountId, error: playerErrorText('ERR_UPSTREAM') },
+  }),
+  play: () => waitFor(() => expect(screen.getByText(playerErrorText('ERR_UPSTREAM'))).toBeVisible()),
 })
 export const CardErrors = meta.story({
   name: '2 Card: errors',

@@ -35,6 +35,8 @@ export const depositArgs = {
     method: 'card',
     phoneNumber: '',
     cards: { type: 'known', cards: [] },
+    newCard: { chosen: false, allowed: true, stepUp: { locked: false, redirecting: false, error: null, start: fn() } },
+    removal: { asked: null, busy: false, error: null, ask: fn(), remove: fn() },
     encryptionStatus: 'idle',
     canEncrypt: true,
     interrupted: false,

@@ -74,6 +74,11 @@ export const ServerFailed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })
+export const ForCard = meta.story({
+  args: { state: failed('ERR_PROVIDER_REJECTED'), purpose: 'card', returnPath: '/min-konto/overfoer?trin=betaling&beloeb=500&kort=nyt' },
+  play: async ({ canvas, args }) =>
+    expect(canvas.getByRole('link', { name: 'Tilbage til indbetalingen' })).toHaveAttribute('href', args.returnPath),
+})
 export const ForWithdrawal = meta.story({
   args: { state: failed('ERR_PROVIDER_REJECTED'), purpose: 'withdrawal', returnPath: '/min-konto/udbetal?beloeb=400&id=story-key' },
   play: async ({ canvas, args }) =>
