@@ -196,8 +196,8 @@ onOneScreen('phone-strand', () => {
     await logInByRequests(page, site.url, 'laerke')
     await page.goto('/min-konto/begraensninger')
     await expectAccessible(page, 'limits')
-    await page.getByRole('button', { name: /^Fortryd højere ugegrænse/ }).click()
-    await expect(page.getByText(/Den højere grænse er fortrudt/)).toBeVisible()
+    await page.getByRole('button', { name: /^Fortryd ændring af ugegrænse/ }).click()
+    await expect(page.getByText(/Du har fortrudt ændringen/)).toBeVisible()
   })
 })
 

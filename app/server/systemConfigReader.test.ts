@@ -20,6 +20,7 @@ function answerWith(values: Readonly<Record<string, string>>): Answer {
 /** Optional queries of the account's pages. */
 const playerAnswers = {
   'limits.get': failWith('ERR_UPSTREAM'),
+  'limits.play': failWith('ERR_UPSTREAM'),
   'deposit.cards': failWith('ERR_UPSTREAM'),
   'deposit.pending': failWith('ERR_UPSTREAM'),
 }
@@ -96,7 +97,13 @@ test('a page carries the values of its own route and the shared ones, and no oth
   const keysOf = async (path: string) => Object.keys(parsePayload((await get(path, sessionHeaders)).body).context.system)
   const shared = await keysOf('/min-konto/oversigt')
   expect(shared).toEqual([...sharedConfig])
-  expect(await keysOf('/min-konto/begraensninger')).toEqual([...shared, 'limitSuggestions', 'limitRaiseHours', 'withdrawalBankDays'])
+  expect(await keysOf('/min-konto/begraensninger')).toEqual([
+    ...shared,
+    'limitSuggestions',
+    'playLimitSuggestions',
+    'limitRaiseHours',
+    'withdrawalBankDays',
+  ])
 })
 
 test('a value that is not public never leaves the server, and the server itself can read it', async () => {

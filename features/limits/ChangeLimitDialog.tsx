@@ -11,7 +11,10 @@ export function ChangeLimitDialog(props: ChangeLimitFormProps) {
       onOpenChange={(open) => {
         if (!open && !props.busy) props.onClose()
       }}
-      title={t(`limitations.change_title_${props.limit.period}`)}
+      title={t('limitations.change_title', {
+        period: t(`limitations.period_${props.limit.period}`),
+        kind: t(`limitations.kind_${props.limit.kind}`),
+      })}
       size="sm"
       closeLabel={t('limitations.close')}
     >

@@ -10,23 +10,24 @@ import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
-import { formatKr, type Ore } from '../format/money.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
 import { useServerErrors } from '../forms/useServerErrors.ts'
 import { type ChangeLimitValues, changeLimitSchema, type ParsedChangeLimit } from './form.ts'
 import { LimitAmountField } from './LimitAmountField.tsx'
-import { classifyLimitChange, isValidLimit, type LimitRules, type PeriodLimit, raiseEffectiveAt } from './model.ts'
+import { LimitTimeField } from './LimitTimeField.tsx'
+import { classifyLimitChange, formatLimit, isValidLimitOf, type LimitRules, type PeriodLimit, raiseEffectiveAt } from './model.ts'
 import { OverruledNotice } from './OverruledNotice.tsx'
 
 export interface ChangeLimitFormProps {
   limit: PeriodLimit
-  /** The limits of all periods. */
+  /** The limits of all periods of its kind. */
   limits: readonly PeriodLimit[]
   rules: LimitRules
   busy: boolean
   /** Failure of the latest save. */
   error: CallError | null
-  onSave(amount: Ore): void
+  /** Null removes a limit on the play. */
+  onSave(amount: number | null): void
   onClose(): void
 }
 
@@ -37,11 +38,13 @@ export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onC
   const fields = useFormFields('transferLimit', 'change')
   const form = useForm<ChangeLimitValues, unknown, ParsedChangeLimit>({
     defaultValues: { amount: null },
-    resolver: standardSchemaResolver(changeLimitSchema),
+    resolver: standardSchemaResolver(changeLimitSchema(limit.kind)),
   })
   const { field, fieldState } = useController({ control: form.control, name: 'amount' })
-  const message = useServerErrors(form, error, (path) => (path === limit.period ? 'amount' : undefined))
-  const amount = isValidLimit(field.value) ? field.value : null
+  const message = useServerErrors(form, error, (path) => (path === limit.period || path === 'value' ? 'amount' : undefined))
+  const { kind, period } = limit
+  const format = (value: number) => formatLimit(kind, value)
+  const amount = isValidLimitOf(kind, field.value) ? field.value : null
   const change = amount === null ? null : classifyLimitChange(limit.current, amount)
   const submit = form.handleSubmit((values) => {
     if (classifyLimitChange(limit.current, values.amount) !== 'same') onSave(values.amount)
@@ -52,30 +55,25 @@ export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onC
         <Text tone="muted">
           {limit.current === null
             ? t('limitations.change_current_none')
-            : t('limitations.change_current', { amount: formatKr(limit.current) })}{' '}
-          {t(`limitations.look_back_${limit.period}`)}
+            : t('limitations.change_current', { amount: format(limit.current) })}{' '}
+          {t(`limitations.look_back_${kind === 'time' ? 'time' : period}`)}
         </Text>
         <FormFields
           fields={fields}
           render={{
-            amount: (registryField) => (
-              <LimitAmountField
-                period={limit.period}
-                registryField={registryField}
-                input={field}
-                error={fieldState.error}
-                suggestions={rules.suggestions[limit.period]}
-              />
-            ),
+            amount: (registryField) => {
+              const props = { registryField, input: field, error: fieldState.error, suggestions: rules.suggestions[kind][period] ?? [] }
+              return kind === 'time' ? <LimitTimeField {...props} /> : <LimitAmountField {...props} period={period} />
+            },
           }}
         />
         <div aria-live="polite">
           {change && amount && (
             <Alert tone={change === 'raise' ? 'warning' : 'info'}>
               {t(`limitations.effect_${change}`, {
-                amount: formatKr(amount),
+                amount: format(amount),
                 date: formatLongDate(raiseEffectiveAt(rules.now, rules.raiseHours)),
-                current: limit.current === null ? '' : formatKr(limit.current),
+                current: limit.current === null ? '' : format(limit.current),
               })}
             </Alert>
           )}
@@ -96,6 +94,19 @@ export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onC
           />
           <Button {...button('back', { text: 'limitations.cancel' })} variant="ghost" onClick={onClose} disabled={busy} />
         </Inline>
+        {kind !== 'deposit' && limit.current !== null && limit.pending?.amount !== null && (
+          <Stack gap={2} align="start">
+            <Text size={14} tone="muted">
+              {t('limitations.remove_text', { date: formatLongDate(raiseEffectiveAt(rules.now, rules.raiseHours)) })}
+            </Text>
+            <Button
+              {...button('limitChange', { text: 'limitations.remove' })}
+              variant="secondary"
+              onClick={() => onSave(null)}
+              disabled={busy}
+            />
+          </Stack>
+        )}
       </Stack>
     </form>
   )

@@ -10,8 +10,7 @@ import { Text } from '@casino/design-system/components/Text'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
-import { formatKr } from '../format/money.ts'
-import type { PeriodLimit } from './model.ts'
+import { formatLimit, type PeriodLimit } from './model.ts'
 
 interface LimitCardProps {
   limit: PeriodLimit
@@ -21,11 +20,12 @@ interface LimitCardProps {
   onCancelRaise(): void
 }
 
-/** Card of one period: current limit, used and remaining amount, and a pending raise with its date. */
+/** Card of one limit: current limit, used and remaining amount, and a pending raise or removal with its date. */
 export function LimitCard({ limit, cancelling, onChange, onCancelRaise }: LimitCardProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const { period, current, used, left, pending } = limit
+  const { kind, period, current, used, left, pending } = limit
+  const format = (value: number) => formatLimit(kind, value)
   const periodName = t(`limitations.period_${period}`)
   const hasLimit = current !== null && current > 0
   return (
@@ -52,20 +52,20 @@ export function LimitCard({ limit, cancelling, onChange, onCancelRaise }: LimitC
       }
     >
       <Stack gap={3}>
-        {hasLimit ? <Amount value={formatKr(current)} size={28} /> : <Text tone="muted">{t('limitations.no_limit')}</Text>}
+        {hasLimit ? <Amount value={format(current)} size={28} /> : <Text tone="muted">{t('limitations.no_limit')}</Text>}
         {hasLimit && used !== null && left !== null && (
           <>
             <ProgressBar
               value={limit.usedShare}
               label={t(`limitations.progress_${period}`)}
-              valueText={t('limitations.progress_value', { used: formatKr(used), current: formatKr(current) })}
+              valueText={t('limitations.progress_value', { used: format(used), current: format(current) })}
             />
             <Inline gap={1} justify="between">
               <Text size={14} tone="muted" tabular as="span">
-                {t('limitations.used', { amount: formatKr(used) })}
+                {t(`limitations.used_${kind}`, { amount: format(used) })}
               </Text>
               <Text size={14} tone="muted" tabular as="span">
-                {t('limitations.left', { amount: formatKr(left) })}
+                {t('limitations.left', { amount: format(left) })}
               </Text>
             </Inline>
           </>
@@ -75,7 +75,9 @@ export function LimitCard({ limit, cancelling, onChange, onCancelRaise }: LimitC
             <Stack gap={1} align="start">
               <Badge tone="warning">{t('limitations.pending_badge')}</Badge>
               <Text size={14}>
-                {t('limitations.pending', { amount: formatKr(pending.amount), date: formatLongDate(pending.effectiveAt) })}
+                {pending.amount === null
+                  ? t('limitations.pending_removal', { date: formatLongDate(pending.effectiveAt) })
+                  : t('limitations.pending', { amount: format(pending.amount), date: formatLongDate(pending.effectiveAt) })}
               </Text>
             </Stack>
           </Surface>

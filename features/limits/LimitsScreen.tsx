@@ -1,30 +1,23 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
-import { Card } from '@casino/design-system/components/Card'
-import { Grid } from '@casino/design-system/components/Grid'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { useEffect } from 'react'
-import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
+import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import type { CallError } from '../api/errors.ts'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import type { Ore } from '../format/money.ts'
 import type { ChangeLimitFormProps } from './ChangeLimitForm.tsx'
-import { LimitCard } from './LimitCard.tsx'
-import type { LimitRules, PauseEvent, PauseState, PeriodLimit } from './model.ts'
-import { OverruledNotice } from './OverruledNotice.tsx'
+import { LimitsSkeleton, LimitTabs } from './LimitTabs.tsx'
+import { isSameLimit, type LimitId, type LimitRules, type PauseEvent, type PauseState, type PeriodLimit } from './model.ts'
 import { PauseSection } from './PauseSection.tsx'
 
 const changeLimitDialog = lazyComponent<ChangeLimitFormProps>(async () => (await import('./ChangeLimitDialog.tsx')).ChangeLimitDialog)
-
-const limitColumns = { xs: 1, md: 2 } as const
 
 /** Load state of the limits. */
 export type LimitsData =
@@ -34,13 +27,13 @@ export type LimitsData =
 
 /** State of the player's change of a limit. */
 export interface LimitChangeState {
-  /** The period whose form is open. */
-  editing: LimitPeriod | null
+  /** The limit whose form is open. */
+  editing: LimitId | null
   saving: boolean
   /** The overruled limits are being lowered to the one that counts. */
   aligning: boolean
-  /** The period whose pending raise is being cancelled. */
-  cancelling: LimitPeriod | null
+  /** The limit whose pending raise or removal is being cancelled. */
+  cancelling: LimitId | null
   /** Failure of the latest change. */
   error: CallError | null
   /** Localised confirmation of the latest change. */
@@ -57,10 +50,11 @@ interface LimitsScreenProps {
   /** End of the active pause, UTC ms. */
   pausedUntil: number | null
   onRetry(): void
-  onEdit(period: LimitPeriod | null): void
-  onSave(period: LimitPeriod, amount: Ore): void
+  onEdit(limit: LimitId | null): void
+  /** Null removes a limit on the play. */
+  onSave(limit: LimitId, amount: number | null): void
   onCancelRaise(limit: PeriodLimit): void
-  onAlign(amounts: Partial<Record<LimitPeriod, Ore>>): void
+  onAlign(amounts: Partial<Record<LimitPeriod, number>>): void
   onPauseEvent(event: PauseEvent): void
 }
 
@@ -124,62 +118,28 @@ function Limits(props: LimitsScreenProps) {
     )
   }
   if (data.type === 'loading') return <LimitsSkeleton />
-  const edited = data.limits.find(({ period }) => period === change.editing)
+  const edited = data.limits.find((limit) => isSameLimit(change.editing, limit))
   return (
     <>
-      <OverruledNotice
-        limits={data.limits.map(({ period, current }) => ({ period, amount: current }))}
-        busy={change.aligning}
-        // a raise that is on its way can change which limit counts
-        onAlign={data.limits.some(({ pending }) => pending) ? undefined : props.onAlign}
+      <LimitTabs
+        limits={data.limits}
+        aligning={change.aligning}
+        cancelling={change.cancelling}
+        onEdit={onEdit}
+        onCancelRaise={props.onCancelRaise}
+        onAlign={props.onAlign}
       />
-      <Grid gap={4} columns={limitColumns}>
-        {data.limits.map((limit) => (
-          <LimitCard
-            key={limit.period}
-            limit={limit}
-            cancelling={change.cancelling === limit.period}
-            onChange={() => onEdit(limit.period)}
-            onCancelRaise={() => props.onCancelRaise(limit)}
-          />
-        ))}
-      </Grid>
       {edited && ChangeLimitDialog && (
         <ChangeLimitDialog
           limit={edited}
-          limits={data.limits}
+          limits={data.limits.filter(({ kind }) => kind === edited.kind)}
           rules={props.rules}
           busy={change.saving}
           error={change.error}
-          onSave={(amount) => props.onSave(edited.period, amount)}
+          onSave={(amount) => props.onSave({ kind: edited.kind, period: edited.period }, amount)}
           onClose={() => onEdit(null)}
         />
       )}
     </>
-  )
-}
-
-/** Skeleton with the layout of the cards, to avoid layout shift. */
-function LimitsSkeleton() {
-  const t = useTranslations()
-  return (
-    <section aria-busy="true" aria-label={t('limitations.loading')}>
-      <Grid gap={4} columns={limitColumns}>
-        {limitPeriods.map((period) => (
-          <Card
-            key={period}
-            title={t(`limitations.${period}`)}
-            headingLevel={2}
-            footer={<Skeleton shape="block" width={124} height={44} />}
-          >
-            <Stack gap={3}>
-              <Skeleton shape="title" />
-              <Skeleton shape="text" />
-              <Skeleton shape="text" width="60%" />
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
-    </section>
   )
 }

@@ -43,7 +43,7 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
     const amount = entered[period] ?? null
     return { period, amount: isValidLimit(amount) ? amount : null }
   })
-  const align = (amounts: Partial<Record<LimitPeriod, Ore>>) => {
+  const align = (amounts: Partial<Record<LimitPeriod, number>>) => {
     for (const period of firstLimitPeriods) if (amounts[period] !== undefined) form.setValue(period, amounts[period])
   }
 

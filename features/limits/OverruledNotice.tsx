@@ -3,14 +3,14 @@ import { Button } from '@casino/design-system/components/Button'
 import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { formatKr, type Ore } from '../format/money.ts'
+import { formatKr, ore } from '../format/money.ts'
 import { alignLimitsBody, findOverruledLimits } from './model.ts'
 
 interface OverruledNoticeProps {
-  limits: readonly { period: LimitPeriod; amount: Ore | null }[]
+  limits: readonly { period: LimitPeriod; amount: number | null }[]
   busy?: boolean
   /** Lowers the overruled limits to the one that counts. Absent: not offered. */
-  onAlign?: ((amounts: Partial<Record<LimitPeriod, Ore>>) => void) | undefined
+  onAlign?: ((amounts: Partial<Record<LimitPeriod, number>>) => void) | undefined
 }
 
 /** Says which limit counts where another one never does: 5,000 kr. a day beside 500 kr. a week. Renders nothing where each counts. */
@@ -21,7 +21,7 @@ export function OverruledNotice({ limits, busy = false, onAlign }: OverruledNoti
   if (!found) return null
   const { ruling, overruled } = found
   const names = new Intl.ListFormat('da').format(overruled.map((period) => t(`limitations.period_${period}`)))
-  const amount = formatKr(ruling.amount)
+  const amount = formatKr(ore(ruling.amount))
   return (
     <Alert
       tone="info"

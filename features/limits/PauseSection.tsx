@@ -16,7 +16,12 @@ import { type PauseEvent, type PauseKind, type PauseState, pauseEnd, pauseKinds 
 const effectTexts: Readonly<Record<PauseKind, readonly TextKey[]>> = {
   '24h': ['question.pause_effect_play', 'question.pause_effect_money', 'question.pause_effect_rounds'],
   '30d': ['question.pause_effect_play', 'question.pause_effect_money', 'question.pause_effect_rounds'],
-  permanent: ['question.pause_effect_payout', 'question.pause_effect_year', 'question.pause_effect_rounds_closing'],
+  permanent: [
+    'question.pause_effect_payout',
+    'question.pause_effect_year',
+    'question.pause_effect_rounds_closing',
+    'question.pause_effect_rofus',
+  ],
 }
 
 interface PauseSectionProps {

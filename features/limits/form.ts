@@ -2,16 +2,20 @@ import * as z from 'zod/mini'
 import { type FirstLimitPeriod, firstLimitPeriods } from '../api/entities/limitPeriod.ts'
 import type { TextKey } from '../content/texts/index.ts'
 import type { Ore } from '../format/money.ts'
-import { isValidLimit } from './model.ts'
+import { isValidLimit, isValidLimitOf, type LimitKind } from './model.ts'
 
 const limitMessage: TextKey = 'validation.limit_amount'
-/** An entered limit in øre, null while its field is empty. The message is a text key. */
-const limitSchema = z.custom<Ore, number | null>(isValidLimit, limitMessage)
 
-/** Form of one new limit. */
-export const changeLimitSchema = z.object({ amount: limitSchema })
-export type ChangeLimitValues = z.input<typeof changeLimitSchema>
-export type ParsedChangeLimit = z.output<typeof changeLimitSchema>
+/** Form of one new limit: øre, or minutes of a time limit; null while its field is empty. The messages are text keys. */
+export const changeLimitSchema = (kind: LimitKind) =>
+  z.object({
+    amount: z.custom<number, number | null>(
+      (value) => isValidLimitOf(kind, value as number | null), // the field holds nothing else
+      kind === 'time' ? ('validation.limit_time' satisfies TextKey) : limitMessage,
+    ),
+  })
+export type ChangeLimitValues = z.input<ReturnType<typeof changeLimitSchema>>
+export type ParsedChangeLimit = z.output<ReturnType<typeof changeLimitSchema>>
 
 /** A limit of a period that may be left empty. */
 const optionalLimitSchema = z.nullable(z.number()).check(z.refine((value) => value === null || isValidLimit(value), limitMessage))

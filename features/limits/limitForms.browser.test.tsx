@@ -83,8 +83,15 @@ it('shows an error of the server at its field, and one without a field above the
 })
 
 it('shows the error of the period that is changed', async () => {
-  const limit: PeriodLimit = { period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
-  const form = { limit, limits: [limit], rules: { suggestions, raiseHours: 24, now: 0 }, busy: false, onSave: vi.fn(), onClose: vi.fn() }
+  const limit: PeriodLimit = { kind: 'deposit', period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
+  const form = {
+    limit,
+    limits: [limit],
+    rules: { suggestions: { deposit: suggestions, loss: {}, stake: {}, time: {} }, raiseHours: 24, now: 0 },
+    busy: false,
+    onSave: vi.fn(),
+    onClose: vi.fn(),
+  }
   await render(<ChangeLimitForm {...form} error={refusal('week')} />)
   expect(errors()).toEqual([true])
   expect(element.textContent).toContain('For lavt.')

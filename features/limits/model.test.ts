@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
 import type { DepositLimits } from '../api/entities/limits.ts'
 import { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'
-import { type Ore, ore } from '../format/money.ts'
+import { ore } from '../format/money.ts'
 import {
   alignLimitsBody,
-  cancelRaiseBody,
+  cancellingValue,
   classifyLimitChange,
   findOverruledLimits,
   isValidLimit,
@@ -75,7 +75,7 @@ describe('periodLimits', () => {
       limitsLeft: { depositDay: ore(30_000), depositWeek: ore(150_000), depositMonth: ore(414_000), depositYear: null },
       pendingLimits: { ...none, depositWeek: { limitValue: ore(300_000), validateFrom: 42 } },
     })
-    expect(day).toEqual({ period: 'day', current: 50_000, left: 30_000, used: 20_000, usedShare: 0.4, pending: null })
+    expect(day).toEqual({ kind: 'deposit', period: 'day', current: 50_000, left: 30_000, used: 20_000, usedShare: 0.4, pending: null })
     expect(week?.pending).toEqual({ amount: 300_000, effectiveAt: 42 })
   })
 })
@@ -96,9 +96,9 @@ describe('changing a limit', () => {
     fc.assert(
       fc.property(limits, (given) => {
         for (const limit of periodLimits(given)) {
-          const body = cancelRaiseBody(limit)
-          if (limit.pending && limit.current !== null) expect(body).toEqual({ [limit.period]: limit.current })
-          else expect(body).toBeNull()
+          const value = cancellingValue(limit)
+          if (limit.pending && limit.current !== null) expect(value).toBe(limit.current)
+          else expect(value).toBeNull()
         }
       }),
     )
@@ -197,16 +197,16 @@ describe('limits that never count', () => {
   })
 
   const entered = fc.record({ day: maybe(amount), week: maybe(amount), month: maybe(amount), year: maybe(amount) })
-  const listed = (amounts: Readonly<Partial<Record<LimitPeriod, Ore | null>>>) =>
+  const listed = (amounts: Readonly<Partial<Record<LimitPeriod, number | null>>>) =>
     limitPeriods.map((period) => ({ period, amount: amounts[period] ?? null }))
   /** The most that can be deposited in one go. */
-  const most = (amounts: Readonly<Partial<Record<LimitPeriod, Ore | null>>>) =>
+  const most = (amounts: Readonly<Partial<Record<LimitPeriod, number | null>>>) =>
     Math.min(...listed(amounts).map(({ amount }) => amount || Number.POSITIVE_INFINITY))
 
   it('lowers exactly those that allow more than a longer period, and nothing that the player may deposit', () => {
     fc.assert(
       fc.property(entered, (amounts) => {
-        let aligned: Readonly<Partial<Record<LimitPeriod, Ore | null>>> = amounts
+        let aligned: Readonly<Partial<Record<LimitPeriod, number | null>>> = amounts
         for (let found = findOverruledLimits(listed(aligned)); found; found = findOverruledLimits(listed(aligned))) {
           const lowered = alignLimitsBody(found)
           for (const period of found.overruled) expect(aligned[period]).toBeGreaterThan(lowered[period] ?? 0)

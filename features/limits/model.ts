@@ -1,37 +1,57 @@
 import { depositLimitKeys, type LimitPeriod, limitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
 import type { DepositLimits } from '../api/entities/limits.ts'
+import { type PlayLimitKind, playLimitBounds } from '../api/entities/playLimit.ts'
+import type { PlayLimit } from '../api/entities/playLimits.ts'
 import { type Ore, ore } from '../format/money.ts'
+import { formatPlayLimit } from '../format/playLimit.ts'
+
+/** What a limit bounds: deposits, or the play. */
+export type LimitKind = 'deposit' | PlayLimitKind
+/** In display order: on the narrowest screen the last one is cut, which shows that the tabs scroll. */
+export const limitKinds = ['deposit', 'time', 'loss', 'stake'] as const satisfies readonly LimitKind[]
+
+/** Which limit: one of each kind and period. */
+export interface LimitId {
+  kind: LimitKind
+  period: LimitPeriod
+}
+export const isSameLimit = (one: LimitId | null, other: LimitId): boolean => one?.kind === other.kind && one.period === other.period
+
+/** A limit in the unit of its kind: øre → `500,00 kr.`, minutes → `2 t. 30 min.` */
+export const formatLimit = (kind: LimitKind, value: number): string => formatPlayLimit(kind === 'deposit' ? 'stake' : kind, value)
 
 /** What limits the player's choice, and when it takes effect. */
 export interface LimitRules {
-  /** Suggested amounts in øre; none is preselected. */
-  suggestions: Readonly<Record<LimitPeriod, readonly number[]>>
+  /** Suggestions in øre, or minutes of a time limit; none is preselected. */
+  suggestions: Readonly<Record<LimitKind, Readonly<Partial<Record<LimitPeriod, readonly number[]>>>>>
   /** Delay of a raise. */
   raiseHours: number
   /** Server time, UTC ms; base of a raise's effective date. */
   now: number
 }
 
-/** A raise that is not in force yet. */
+/** A higher limit that is not in force yet. */
 export interface PendingRaise {
-  amount: Ore
+  /** Null: the limit is removed. */
+  amount: number | null
   /** When it takes effect, UTC ms. */
   effectiveAt: number
 }
 
-/** The limit of one period. Amounts in øre. */
-export interface PeriodLimit {
-  period: LimitPeriod
+/** One limit. Amounts in øre; minutes of a time limit. */
+export interface PeriodLimit extends LimitId {
   /** null: no limit for this period. */
-  current: Ore | null
-  left: Ore | null
-  used: Ore | null
+  current: number | null
+  left: number | null
+  used: number | null
   /** Share of the limit that is used, 0 to 1. */
   usedShare: number
   pending: PendingRaise | null
 }
 
-/** The limits in display order. `used` (current − left) and `left` are at least 0: a lowered limit can already be exceeded. */
+const shareOf = (used: number | null, current: number | null): number => (current ? Math.min(1, (used ?? 0) / current) : 0)
+
+/** The deposit limits in display order. `used` (current − left) and `left` are at least 0: a lowered limit can already be exceeded. */
 export const periodLimits = (limits: DepositLimits): readonly PeriodLimit[] =>
   limitPeriods.map((period) => {
     const key = depositLimitKeys[period]
@@ -40,20 +60,29 @@ export const periodLimits = (limits: DepositLimits): readonly PeriodLimit[] =>
     const pending = limits.pendingLimits[key]
     const used = current === null || left === null ? null : ore(Math.max(0, current - left))
     return {
+      kind: 'deposit' as const,
       period,
       current,
       left: left === null ? null : ore(Math.max(0, left)),
       used,
-      usedShare: current ? Math.min(1, (used ?? 0) / current) : 0,
+      usedShare: shareOf(used, current),
       pending: pending && { amount: pending.limitValue, effectiveAt: pending.validateFrom },
     }
   })
 
+/** The limits of losses, stakes and time. */
+export const toPeriodLimits = (limits: readonly PlayLimit[]): readonly PeriodLimit[] =>
+  limits.map(({ pending, ...limit }) => ({
+    ...limit,
+    usedShare: shareOf(limit.used, limit.current),
+    pending: pending && { amount: pending.value, effectiveAt: pending.from },
+  }))
+
 /** Effect of a new limit. `first` and `lower` are immediate, `raise` is delayed, `same` changes nothing. */
 export type LimitChange = 'first' | 'lower' | 'raise' | 'same'
 
-/** Classifies a new limit against the current one. Amounts in øre. */
-export function classifyLimitChange(current: Ore | null, requested: Ore): LimitChange {
+/** Classifies a new limit against the current one. */
+export function classifyLimitChange(current: number | null, requested: number): LimitChange {
   if (current === null || current === 0) return 'first'
   if (requested > current) return 'raise'
   return requested < current ? 'lower' : 'same'
@@ -62,7 +91,7 @@ export function classifyLimitChange(current: Ore | null, requested: Ore): LimitC
 /** Limits of shorter periods that never count, because a longer period allows less. */
 export interface OverruledLimits {
   /** The limit that counts: the lowest that a shorter period exceeds. */
-  ruling: { period: LimitPeriod; amount: Ore }
+  ruling: { period: LimitPeriod; amount: number }
   /** Shorter periods with a higher limit, in display order. */
   overruled: readonly LimitPeriod[]
 }
@@ -71,7 +100,7 @@ export interface OverruledLimits {
  * The limit that makes shorter ones pointless: 5,000 kr. a day never counts beside 500 kr. a week. Null where each limit counts. A limit of
  * null or 0 is none.
  */
-export function findOverruledLimits(limits: readonly { period: LimitPeriod; amount: Ore | null }[]): OverruledLimits | null {
+export function findOverruledLimits(limits: readonly { period: LimitPeriod; amount: number | null }[]): OverruledLimits | null {
   const set = limitPeriods.flatMap((period) => {
     const amount = limits.find((limit) => limit.period === period)?.amount
     return amount ? [{ period, amount }] : []
@@ -84,15 +113,21 @@ export function findOverruledLimits(limits: readonly { period: LimitPeriod; amou
 }
 
 /** Body of `limits.set` that lowers the overruled limits to the one that counts, which changes nothing for the player but what is shown. */
-export const alignLimitsBody = ({ ruling, overruled }: OverruledLimits): Partial<Record<LimitPeriod, Ore>> =>
+export const alignLimitsBody = ({ ruling, overruled }: OverruledLimits): Partial<Record<LimitPeriod, number>> =>
   Object.fromEntries(overruled.map((period) => [period, ruling.amount]))
 
-/** Whether an entered amount (øre) is a valid limit. */
+/** Whether an entered amount (øre) is a valid deposit limit. */
 export const isValidLimit = (amount: number | null): amount is Ore => Number.isSafeInteger(amount) && (amount ?? 0) >= minDepositLimit
 
-/** Body of `limits.set` that cancels a pending raise by sending the current limit. null where there is nothing to cancel. */
-export const cancelRaiseBody = ({ period, current, pending }: PeriodLimit): Partial<Record<LimitPeriod, Ore>> | null =>
-  pending && current !== null ? { [period]: current } : null
+/** Whether an entered value (øre; minutes of a time limit) is a valid limit of its kind. */
+export function isValidLimitOf(kind: LimitKind, value: number | null): value is number {
+  if (kind === 'deposit') return isValidLimit(value)
+  const { min, max } = playLimitBounds[kind]
+  return Number.isSafeInteger(value) && (value ?? 0) >= min && (value ?? 0) <= max
+}
+
+/** The value that cancels a pending raise: the current limit. Null where there is nothing to cancel. */
+export const cancellingValue = ({ current, pending }: PeriodLimit): number | null => (pending ? current : null)
 
 /** Pauses that a player can choose; `permanent` closes the account. */
 export const pauseKinds = ['24h', '30d', 'permanent'] as const

@@ -7,7 +7,7 @@ import { Shell } from '@casino/features/shell/Shell'
 import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { cardStepWith, depositArgs, storedVisa } from '../features/deposit/depositArgs.ts'
-import { lobbyFixture, loggedInParameters, pendingLimitsFixture, suggestions } from '../support/fixtures.ts'
+import { allSuggestions, lobbyFixture, loggedInParameters, pendingLimitsFixture, playLimitsFixture } from '../support/fixtures.ts'
 import { storyNow } from '../support/pageContext.ts'
 
 const meta = preview.meta({
@@ -53,8 +53,8 @@ export const Limits = meta.story({
     <Shell {...args}>
       <AccountLayout current="limitations">
         <LimitsScreen
-          data={{ type: 'ready', limits: periodLimits(pendingLimitsFixture) }}
-          rules={{ suggestions, raiseHours: 24, now: storyNow }}
+          data={{ type: 'ready', limits: [...periodLimits(pendingLimitsFixture), ...playLimitsFixture] }}
+          rules={{ suggestions: allSuggestions, raiseHours: 24, now: storyNow }}
           bankDays={{ min: 1, max: 3 }}
           change={{ editing: null, saving: false, aligning: false, cancelling: null, error: null, notice: null }}
           pause={{ type: 'idle', lastResult: null }}

@@ -1,5 +1,6 @@
 import { type Bonus, bonusSchema } from '@casino/features/api/entities/bonus'
 import type { DepositLimits } from '@casino/features/api/entities/limits'
+import { playLimitKinds, playLimitPeriods } from '@casino/features/api/entities/playLimit'
 import { CallError, type ErrorCode } from '@casino/features/api/errors'
 import { contentCalls } from '@casino/features/content/calls'
 import type { MainContent } from '@casino/features/content/entities/content'
@@ -9,6 +10,7 @@ import { textCatalogue } from '@casino/features/content/texts'
 import { type Ore, ore } from '@casino/features/format/money'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import type { GameDetail } from '@casino/features/games/calls'
+import { type PeriodLimit, toPeriodLimits } from '@casino/features/limits/model'
 import { bonusFigures } from '../../app/platform/cms/figures.ts'
 import { interpolate } from '../../app/platform/interpolate.ts'
 import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
@@ -82,6 +84,30 @@ export const pendingLimitsFixture: DepositLimits = {
 
 export const pausedUntilFixture = storyNow + 24 * hour
 export const suggestions = defaultSystemConfig.limitSuggestions
+/** Suggestions of every kind of limit. */
+export const allSuggestions = { deposit: suggestions, ...defaultSystemConfig.playLimitSuggestions }
+/** Nothing is set that limits the play. */
+export const noPlayLimitsFixture: readonly PeriodLimit[] = toPeriodLimits(
+  playLimitKinds.flatMap((kind) =>
+    playLimitPeriods[kind].map((period) => ({ kind, period, current: null, used: 0, left: null, pending: null })),
+  ),
+)
+/** A loss limit a day that is about to be removed, one a week that is used up, and a time limit whose raise is pending. */
+export const playLimitsFixture: readonly PeriodLimit[] = noPlayLimitsFixture.map((limit) => {
+  if (limit.kind === 'loss' && limit.period === 'day')
+    return {
+      ...limit,
+      current: 20_000,
+      used: 4_550,
+      left: 15_450,
+      usedShare: 0.2275,
+      pending: { amount: null, effectiveAt: storyNow + 20 * hour },
+    }
+  if (limit.kind === 'loss' && limit.period === 'week') return { ...limit, current: 50_000, used: 50_000, left: 0, usedShare: 1 }
+  if (limit.kind === 'time')
+    return { ...limit, current: 90, used: 35, left: 55, usedShare: 35 / 90, pending: { amount: 120, effectiveAt: storyNow + 24 * hour } }
+  return limit
+})
 export const quickAmounts: readonly Ore[] = defaultSystemConfig.quickAmounts.map(ore)
 export const minDeposit = ore(defaultSystemConfig.minDeposit)
 export const maxDeposit = ore(defaultSystemConfig.maxDeposit)

@@ -106,10 +106,10 @@ export const accountRoutes: readonly Route[] = [
       return () => <LimitsPage />
     },
     server: import.meta.env.SSR && {
-      queries: () => [routeQuery('limits.get', {}, { player: true })],
+      queries: () => [routeQuery('limits.get', {}, { player: true }), routeQuery('limits.play', {}, { player: true })],
       textGroups: ['limitations', 'help', 'validation', 'question'],
       forms: ['transferLimit'],
-      config: ['limitSuggestions', 'limitRaiseHours', 'withdrawalBankDays'],
+      config: ['limitSuggestions', 'playLimitSuggestions', 'limitRaiseHours', 'withdrawalBankDays'],
       cache: 'never',
     },
   },

@@ -5,6 +5,8 @@ import { linkAddressSchema, strictImagePathSchema } from '../entities/address.ts
 import { defineValue, fromJson, integer, integerPair } from './defineValue.ts'
 
 const amounts = z.array(oreSchema.positive()).min(1).max(6)
+const times = z.array(z.number().int().min(5).max(1440).multipleOf(5)).min(1).max(6)
+const amountsByPeriod = z.object({ day: amounts, week: amounts, month: amounts })
 /** Also where a value names no year. */
 const yearSuggestions = [kroner(6000), kroner(12_000), kroner(24_000)]
 const image = z
@@ -56,6 +58,29 @@ export const protectionValues = {
     effect: 'Amounts suggested for a deposit limit. None is preselected, and any other amount can be entered.',
     readers: ['page'],
   }),
+  /** Øre, and minutes of `time`. Suggestions only. */
+  playLimitSuggestions: defineValue({
+    name: 'playLimitSuggestions',
+    schema: fromJson(z.object({ loss: amountsByPeriod, stake: amountsByPeriod, time: z.object({ day: times }) })),
+    fallback: {
+      loss: {
+        day: [kroner(100), kroner(200), kroner(500)],
+        week: [kroner(200), kroner(500), kroner(1000)],
+        month: [kroner(500), kroner(1000), kroner(3000)],
+      },
+      stake: {
+        day: [kroner(200), kroner(500), kroner(1000)],
+        week: [kroner(500), kroner(1000), kroner(3000)],
+        month: [kroner(1000), kroner(3000), kroner(10_000)],
+      },
+      time: { day: [30, 60, 120] },
+    },
+    form: 'JSON: loss and stake with one to six amounts in øre for day, week and month; time with one to six times of a day in minutes',
+    example:
+      '{"loss":{"day":[10000],"week":[50000],"month":[100000]},"stake":{"day":[20000],"week":[100000],"month":[300000]},"time":{"day":[30,60]}}',
+    effect: "Suggestions for a player's limits on losses, stakes and time. None is preselected, and any other value can be chosen.",
+    readers: ['page'],
+  }),
   /** Hours until a raised limit takes effect. */
   limitRaiseHours: defineValue({
     name: 'limitRaiseHours',
@@ -63,7 +88,7 @@ export const protectionValues = {
     fallback: 24,
     form: 'Whole number of hours, 24 to 48',
     example: '24',
-    effect: 'How long a raised deposit limit waits before it takes effect.',
+    effect: 'How long a raised limit, or the removal of a play limit, waits before it takes effect.',
     readers: ['page', 'platform'],
     protectsPlayers: true,
   }),

@@ -1,21 +1,25 @@
+import type { LimitPeriod } from '@casino/features/api/entities/limitPeriod'
 import { ore } from '@casino/features/format/money'
 import { type LimitChangeState, LimitsScreen } from '@casino/features/limits/LimitsScreen'
-import { periodLimits } from '@casino/features/limits/model'
+import { type LimitId, periodLimits } from '@casino/features/limits/model'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import {
+  allSuggestions,
   createCallError,
   limitsFixture,
   noLimitsFixture,
+  noPlayLimitsFixture,
   pausedUntilFixture,
   pendingLimitsFixture,
   playerErrorText,
+  playLimitsFixture,
   reference,
-  suggestions,
 } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
 
+const deposit = (period: LimitPeriod): LimitId => ({ kind: 'deposit', period })
 const noChange: LimitChangeState = { editing: null, saving: false, aligning: false, cancelling: null, error: null, notice: null }
 
 const meta = preview.meta({
@@ -30,8 +34,8 @@ const meta = preview.meta({
     },
   },
   args: {
-    data: { type: 'ready' as const, limits: periodLimits(limitsFixture) },
-    rules: { suggestions, raiseHours: 24, now: storyNow },
+    data: { type: 'ready' as const, limits: [...periodLimits(limitsFixture), ...noPlayLimitsFixture] },
+    rules: { suggestions: allSuggestions, raiseHours: 24, now: storyNow },
     bankDays: { min: 1, max: 3 },
     change: noChange,
     pause: { type: 'idle' as const, lastResult: null },
@@ -71,7 +75,7 @@ export const Overruled = meta.story({
 })
 /** A new limit that would make another one pointless says so before it is saved. */
 export const LowerThanAShorterPeriod = meta.story({
-  args: { change: { ...noChange, editing: 'month' } },
+  args: { change: { ...noChange, editing: deposit('month') } },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), '300')
@@ -94,25 +98,83 @@ export const WithAYear = meta.story({
 })
 export const None = meta.story({ args: { data: { type: 'ready', limits: periodLimits(noLimitsFixture) } } })
 export const RaisePending = meta.story({ args: { data: pending } })
-export const CancellingRaise = meta.story({ args: { data: pending, change: { ...noChange, cancelling: 'week' } } })
+export const CancellingRaise = meta.story({ args: { data: pending, change: { ...noChange, cancelling: deposit('week') } } })
+const play = { type: 'ready', limits: [...periodLimits(limitsFixture), ...playLimitsFixture] } as const
+/** Losses: a limit that is about to be removed, and one that is used up. */
+export const Losses = meta.story({
+  args: { data: play },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tab' }))
+    await waitFor(() => expect(canvas.getByText(/Derefter er den fjernet/)).toBeVisible())
+    await expect(canvas.getByText('500,00 kr. tabt')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fortryd ændring af dagsgrænse' }))
+    await expect(args.onCancelRaise).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sæt månedsgrænse' }))
+    await expect(args.onEdit).toHaveBeenCalledWith({ kind: 'loss', period: 'month' })
+  },
+})
+/** By the keyboard: the tabs are one stop, and the arrow keys choose. */
+export const Stakes = meta.story({
+  args: { data: play },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Indbetaling' }).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await waitFor(() => expect(canvas.getByText(/Alle indsatser tæller med/)).toBeVisible())
+  },
+})
+export const Time = meta.story({
+  args: { data: play },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tid' }))
+    await waitFor(() => expect(canvas.getByText('1 t. 30 min.')).toBeVisible())
+    await expect(canvas.getByText('55 min. tilbage')).toBeVisible()
+    await expect(canvas.getByText(/^2 t\. gælder fra/)).toBeVisible()
+  },
+})
+/** Nothing is preselected; hours and minutes are free, and a suggestion sets both. */
+export const ChangeTime = meta.story({
+  args: { data: play, change: { ...noChange, editing: { kind: 'time', period: 'day' } } },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ny dagsgrænse for spilletid' }))
+    await expect(dialog.getByRole('combobox', { name: 'Timer' })).toHaveValue('')
+    await userEvent.click(dialog.getByRole('button', { name: 'Gem grænse' }))
+    await waitFor(() => expect(dialog.getByText('Vælg en tid på højst 24 timer.')).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: '30 min.' }))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Timer' }), '1')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Minutter' }), '15')
+    await waitFor(() => expect(dialog.getByText(/Grænsen på 1 t\. 15 min\. gælder med det samme/)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Gem grænse' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ kind: 'time', period: 'day' }, 75))
+  },
+})
+/** A limit on the play can be removed, which waits like a raise. */
+export const RemoveLossLimit = meta.story({
+  args: { data: play, change: { ...noChange, editing: { kind: 'loss', period: 'week' } } },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ny ugegrænse for tab' }))
+    await expect(dialog.getByText(/Den gælder så indtil lørdag/)).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Fjern grænsen' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ kind: 'loss', period: 'week' }, null)
+  },
+})
 export const Loading = meta.story({ args: { data: { type: 'loading' } } })
 export const LoadFailed = meta.story({ args: { data: { type: 'error', message: playerErrorText('ERR_UPSTREAM'), reference } } })
 export const Saved = meta.story({ args: { change: { ...noChange, notice: 'Din nye grænse gælder fra nu.' } } })
 
 /** The effect of a new amount is stated before it is confirmed. */
 export const Raise = meta.story({
-  args: { change: { ...noChange, editing: 'week' } },
+  args: { change: { ...noChange, editing: deposit('week') } },
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), '2000')
     await userEvent.tab()
     await waitFor(() => expect(dialog.getByText(/21\. november/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Bed om højere grænse' }))
-    await expect(args.onSave).toHaveBeenCalledWith('week', 200_000)
+    await expect(args.onSave).toHaveBeenCalledWith(deposit('week'), 200_000)
   },
 })
 export const Lower = meta.story({
-  args: { change: { ...noChange, editing: 'week' } },
+  args: { change: { ...noChange, editing: deposit('week') } },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), '500')
@@ -120,8 +182,8 @@ export const Lower = meta.story({
     await waitFor(() => expect(dialog.getByText(/500,00 kr\./)).toBeVisible())
   },
 })
-export const Saving = meta.story({ args: { change: { ...noChange, editing: 'day', saving: true } } })
-export const SaveFailed = meta.story({ args: { change: { ...noChange, editing: 'day', error: createCallError('ERR_UPSTREAM') } } })
+export const Saving = meta.story({ args: { change: { ...noChange, editing: deposit('day'), saving: true } } })
+export const SaveFailed = meta.story({ args: { change: { ...noChange, editing: deposit('day'), error: createCallError('ERR_UPSTREAM') } } })
 
 export const Paused = meta.story({ args: { pausedUntil: pausedUntilFixture } })
 export const ConfirmPause = meta.story({ args: { pause: { type: 'confirming', lastResult: null, kind: '24h', error: null } } })
@@ -130,6 +192,7 @@ export const ConfirmClosing = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(dialog.getByText(/til din NemKonto på 1–3 bankdage/)).toBeVisible())
+    await expect(dialog.getByText(/alle spilsteder med dansk licens, .*ROFUS/)).toBeVisible()
   },
 })
 export const PausePending = meta.story({ args: { pause: { type: 'locking', lastResult: null, kind: '30d' } } })

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { createMutationHook } from '../api/createMutationHook.ts'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatLongDate } from '../format/date.ts'
+import type { limitsCalls } from './calls.ts'
+import type { LimitChangeState, LimitsData } from './LimitsScreen.tsx'
+import { cancellingValue, isSameLimit, type LimitId, type PeriodLimit, periodLimits, toPeriodLimits } from './model.ts'
+
+const useLimitsQuery = createQueryHook<typeof limitsCalls>('limits')
+const useLimitsMutation = createMutationHook<typeof limitsCalls>('limits')
+
+/** The limits of deposits and of the play, and the player's changes to them. */
+export function useLimitChanges() {
+  const t = useTranslations()
+  const deposit = useLimitsQuery('get', {})
+  const play = useLimitsQuery('play', {})
+  const settingDeposit = useLimitsMutation('set')
+  const settingPlay = useLimitsMutation('setPlay')
+  const [editing, setEditing] = useState<LimitId | null>(null)
+  /** What the latest change does. */
+  const [changing, setChanging] = useState<{ type: 'set' } | { type: 'align' } | { type: 'cancel'; limit: LimitId }>({ type: 'set' })
+  const [notice, setNotice] = useState<string | null>(null)
+  const busy = settingDeposit.busy || settingPlay.busy
+
+  /** Sends deposit limits, shows those that apply then and closes the form. Resolves with all of them; undefined after a failure. */
+  const sendDeposit = async (body: Partial<Record<LimitPeriod, number>>): Promise<readonly PeriodLimit[] | undefined> => {
+    const result = await settingDeposit.trigger({ body })
+    if (result?.type !== 'success') return undefined
+    await deposit.mutate(result.data, { revalidate: false })
+    setEditing(null)
+    return periodLimits(result.data)
+  }
+  /** As above, one limit on the play; null removes it. */
+  const sendPlay = async (body: Parameters<typeof settingPlay.trigger>[0]['body']): Promise<readonly PeriodLimit[] | undefined> => {
+    const result = await settingPlay.trigger({ body })
+    if (result?.type !== 'success') return undefined
+    await play.mutate(result.data, { revalidate: false })
+    setEditing(null)
+    return toPeriodLimits(result.data.limits)
+  }
+  const send = async ({ kind, period }: LimitId, value: number | null) => {
+    settingDeposit.reset()
+    settingPlay.reset()
+    if (kind !== 'deposit' && period !== 'year') return sendPlay({ kind, period, value })
+    return value === null ? undefined : sendDeposit({ [period]: value })
+  }
+  const save = async (id: LimitId, value: number | null) => {
+    if (busy) return
+    setChanging({ type: 'set' })
+    const pending = (await send(id, value))?.find((limit) => isSameLimit(id, limit))?.pending
+    if (pending === undefined) return
+    const text = value === null ? 'limitations.saved_removed' : 'limitations.saved_later'
+    setNotice(pending ? t(text, { date: formatLongDate(pending.effectiveAt) }) : t('limitations.saved_now'))
+  }
+  const cancelRaise = async (limit: PeriodLimit) => {
+    const value = cancellingValue(limit)
+    if (value === null || busy) return
+    setChanging({ type: 'cancel', limit })
+    if (await send(limit, value)) setNotice(t('limitations.saved_cancelled'))
+  }
+  const align = async (amounts: Partial<Record<LimitPeriod, number>>) => {
+    if (busy) return
+    setChanging({ type: 'align' })
+    if (await sendDeposit(amounts)) setNotice(t('limitations.saved_aligned'))
+  }
+  const failure = deposit.error ?? play.error
+  const limitsData: LimitsData =
+    deposit.data && play.data
+      ? { type: 'ready', limits: [...periodLimits(deposit.data), ...toPeriodLimits(play.data.limits)] }
+      : failure
+        ? { type: 'error', message: failure.message, reference: failure.details.reference }
+        : { type: 'loading' }
+  const change: LimitChangeState = {
+    editing,
+    saving: busy && changing.type === 'set',
+    aligning: busy && changing.type === 'align',
+    cancelling: busy && changing.type === 'cancel' ? changing.limit : null,
+    error: settingDeposit.error ?? settingPlay.error,
+    notice,
+  }
+  return {
+    data: limitsData,
+    change,
+    onRetry: () => {
+      void deposit.mutate()
+      void play.mutate()
+    },
+    onEdit: (limit: LimitId | null) => {
+      setEditing(limit)
+      if (busy) return
+      settingDeposit.reset() // the failure of a change belongs to its form
+      settingPlay.reset()
+    },
+    onSave: (limit: LimitId, value: number | null) => void save(limit, value),
+    onCancelRaise: (limit: PeriodLimit) => void cancelRaise(limit),
+    onAlign: (amounts: Partial<Record<LimitPeriod, number>>) => void align(amounts),
+  }
+}
