@@ -89,7 +89,9 @@ function Campaigns({ campaigns, state, busy, pausedUntil, onLook, onJoin, onRemo
         )}
         {active && <ActiveBonus bonus={active} onCancel={() => onEvent({ type: 'cancelAsked', bonus: active })} />}
         {campaigns.chosen && <ChosenOffer offer={campaigns.chosen} busy={busy} onRemove={onRemoveChoice} />}
-        {!active && !campaigns.chosen && <EmptyState title={t('campaign.mine_empty_title')}>{t('campaign.mine_empty_text')}</EmptyState>}
+        {!active && !campaigns.chosen && state.type !== 'offered' && (
+          <EmptyState title={t('campaign.mine_empty_title')}>{t('campaign.mine_empty_text')}</EmptyState>
+        )}
         {pausedUntil === null && (
           <CodeSection state={state} busy={busy} onLook={onLook} onJoin={onJoin} onDismiss={() => onEvent({ type: 'dismissed' })} />
         )}

@@ -1,6 +1,6 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Card } from '@casino/design-system/components/Card'
-import { FormActions } from '@casino/design-system/components/FormActions'
+import { Inline } from '@casino/design-system/components/Inline'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { paths } from '../content/paths.ts'
@@ -24,10 +24,10 @@ export function ChosenOffer({ offer, busy, onRemove }: ChosenOfferProps) {
       <Stack gap={4}>
         <Text weight="semibold">{t('campaign.chosen')}</Text>
         <OfferTerms offer={offer} />
-        <FormActions>
+        <Inline gap={2}>
           <Button {...button('onward', { text: 'campaign.chosen_deposit' })} href={paths.deposit} />
           <Button {...button('back', { text: 'campaign.chosen_remove' })} variant="ghost" disabled={busy} onClick={onRemove} />
-        </FormActions>
+        </Inline>
       </Stack>
     </Card>
   )

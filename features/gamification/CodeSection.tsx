@@ -1,7 +1,7 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Card } from '@casino/design-system/components/Card'
-import { FormActions } from '@casino/design-system/components/FormActions'
+import { Inline } from '@casino/design-system/components/Inline'
 import { Stack } from '@casino/design-system/components/Stack'
 import { TextField } from '@casino/design-system/components/TextField'
 import { useEffect, useRef, useState } from 'react'
@@ -39,7 +39,7 @@ export function CodeSection({ state, busy, onLook, onJoin, onDismiss }: CodeSect
               {error}
             </Alert>
           )}
-          <FormActions>
+          <Inline gap={2}>
             <Button
               {...button('onward', {
                 text: offer.trigger === 'code' ? 'campaign.join' : 'campaign.join_next',
@@ -49,7 +49,7 @@ export function CodeSection({ state, busy, onLook, onJoin, onDismiss }: CodeSect
               onClick={() => onJoin(offer)}
             />
             <Button {...button('back', { text: 'campaign.join_back' })} variant="ghost" disabled={busy} onClick={onDismiss} />
-          </FormActions>
+          </Inline>
         </Stack>
       </Card>
     </section>
@@ -94,13 +94,13 @@ function CodeForm({ error, busy, onLook }: CodeFormProps) {
             maxLength={40}
             required
           />
-          <FormActions>
+          <Inline gap={2}>
             <Button
               {...button('onward', { text: 'campaign.code_look', loading: busy, loadingText: 'campaign.code_looking' })}
               type="submit"
               variant="secondary"
             />
-          </FormActions>
+          </Inline>
         </Stack>
       </form>
     </Card>

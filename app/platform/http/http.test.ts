@@ -41,8 +41,20 @@ describe('the calls', () => {
       const offers = { EmailNotify: 0, SMSNotify: 0, day: 300, properties: [{ property: 'acceptsmsoffer', value: 'False' }] }
       const file = { documentType: 'identity', uploadId: randomUUID(), picture: '' }
       const bonus = { code: 'X', bonusId: 'x' }
+      const playLimit = { kind: 'loss', period: 'week', value: null }
       const contact = { email: 'freja@eksempel.dk', mobileNo: '20112233', emailCode: '000000' }
-      const body = { sessionId: 'made-up', userId: 'x', ...payment, ...attempt, ...offers, ...file, ...contact, ...bonus, event: 'playing' }
+      const body = {
+        sessionId: 'made-up',
+        userId: 'x',
+        ...payment,
+        ...attempt,
+        ...offers,
+        ...file,
+        ...contact,
+        ...bonus,
+        ...playLimit,
+        event: 'playing',
+      }
       const stepUp = 'redirectUrl=/&purpose=contact&logId=x&bonusCode=X'
       const query = 'sessionId=made-up&userId=x&skip=0&limit=1&lockUntil=24h&keyProperty=firstdeposit&playerType=Depositor'
       const answer = await platform.request(`${url}?${query}&${stepUp}`, {

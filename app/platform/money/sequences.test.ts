@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { listPlayerBonuses } from '../bonuses/playerBonuses.ts'
 import { dayMs } from '../clock.ts'
 import { hashToken } from '../ids.ts'
 import { pausePlayer } from '../limits/pausePlayer.ts'
+import { changeLimits } from '../limits/store.ts'
+import type { TransactionContext } from '../platform.ts'
 import { createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 import { processWithdrawals } from '../wallet.ts'
 import { auditLedger } from './audit.ts'
 import { houseAccounts } from './ledger.ts'
+import { cancelBonus } from './playerBonus.ts'
+import { lockPlayer } from './playerEligibility.ts'
 import {
   advanceClock,
   balancesOf,
@@ -89,43 +94,64 @@ describe('any sequence of money operations', () => {
 })
 
 describe('fifty operations at the same time on one account', () => {
-  type Operation = 'deposit' | 'bet' | 'withdraw' | 'pause'
-  const operations = fc.array(fc.constantFrom<Operation>('deposit', 'bet', 'bet', 'withdraw', 'withdraw'), { minLength: 49, maxLength: 49 })
+  type Operation = 'deposit' | 'bet' | 'withdraw' | 'pause' | 'limit' | 'cancelBonus'
+  const operations = fc.array(fc.constantFrom<Operation>('deposit', 'bet', 'bet', 'withdraw', 'withdraw', 'limit', 'cancelBonus'), {
+    minLength: 49,
+    maxLength: 49,
+  })
 
-  it('overdraw nothing, lose nothing, and accept no deposit or bet after an acknowledged pause', async () => {
+  /** The first deposit and three more. */
+  const dayLimit = 130_000
+  const lowerDayLimit = async (context: TransactionContext, playerId: string) => {
+    await lockPlayer(context, playerId)
+    await changeLimits(context, playerId, { day: dayLimit })
+  }
+
+  it('overdraw nothing, lose nothing, and accept no deposit or bet after an acknowledged pause, and no deposit above an acknowledged limit', async () => {
     await fc.assert(
       fc.asyncProperty(operations, fc.nat({ max: 49 }), async (others, pauseAt) => {
         const player = await newTestPlayer()
-        await depositByCard(player, 100_000)
-        const amounts = { deposit: 10_000, bet: -7_000, withdraw: -20_000, pause: 0 }
-        const acknowledged = { pause: false }
+        const bonus = await depositByCard(player, 100_000, 'DOBBELT')
+        if (!bonus) throw new Error('the deposit granted no bonus')
+        const amounts = { deposit: 10_000, bet: -7_000, withdraw: -20_000, pause: 0, limit: 0, cancelBonus: 0 }
+        const acknowledged = { pause: false, limit: false, cancelBonus: false }
+        let depositWithinLimit = false
         const accepted: Operation[] = []
         const run = async (operation: Operation): Promise<void> => {
-          const late = acknowledged.pause
+          const late = { ...acknowledged }
           const code = await errorCodeOf(
             {
               deposit: () => depositByCard(player, amounts.deposit),
               bet: () => playTestRound(player, -amounts.bet, 0),
               withdraw: () => withdraw(player, -amounts.withdraw),
+              limit: () => inTransaction((context) => lowerDayLimit(context, player.id)),
+              cancelBonus: () => inTransaction((context) => cancelBonus(context, player.id, bonus.id)),
               pause: () => inTransaction((context) => pausePlayer(context, player.id, '24h')),
             }[operation](),
           )
-          if (operation === 'pause') acknowledged.pause = true
+          if (operation === 'pause' || operation === 'limit' || operation === 'cancelBonus') acknowledged[operation] = true
           if (code === null) accepted.push(operation)
-          else expect(['ERR_INSUFFICIENT_FUNDS', 'ERR_PAUSED']).toContain(code)
-          if (late && (operation === 'deposit' || operation === 'bet')) expect(code).toBe('ERR_PAUSED')
+          else expect(['ERR_INSUFFICIENT_FUNDS', 'ERR_PAUSED', 'ERR_RESPONSIBLE_GAMING_LIMIT']).toContain(code)
+          if (late.pause && (operation === 'deposit' || operation === 'bet')) expect(code).toBe('ERR_PAUSED')
+          if (late.limit && operation === 'deposit' && code === null) depositWithinLimit = true
         }
         const atOnce: readonly Operation[] = others.toSpliced(pauseAt, 0, 'pause')
         await Promise.all(
           atOnce.map(async (operation) => {
             await run(operation)
             // begun while the rest still runs
-            if (operation === 'pause') await Promise.all((['deposit', 'bet', 'withdraw'] as const).map(run))
+            if (operation === 'pause' || operation === 'limit') await Promise.all((['deposit', 'bet', 'withdraw'] as const).map(run))
           }),
         )
-        const { Balance } = await balancesOf(player)
-        expect(Balance).toBe(accepted.reduce((sum, operation) => sum + amounts[operation], 100_000))
-        expect(Balance).toBeGreaterThanOrEqual(0)
+        const { Balance, BonusBalance } = await balancesOf(player)
+        const [ended] = (await inTransaction((context) => listPlayerBonuses(context, player.id))).bonuses
+        const forfeited = ended?.state === 'cancelled' ? ended.money : 0
+        // the first deposit and its match of 500 kr.
+        expect(Balance + BonusBalance + forfeited).toBe(accepted.reduce((sum, operation) => sum + amounts[operation], 150_000))
+        expect(Math.min(Balance, BonusBalance)).toBeGreaterThanOrEqual(0)
+        if (acknowledged.cancelBonus) expect(BonusBalance).toBe(0)
+        const deposited = 100_000 + amounts.deposit * accepted.filter((operation) => operation === 'deposit').length
+        if (depositWithinLimit) expect(deposited).toBeLessThanOrEqual(dayLimit)
         expect(await reservedOf(player)).toBe(20_000 * accepted.filter((operation) => operation === 'withdraw').length)
         expect((await inTransaction(auditLedger)).balanced).toBe(true)
       }),

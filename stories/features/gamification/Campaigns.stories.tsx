@@ -2,7 +2,7 @@ import { kroner } from '@casino/features/format/money'
 import { CampaignsScreen } from '@casino/features/gamification/CampaignsScreen'
 import type { CampaignBonus, CampaignOffer, PlayerBonuses } from '@casino/features/gamification/calls'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { playerErrorText, reference } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
@@ -126,7 +126,7 @@ export const Empty = meta.story({
 export const Offered = meta.story({
   args: { data: ready(), state: { type: 'offered', offer: byCode, error: null } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('region', { name: '20 spins' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('region', { name: '20 spins' })).toHaveFocus())
     await expect(canvas.getByText(byCode.example)).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -144,7 +144,7 @@ export const CodeRefused = meta.story({
   args: { data: ready(), state: { ...idle, error: 'Du har allerede fået denne bonus.' } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Bonuskode' })
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAccessibleDescription(/Du har allerede fået denne bonus/)
   },
 })
