@@ -52,7 +52,7 @@ describe('the calls', () => {
         ...file,
         ...contact,
         ...bonus,
-        ...playLimit,
+        ...(path === '/api/user/play-limit' && playLimit),
         event: 'playing',
       }
       const stepUp = 'redirectUrl=/&purpose=contact&logId=x&bonusCode=X'
