@@ -7,7 +7,7 @@ import { cashAccount, houseAccounts, postTransaction } from '../money/ledger.ts'
 import type { TransactionContext } from '../platform.ts'
 import { identifyTestPerson, logIn, startTestPlatform, type TestPlatform, type TestSession } from '../testing/harness.ts'
 import { createTestDepositor, createTestPlayer } from '../testing/testPlayers.ts'
-import { placeBet, playRound, postDeposit, settleRound } from '../wallet.ts'
+import { placeBet, playRound, postDeposit, rejectWithdrawal, settleRound } from '../wallet.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -141,6 +141,21 @@ describe('closing the account', () => {
     await run((context) => settleRound(context, player.id, bet.roundId, { win: 5_000 }))
     expect(await balanceOf(`cash:${player.id}`)).toBe(0)
     expect(await balanceOf('house:withdrawals')).toBe(129_000)
+  })
+
+  it('sends the payout again that the bank has rejected: nobody could reach the returned money', async () => {
+    const freja = await logIn(platform, 'freja')
+    await close(freja)
+    const [payout] = await run(({ db }) => db.select().from(withdrawals))
+    await run((context) => rejectWithdrawal(context, payout ?? { id: '', playerId: '' }))
+    expect(await balanceOf(`cash:${freja.userId}`)).toBe(0)
+    expect(await balanceOf('house:withdrawals')).toBe(125_000)
+    const sent = await run(({ db }) => db.select().from(withdrawals))
+    expect(sent.map(({ state, amount }) => [state, amount]).sort()).toEqual([
+      ['received', 125_000],
+      ['rejected', 125_000],
+    ])
+    expect((await platform.ledger()).balanced).toBe(true)
   })
 
   it('stops marketing, with a record of it', async () => {

@@ -70,12 +70,15 @@ export async function withdrawAll(context: TransactionContext, playerId: string)
   return cash > 0 ? reserveWithdrawal(context, playerId, cash) : null
 }
 
-/** Rejects a withdrawal that is under way and returns its money to the balance. Throws ERR_NOT_FOUND for any other. */
+/**
+ * Rejects a withdrawal that is under way and returns its money to the balance; that of a closed account is reserved again at once, since its
+ * player can no longer ask for it. Throws ERR_NOT_FOUND for any other.
+ */
 export async function rejectWithdrawal(
   context: TransactionContext,
   { id, playerId }: Pick<WithdrawalRow, 'id' | 'playerId'>,
 ): Promise<void> {
-  await lockPlayer(context, playerId)
+  const { status } = await lockPlayer(context, playerId)
   const { db, now } = context
   const [rejected] = await db
     .update(withdrawals)
@@ -93,6 +96,7 @@ export async function rejectWithdrawal(
     ],
   })
   await endTransfer(context, { type: 'withdrawal', externalId: id }, 'reversed')
+  if (status === 'closed') await withdrawAll(context, playerId)
 }
 
 /**
