@@ -1,13 +1,44 @@
+import useSWR, { type SWRResponse } from 'swr'
+import { sendCall } from '../api/client.ts'
+import { callKey } from '../api/contract.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
+import type { DepositLimits } from '../api/entities/limits.ts'
+import type { Transfer } from '../api/entities/transfer.ts'
+import type { CallError } from '../api/errors.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
+import type { Loadable } from './Loadable.ts'
+import { sumsProblem } from './model.ts'
 import { type OverviewData, OverviewScreen } from './OverviewScreen.tsx'
 
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
+/** Calls of other features; the same SWR keys share their cache entries. The site server has parsed the responses. */
+const useLimits = () =>
+  useSWR<DepositLimits, CallError>(callKey('limits.get', {}), () => sendCall('limits.get', {}) as Promise<DepositLimits>)
+const latest = { body: { skip: 0, limit: 5 } }
+const useLatestPayments = () =>
+  useSWR<{ transfers: readonly Transfer[] }, CallError>(
+    callKey('transactions.transfers', latest),
+    () => sendCall('transactions.transfers', latest) as Promise<{ transfers: readonly Transfer[] }>,
+  )
+
+function toLoadable<T, U, E>(
+  { data, error }: SWRResponse<T, CallError>,
+  toValue: (data: T) => U,
+  toProblem: (error: CallError) => E,
+): Loadable<U, E> {
+  if (data !== undefined) return { type: 'ready', value: toValue(data) }
+  return error ? { type: 'failed', problem: toProblem(error) } : { type: 'loading' }
+}
+const failed = () => 'failed' as const
+
 /** Route component of `/min-konto/oversigt`. */
 export function OverviewPage() {
   const { data, error, mutate } = useSessionQuery('summary', {})
+  const limits = toLoadable(useLimits(), (value) => value, failed)
+  const payments = toLoadable(useLatestPayments(), ({ transfers }) => transfers, failed)
+  const sums = toLoadable(useSessionQuery('betwinSummary', {}), (value) => value, sumsProblem)
   const overviewData: OverviewData = data
     ? { type: 'ready', summary: data }
     : error
@@ -15,7 +46,7 @@ export function OverviewPage() {
       : { type: 'loading' }
   return (
     <AccountLayout current="overview">
-      <OverviewScreen data={overviewData} onRetry={() => void mutate()} />
+      <OverviewScreen data={overviewData} limits={limits} sums={sums} payments={payments} onRetry={() => void mutate()} />
     </AccountLayout>
   )
 }

@@ -4,20 +4,24 @@ import { Card } from '@casino/design-system/components/Card'
 import { DescriptionList } from '@casino/design-system/components/DescriptionList'
 import { Grid } from '@casino/design-system/components/Grid'
 import { Heading } from '@casino/design-system/components/Heading'
-import { Inline } from '@casino/design-system/components/Inline'
-import { Link } from '@casino/design-system/components/Link'
 import { ProgressBar } from '@casino/design-system/components/ProgressBar'
 import { Skeleton, StatSkeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Stat } from '@casino/design-system/components/Stat'
 import { Text } from '@casino/design-system/components/Text'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import type { DepositLimits } from '../api/entities/limits.ts'
+import type { Transfer } from '../api/entities/transfer.ts'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
-import type { AccountSummary } from '../session/calls.ts'
-import { type BonusProgress, bonusProgress } from './model.ts'
+import type { AccountSummary, BetwinSummary } from '../session/calls.ts'
+import { LatestPaymentsCard } from './LatestPaymentsCard.tsx'
+import { LimitsLeftCard } from './LimitsLeftCard.tsx'
+import type { Loadable } from './Loadable.ts'
+import { type BonusProgress, bonusProgress, type SumsProblem } from './model.ts'
+import { PlaySumsCard } from './PlaySumsCard.tsx'
 
 /** Load state of the account summary. */
 export type OverviewData =
@@ -27,11 +31,14 @@ export type OverviewData =
 
 interface OverviewScreenProps {
   data: OverviewData
+  limits: Loadable<DepositLimits>
+  sums: Loadable<BetwinSummary, SumsProblem>
+  payments: Loadable<readonly Transfer[]>
   onRetry(): void
 }
 
-/** Screen of `/min-konto/oversigt`: balances, bonus progress and links. */
-export function OverviewScreen({ data, onRetry }: OverviewScreenProps) {
+/** Screen of `/min-konto/oversigt`: balances, bonus progress, limits, play since the login and the latest payments. */
+export function OverviewScreen({ data, limits, sums, payments, onRetry }: OverviewScreenProps) {
   const t = useTranslations()
   const button = useButtonProps()
   return (
@@ -53,10 +60,11 @@ export function OverviewScreen({ data, onRetry }: OverviewScreenProps) {
           <BonusCard summary={data.type === 'ready' ? data.summary : null} />
         </Grid>
       )}
-      <Inline gap={5} wrap as="nav">
-        <Link href={paths.transactions}>{t('overview.to_transactions')}</Link>
-        <Link href={paths.limitations}>{t('overview.to_limits')}</Link>
-      </Inline>
+      <Grid gap={4} columns={{ xs: 1, md: 2 }}>
+        <LimitsLeftCard limits={limits} />
+        <PlaySumsCard sums={sums} />
+      </Grid>
+      <LatestPaymentsCard payments={payments} />
     </Stack>
   )
 }

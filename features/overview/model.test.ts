@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { kroner, ore } from '../format/money.ts'
-import { bonusProgress } from './model.ts'
+import { bonusProgress, limitsLeft, sumsProblem } from './model.ts'
 
 const summary = {
   Balance: kroner(1250),
@@ -35,4 +35,26 @@ it('never understates the remaining requirement, and reaches 0', () => {
   )
   const done = bonusProgress({ ...summary, TotalActiveWageringRequirement: ore(1000), TotalActiveBonusWageredFraction: 1 })
   expect(done?.left).toBe(0)
+})
+
+it('lists what is left of the limits that are set', () => {
+  const none = { depositDay: null, depositWeek: null, depositMonth: null, depositYear: null }
+  const limits = {
+    currentLimits: { ...none, depositDay: kroner(500), depositMonth: kroner(2000) },
+    limitsLeft: { ...none, depositDay: kroner(0), depositMonth: kroner(1500) },
+    pendingLimits: none,
+  }
+  expect(limitsLeft(limits)).toEqual([
+    { period: 'day', limit: 50_000, left: 0 },
+    { period: 'month', limit: 200_000, left: 150_000 },
+  ])
+})
+
+it.each([
+  ['ERR_UNAUTHENTICATED', 401, 'no_session'],
+  ['ERR_FORBIDDEN', 403, 'unsuccessful'],
+  ['ERR_UPSTREAM', 502, 'failed'],
+  ['ERR_NETWORK', undefined, 'failed'],
+] as const)('tells %s of the sums of play apart', (code, status, problem) => {
+  expect(sumsProblem({ code, details: status === undefined ? {} : { status } })).toBe(problem)
 })

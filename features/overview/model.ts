@@ -1,3 +1,6 @@
+import { depositLimitKeys, type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
+import type { DepositLimits } from '../api/entities/limits.ts'
+import type { CallError } from '../api/errors.ts'
 import { type Ore, ore } from '../format/money.ts'
 import type { AccountSummary } from '../session/calls.ts'
 
@@ -18,4 +21,20 @@ export function bonusProgress(summary: AccountSummary): BonusProgress | null {
   const { TotalActiveBonusWageredFraction: fraction, TotalActiveWageringRequirement: requirement, FreeSpinsLeft: spins } = summary
   if (requirement <= 0 && spins === 0) return null
   return { fraction, requirement, left: ore(Math.ceil(requirement * (1 - fraction))), spins }
+}
+
+/** What is left of each deposit limit that the player has, in øre. */
+export const limitsLeft = ({ currentLimits, limitsLeft: left }: DepositLimits): readonly { period: LimitPeriod; limit: Ore; left: Ore }[] =>
+  limitPeriods.flatMap((period) => {
+    const limit = currentLimits[depositLimitKeys[period]]
+    return limit === null ? [] : [{ period, limit, left: left[depositLimitKeys[period]] ?? limit }]
+  })
+
+/** Why there are no sums of a session (specification, *Errors*: no session, unsuccessful, failed). */
+export type SumsProblem = 'no_session' | 'unsuccessful' | 'failed'
+
+/** A refusal is an answer; an error of the network or a status of 500 and above is none. */
+export function sumsProblem({ code, details: { status = 0 } }: Pick<CallError, 'code' | 'details'>): SumsProblem {
+  if (code === 'ERR_UNAUTHENTICATED') return 'no_session'
+  return status >= 400 && status < 500 ? 'unsuccessful' : 'failed'
 }

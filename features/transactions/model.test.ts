@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { signedAmount } from '../api/entities/transferAmount.ts'
 import { formatKrSigned, kroner, ore } from '../format/money.ts'
 import {
   parseTransactionsSearch,
@@ -7,7 +8,6 @@ import {
   periodStart,
   roundTotals,
   shortId,
-  signedAmount,
   toTransactionsSearch,
   transactionPeriods,
 } from './model.ts'

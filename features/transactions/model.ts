@@ -68,12 +68,6 @@ export function roundTotals(rounds: readonly Pick<Round, 'stake' | 'gain' | 'sta
 }
 
 type Movement = Pick<Transfer, 'type' | 'amount' | 'state'>
-const outgoing: ReadonlySet<Transfer['type']> = new Set(['withdrawal', 'cancelled_bonus'])
-
-/** Effect of a transfer on the balance in øre: negative for withdrawals and cancelled bonuses. The sign in the response is ignored. */
-export const signedAmount = ({ type, amount }: Pick<Transfer, 'type' | 'amount'>): Ore =>
-  ore(outgoing.has(type) ? -Math.abs(amount.value) : Math.abs(amount.value))
-
 /** Total deposits and withdrawals in øre. Only completed transfers count. */
 export function paymentTotals(transfers: readonly Movement[]) {
   const completed = transfers.filter(({ state }) => state === 'implemented')

@@ -24,7 +24,7 @@ export const accountRoutes: readonly Route[] = [
       const { OverviewPage } = await import('@casino/features/overview/OverviewPage')
       return () => <OverviewPage />
     },
-    server: import.meta.env.SSR && { queries: () => [], textGroups: ['overview'], cache: 'never' },
+    server: import.meta.env.SSR && { queries: () => [], textGroups: ['overview', 'transactions'], cache: 'never' },
   },
   {
     ...accountDefaults,

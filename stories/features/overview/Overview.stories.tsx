@@ -1,9 +1,11 @@
+import type { Transfer } from '@casino/features/api/entities/transfer'
 import { ore } from '@casino/features/format/money'
 import { OverviewScreen } from '@casino/features/overview/OverviewScreen'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { balance, playerErrorText, reference } from '../../support/fixtures.ts'
+import { balance, limitsFixture, noLimitsFixture, playerErrorText, reference } from '../../support/fixtures.ts'
+import { storyNow } from '../../support/pageContext.ts'
 
 const summary = {
   Balance: balance,
@@ -13,6 +15,24 @@ const summary = {
   TotalActiveBonusWageredFraction: 0,
   TotalActiveWageringRequirement: ore(0),
   FreeSpinsLeft: 0,
+}
+
+const limits = { type: 'ready' as const, value: limitsFixture }
+const sums = { type: 'ready' as const, value: { since: storyNow - 3_600_000, rounds: 42, staked: ore(42_000), won: ore(31_550) } }
+const payment = (id: string, type: Transfer['type'], value: number, state: Transfer['state']): Transfer => ({
+  id,
+  type,
+  amount: { value: ore(value), currency: 'DKK' },
+  state,
+  startDate: storyNow - 3_600_000,
+  endDate: null,
+  message: '',
+  externalId: id,
+  orderSubType: { id: 'card', externalId: id, name: 'VISA' },
+})
+const payments = {
+  type: 'ready' as const,
+  value: [payment('1', 'withdrawal', 120_000, 'initiated'), payment('2', 'deposit', 50_000, 'implemented')],
 }
 
 const meta = preview.meta({
@@ -28,7 +48,7 @@ const meta = preview.meta({
       failing: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM'), reference } },
     },
   },
-  args: { data: { type: 'ready' as const, summary }, onRetry: fn() },
+  args: { data: { type: 'ready' as const, summary }, limits, sums, payments, onRetry: fn() },
   decorators: [
     (Story) => (
       <AccountLayout current="overview">
@@ -59,5 +79,22 @@ export const SpinsOnly = meta.story({ args: { data: { type: 'ready', summary: { 
 export const Empty = meta.story({
   args: { data: { type: 'ready', summary: { ...summary, Balance: ore(0), TotalBalance: ore(0), WithdrawableBalance: ore(0) } } },
 })
-export const Loading = meta.story({ args: { data: { type: 'loading' } } })
+const loading = { type: 'loading' as const }
+export const Loading = meta.story({ args: { data: loading, limits: loading, sums: loading, payments: loading } })
 export const LoadFailed = meta.story({ args: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM'), reference } } })
+const failed = { type: 'failed' as const, problem: 'failed' as const }
+export const CardsFailed = meta.story({
+  args: { limits: failed, sums: failed, payments: failed },
+  play: async ({ canvas }) => expect(canvas.getByText(/Vi fik ikke svar/)).toBeVisible(),
+})
+export const SumsUnsuccessful = meta.story({
+  args: { sums: { type: 'failed', problem: 'unsuccessful' } },
+  play: async ({ canvas }) => expect(canvas.getByText(/kan ikke gøres op lige nu/)).toBeVisible(),
+})
+export const SumsWithoutSession = meta.story({
+  args: { sums: { type: 'failed', problem: 'no_session' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Log ind' })).toBeVisible(),
+})
+export const NoLimitsNoPayments = meta.story({
+  args: { limits: { type: 'ready', value: noLimitsFixture }, payments: { type: 'ready', value: [] } },
+})

@@ -1,0 +1,45 @@
+import { Card } from '@casino/design-system/components/Card'
+import { DataTable } from '@casino/design-system/components/DataTable'
+import { Link } from '@casino/design-system/components/Link'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Text } from '@casino/design-system/components/Text'
+import type { Transfer } from '../api/entities/transfer.ts'
+import { signedAmount } from '../api/entities/transferAmount.ts'
+import { paths } from '../content/paths.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatDateTime } from '../format/date.ts'
+import { formatKrSigned } from '../format/money.ts'
+import type { Loadable } from './Loadable.ts'
+
+interface LatestPaymentsCardProps {
+  payments: Loadable<readonly Transfer[]>
+}
+
+/** The player's latest payments, newest first. */
+export function LatestPaymentsCard({ payments }: LatestPaymentsCardProps) {
+  const t = useTranslations()
+  const columns = [
+    { id: 'type', header: t('transactions.column_type'), primary: true },
+    { id: 'time', header: t('transactions.column_time') },
+    { id: 'status', header: t('transactions.column_status') },
+    { id: 'amount', header: t('transactions.column_amount'), align: 'end' as const },
+  ]
+  const toRow = (payment: Transfer) => ({
+    id: payment.id,
+    cells: {
+      type: t(`transactions.type_${payment.type}`),
+      time: formatDateTime(payment.startDate),
+      status: t(`transactions.status_${payment.state}`),
+      amount: formatKrSigned(signedAmount(payment)),
+    },
+  })
+  return (
+    <Card headingLevel={2} footer={<Link href={paths.transactions}>{t('overview.to_transactions')}</Link>}>
+      {payments.type === 'loading' && <Skeleton shape="block" height={160} />}
+      {payments.type === 'failed' && <Text tone="muted">{t('overview.payments_failed')}</Text>}
+      {payments.type === 'ready' && (
+        <DataTable caption={t('overview.payments')} columns={columns} rows={payments.value.map(toRow)} empty={t('overview.no_payments')} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { Card } from '@casino/design-system/components/Card'
+import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { Link } from '@casino/design-system/components/Link'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Text } from '@casino/design-system/components/Text'
+import type { DepositLimits } from '../api/entities/limits.ts'
+import { paths } from '../content/paths.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatKrShort } from '../format/money.ts'
+import type { Loadable } from './Loadable.ts'
+import { limitsLeft } from './model.ts'
+
+interface LimitsLeftCardProps {
+  limits: Loadable<DepositLimits>
+}
+
+/** What is left of the player's deposit limits. */
+export function LimitsLeftCard({ limits }: LimitsLeftCardProps) {
+  const t = useTranslations()
+  return (
+    <Card title={t('overview.limits')} headingLevel={2} footer={<Link href={paths.limitations}>{t('overview.to_limits')}</Link>}>
+      {limits.type === 'loading' && <Skeleton shape="block" height={96} />}
+      {limits.type === 'failed' && <Text tone="muted">{t('overview.limits_failed')}</Text>}
+      {limits.type === 'ready' && <LimitList limits={limits.value} />}
+    </Card>
+  )
+}
+
+interface LimitListProps {
+  limits: DepositLimits
+}
+
+function LimitList({ limits }: LimitListProps) {
+  const t = useTranslations()
+  const set = limitsLeft(limits)
+  if (set.length === 0) return <Text tone="muted">{t('overview.no_limits')}</Text>
+  const items = set.map(({ period, limit, left }) => ({
+    term: t(`overview.limit_${period}`),
+    detail: t('overview.limit_left', { left: formatKrShort(left), limit: formatKrShort(limit) }),
+  }))
+  return <DescriptionList items={items} />
+}

@@ -1,0 +1,49 @@
+import { Card } from '@casino/design-system/components/Card'
+import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { Link } from '@casino/design-system/components/Link'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { loginPath, paths } from '../content/paths.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatTime } from '../format/date.ts'
+import { formatKr, formatKrSigned, ore } from '../format/money.ts'
+import type { BetwinSummary } from '../session/calls.ts'
+import type { Loadable } from './Loadable.ts'
+import type { SumsProblem } from './model.ts'
+
+interface PlaySumsCardProps {
+  sums: Loadable<BetwinSummary, SumsProblem>
+}
+
+/** Stakes, wins and net result since the login, or why they are missing. A loss looks like a win. */
+export function PlaySumsCard({ sums }: PlaySumsCardProps) {
+  const t = useTranslations()
+  return (
+    <Card title={t('overview.play')} headingLevel={2}>
+      {sums.type === 'loading' && <Skeleton shape="block" height={96} />}
+      {sums.type === 'failed' && (
+        <Stack gap={2}>
+          <Text tone="muted">{t(`overview.play_${sums.problem}`)}</Text>
+          {sums.problem === 'no_session' && (
+            <Link href={loginPath({ redirect: paths.overview, reason: 'expired' })}>{t('overview.to_login')}</Link>
+          )}
+        </Stack>
+      )}
+      {sums.type === 'ready' && (
+        <Stack gap={3}>
+          <Text size={14} tone="muted">
+            {t('overview.play_since', { time: formatTime(sums.value.since) })}
+          </Text>
+          <DescriptionList
+            items={[
+              { term: t('overview.staked'), detail: formatKr(sums.value.staked) },
+              { term: t('overview.won'), detail: formatKr(sums.value.won) },
+              { term: t('overview.net'), detail: formatKrSigned(ore(sums.value.won - sums.value.staked)) },
+            ]}
+          />
+        </Stack>
+      )}
+    </Card>
+  )
+}
