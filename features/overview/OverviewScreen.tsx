@@ -46,25 +46,27 @@ export function OverviewScreen({ data, limits, sums, payments, onRetry }: Overvi
       <Heading level={1} size={36}>
         {t('overview.title')}
       </Heading>
-      {data.type === 'failed' ? (
-        <ErrorState
-          title={t('overview.load_failed_title')}
-          action={<Button {...button('retry', { text: 'overview.retry' })} variant="secondary" onClick={onRetry} />}
-        >
-          {data.message} {t('overview.load_failed_text')}
-          {data.reference && ` ${t('overview.reference', { reference: data.reference })}`}
-        </ErrorState>
-      ) : (
+      <Stack gap={4}>
+        {data.type === 'failed' ? (
+          <ErrorState
+            title={t('overview.load_failed_title')}
+            action={<Button {...button('retry', { text: 'overview.retry' })} variant="secondary" onClick={onRetry} />}
+          >
+            {data.message} {t('overview.load_failed_text')}
+            {data.reference && ` ${t('overview.reference', { reference: data.reference })}`}
+          </ErrorState>
+        ) : (
+          <Grid gap={4} columns={{ xs: 1, md: 2 }}>
+            <BalancesCard summary={data.type === 'ready' ? data.summary : null} />
+            <BonusCard summary={data.type === 'ready' ? data.summary : null} />
+          </Grid>
+        )}
         <Grid gap={4} columns={{ xs: 1, md: 2 }}>
-          <BalancesCard summary={data.type === 'ready' ? data.summary : null} />
-          <BonusCard summary={data.type === 'ready' ? data.summary : null} />
+          <LimitsLeftCard limits={limits} />
+          <PlaySumsCard sums={sums} />
         </Grid>
-      )}
-      <Grid gap={4} columns={{ xs: 1, md: 2 }}>
-        <LimitsLeftCard limits={limits} />
-        <PlaySumsCard sums={sums} />
-      </Grid>
-      <LatestPaymentsCard payments={payments} />
+        <LatestPaymentsCard payments={payments} />
+      </Stack>
     </Stack>
   )
 }
