@@ -64,7 +64,9 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
   for (const { name } of fields) form.register(name)
 
   useEffect(() => {
-    if (failure) setServerErrors(form, failure, amountFieldOf, failure.code === 'ERR_BONUS_CODE' ? 'bonusCode' : 'amount')
+    // without a code its field is not shown
+    const isBonusShown = failure?.code === 'ERR_BONUS_CODE' && form.getValues('withBonus')
+    if (failure) setServerErrors(form, failure, amountFieldOf, isBonusShown ? 'bonusCode' : 'amount')
   }, [failure, form])
 
   useEffect(() => {

@@ -1,0 +1,64 @@
+import type { ErrorCode } from '@casino/features/api/errors'
+import texts from '../../features/content/texts/da/error.json' with { type: 'json' }
+import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
+import { confirmIdentity, logInByRequests, payButton } from './player.ts'
+
+/** The error catalogue of a payment (specification, *Error catalogue, Deposit*), each code with the button, link or field that leads on. */
+const deposit = {
+  ERR_DECLINED_BAD_REQUEST: 'Prøv et andet kort',
+  ERR_DECLINED_OTHER_REASON: 'Prøv et andet kort',
+  ERR_RESPONSIBLE_GAMING_LIMIT: 'Vælg et andet beløb',
+  ERR_PAYMENT_FAILED: 'Skriv til support',
+  ERR_CARD_DETAILS: 'Kontrolcifre',
+  ERR_BONUS_CODE: 'Beløb',
+  ERR_MIN_AMOUNT: 'Beløb',
+  ERR_MAX_AMOUNT: 'Beløb',
+  ERR_METHOD_CLOSED: 'Prøv igen',
+  ERR_LIMITS_MISSING: 'Sæt dine grænser',
+  ERR_PAUSED: 'Se din pause',
+  ERR_EXCLUDED: 'Få hjælp hos StopSpillet',
+  ERR_ACCOUNT_LOCKED: 'Skriv til support',
+} as const satisfies Partial<Record<ErrorCode, string>>
+
+/** The refusals of a withdrawal (*Error catalogue, Withdrawal*). */
+const withdrawal = {
+  ERR_WITHDRAWAL_UNAVAILABLE: 'hjaelp@',
+  ERR_ACCOUNT_LOCKED: 'hjaelp@',
+  ERR_MIN_WITHDRAWAL: 'Beløb',
+  ERR_INSUFFICIENT_FUNDS: 'Beløb',
+} as const satisfies Partial<Record<ErrorCode, string>>
+
+type RefusalCode = keyof typeof deposit | keyof typeof withdrawal
+const codesOf = <Code extends RefusalCode>(catalogue: Record<Code, string>) => Object.entries(catalogue) as [Code, string][] // keys are codes
+
+/** Expects the sentence of a code, and its way out by name. */
+async function expectWayOut(page: Page, sentence: string, wayOut: string): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(main.getByText(sentence).first()).toBeVisible()
+  const action = main.getByRole('button', { name: wayOut }).or(main.getByRole('link', { name: wayOut }))
+  await expect(action.or(main.getByLabel(wayOut)).first()).toBeVisible()
+}
+
+onScreens(oneOfEachSize, () => {
+  test('each refusal of a payment and of a withdrawal says why, and leads on', async ({ page, site, controls }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await confirmIdentity(page, site.url, 'freja', 'withdrawal')
+    for (const [code, wayOut] of codesOf(withdrawal))
+      await test.step(`withdrawal: ${code}`, async () => {
+        await controls.fail({ path: '/api/withdrawal/request', kind: 'code', code, times: 1 })
+        await page.goto('/min-konto/udbetal?beloeb=400&id=refused-withdrawal')
+        await page.getByRole('button', { name: 'Udbetal 400,00 kr.' }).click()
+        await expectWayOut(page, texts[code], wayOut)
+      })
+    await expectAccessible(page, 'refused withdrawal')
+    for (const [code, wayOut] of codesOf(deposit))
+      await test.step(`deposit: ${code}`, async () => {
+        await controls.fail({ path: '/Deposit/ConfirmDepositCard', kind: 'code', code, times: 1 })
+        await page.goto('/min-konto/overfoer?trin=betaling&beloeb=200')
+        await page.getByLabel('Kontrolcifre').fill('123')
+        await payButton(page, '200,00 kr.').click()
+        await expectWayOut(page, texts[code], wayOut)
+      })
+    await expectAccessible(page, 'refused payment')
+  })
+})
