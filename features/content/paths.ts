@@ -17,6 +17,8 @@ export const paths = {
   paymentReturn: '/extpayment',
   /** Return page of MobilePay. */
   mobilePayReturn: '/MobilePay',
+  /** Return page of MobilePay in the quick deposit, in a tab of its own. */
+  mobilePayQuickReturn: '/MobilePayQuick',
   unsupported: '/unsupported',
   logout: '/?logout=true',
   overview: '/min-konto/oversigt',

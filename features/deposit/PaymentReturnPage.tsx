@@ -1,6 +1,7 @@
 import { Logo } from '@casino/design-system/components/Logo'
 import { Stack } from '@casino/design-system/components/Stack'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import type { ReactNode } from 'react'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { paths } from '../content/paths.ts'
@@ -12,16 +13,18 @@ import { useDepositOutcome } from './useDepositOutcome.ts'
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 interface PaymentReturnPageProps {
-  path: typeof paths.paymentReturn | typeof paths.mobilePayReturn
+  path: typeof paths.paymentReturn | typeof paths.mobilePayReturn | typeof paths.mobilePayQuickReturn
   /** Query parameter that names the payment. */
   idParam: 'depositLogId' | 'txId'
+  /** Below the receipt of an approved payment. */
+  receiptFooter?: ReactNode
 }
 
 /**
  * `/extpayment?depositLogId=…` and `/MobilePay?txId=…`: target of the redirect from the page of a bank or of MobilePay, possibly in a new
  * tab, so it depends on no client state of the deposit page.
  */
-export function PaymentReturnPage({ path, idParam }: PaymentReturnPageProps) {
+export function PaymentReturnPage({ path, idParam, receiptFooter }: PaymentReturnPageProps) {
   const { site } = usePageContext()
   const depositLogId = new URLSearchParams(useRawSearch()).get(idParam)?.slice(0, 64) || null
   const { outcome, refreshed, again, cancelPayment } = useDepositOutcome(depositLogId, true)
@@ -35,6 +38,7 @@ export function PaymentReturnPage({ path, idParam }: PaymentReturnPageProps) {
       currentPath={withSearch(path, new URLSearchParams(depositLogId ? { [idParam]: depositLogId } : {}).toString())}
       onRetry={again}
       cancelPayment={cancelPayment}
+      receiptFooter={receiptFooter}
     />
   )
 }
@@ -42,10 +46,11 @@ export function PaymentReturnPage({ path, idParam }: PaymentReturnPageProps) {
 interface PaymentReturnScreenProps
   extends Pick<OutcomeViewProps, 'outcome' | 'balance' | 'supportEmail' | 'currentPath' | 'onRetry' | 'cancelPayment'> {
   siteName: string
+  receiptFooter?: ReactNode
 }
 
 /** The payment outcome only. The header is hidden on this route, so the screen renders a logo that links to the start page. */
-export function PaymentReturnScreen({ siteName, ...props }: PaymentReturnScreenProps) {
+export function PaymentReturnScreen({ siteName, receiptFooter, ...props }: PaymentReturnScreenProps) {
   return (
     <PageBody width="form">
       <Stack gap={10}>
@@ -57,6 +62,7 @@ export function PaymentReturnScreen({ siteName, ...props }: PaymentReturnScreenP
           otherMeans={null}
           otherAmount={{ href: paths.deposit }}
         />
+        {props.outcome.type === 'approved' && receiptFooter}
       </Stack>
     </PageBody>
   )

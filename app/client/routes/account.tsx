@@ -173,4 +173,19 @@ export const accountRoutes: readonly Route[] = [
       return () => <PaymentReturnPage path={paths.mobilePayReturn} idParam="txId" />
     },
   },
+  {
+    ...paymentReturnDefaults,
+    name: 'MobilePayQuick',
+    path: paths.mobilePayQuickReturn,
+    loadPage: async () => {
+      const { QuickPaymentReturnPage } = await import('@casino/features/deposit/QuickPaymentReturnPage')
+      return () => <QuickPaymentReturnPage />
+    },
+    server: import.meta.env.SSR && {
+      queries: () => [],
+      textGroups: ['deposit', 'quick_deposit'],
+      config: ['paymentErrorTexts', 'quickReceiptSeconds'],
+      cache: 'never',
+    },
+  },
 ]

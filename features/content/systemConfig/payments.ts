@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxAmount, oreSchema } from '../../api/scalars.ts'
 import { kroner } from '../../format/money.ts'
-import { defineValue, fromJson } from './defineValue.ts'
+import { defineValue, fromJson, integer } from './defineValue.ts'
 
 const flags = z
   .object({ card: z.boolean(), mobile_pay: z.boolean() })
@@ -52,6 +52,15 @@ export const paymentValues = {
     form: 'JSON: one to six amounts in øre',
     example: '[20000,50000,100000]',
     effect: 'Amounts offered beside the amount of a deposit.',
+    readers: ['page'],
+  }),
+  quickReceiptSeconds: defineValue({
+    name: 'quickReceiptSeconds',
+    schema: integer(5, 60),
+    fallback: 10,
+    form: 'Whole number of seconds, 5 to 60',
+    example: '10',
+    effect: 'When the receipt of a quick deposit closes its tab. The player can stay.',
     readers: ['page'],
   }),
   openPaymentMethods: defineValue({
