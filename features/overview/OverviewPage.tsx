@@ -23,6 +23,12 @@ const useLatestPayments = () =>
     () => sendCall('transactions.transfers', latest) as Promise<{ transfers: readonly Transfer[] }>,
   )
 
+interface Bonuses {
+  bonuses: readonly { state: 'active' | 'completed' | 'expired' | 'cancelled'; expiresAt: number }[]
+}
+const useBonuses = () =>
+  useSWR<Bonuses, CallError>(callKey('gamification.bonuses', {}), () => sendCall('gamification.bonuses', {}) as Promise<Bonuses>)
+
 function toLoadable<T, U, E>(
   { data, error }: SWRResponse<T, CallError>,
   toValue: (data: T) => U,
@@ -36,6 +42,7 @@ const failed = () => 'failed' as const
 /** Route component of `/min-konto/oversigt`. */
 export function OverviewPage() {
   const { data, error, mutate } = useSessionQuery('summary', {})
+  const bonuses = useBonuses().data?.bonuses ?? []
   const limits = toLoadable(useLimits(), (value) => value, failed)
   const payments = toLoadable(useLatestPayments(), ({ transfers }) => transfers, failed)
   const sums = toLoadable(useSessionQuery('betwinSummary', {}), (value) => value, sumsProblem)
@@ -46,7 +53,14 @@ export function OverviewPage() {
       : { type: 'loading' }
   return (
     <AccountLayout current="overview">
-      <OverviewScreen data={overviewData} limits={limits} sums={sums} payments={payments} onRetry={() => void mutate()} />
+      <OverviewScreen
+        data={overviewData}
+        limits={limits}
+        sums={sums}
+        payments={payments}
+        bonusExpiresAt={bonuses.find(({ state }) => state === 'active')?.expiresAt ?? null}
+        onRetry={() => void mutate()}
+      />
     </AccountLayout>
   )
 }

@@ -15,6 +15,7 @@ import type { Transfer } from '../api/entities/transfer.ts'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { formatDateTime } from '../format/date.ts'
 import { formatKr } from '../format/money.ts'
 import type { AccountSummary, BetwinSummary } from '../session/calls.ts'
 import { LatestPaymentsCard } from './LatestPaymentsCard.tsx'
@@ -34,11 +35,13 @@ interface OverviewScreenProps {
   limits: Loadable<DepositLimits>
   sums: Loadable<BetwinSummary, SumsProblem>
   payments: Loadable<readonly Transfer[]>
+  /** When the active bonus expires, UTC ms; null while unknown. */
+  bonusExpiresAt: number | null
   onRetry(): void
 }
 
 /** Screen of `/min-konto/oversigt`: balances, bonus progress, limits, play since the login and the latest payments. */
-export function OverviewScreen({ data, limits, sums, payments, onRetry }: OverviewScreenProps) {
+export function OverviewScreen({ data, limits, sums, payments, bonusExpiresAt, onRetry }: OverviewScreenProps) {
   const t = useTranslations()
   const button = useButtonProps()
   return (
@@ -58,7 +61,7 @@ export function OverviewScreen({ data, limits, sums, payments, onRetry }: Overvi
         ) : (
           <Grid gap={4} columns={{ xs: 1, md: 2 }}>
             <BalancesCard summary={data.type === 'ready' ? data.summary : null} />
-            <BonusCard summary={data.type === 'ready' ? data.summary : null} />
+            <BonusCard summary={data.type === 'ready' ? data.summary : null} expiresAt={bonusExpiresAt} />
           </Grid>
         )}
         <Grid gap={4} columns={{ xs: 1, md: 2 }}>
@@ -109,25 +112,27 @@ function BalancesCard({ summary }: BalancesCardProps) {
 
 interface BonusCardProps {
   summary: AccountSummary | null
+  expiresAt: number | null
 }
 
-function BonusCard({ summary }: BonusCardProps) {
+function BonusCard({ summary, expiresAt }: BonusCardProps) {
   const t = useTranslations()
   const progress = summary && bonusProgress(summary)
   return (
     <Card title={t('overview.bonus')} headingLevel={2}>
       {!summary && <CardSkeleton />}
       {summary && !progress && <Text tone="muted">{t('overview.no_bonus')}</Text>}
-      {progress && <WageringProgress progress={progress} />}
+      {progress && <WageringProgress progress={progress} expiresAt={expiresAt} />}
     </Card>
   )
 }
 
 interface WageringProgressProps {
   progress: BonusProgress
+  expiresAt: number | null
 }
 
-function WageringProgress({ progress: { fraction, requirement, left, spins } }: WageringProgressProps) {
+function WageringProgress({ progress: { fraction, requirement, left, spins }, expiresAt }: WageringProgressProps) {
   const t = useTranslations()
   const percent = t('overview.wagered_share', { percent: Math.floor(fraction * 100) })
   return (
@@ -139,11 +144,13 @@ function WageringProgress({ progress: { fraction, requirement, left, spins } }: 
           <DescriptionList
             items={[
               { term: t('overview.wagered'), detail: percent },
+              { term: t('overview.wager_requirement'), detail: formatKr(requirement) },
               { term: t('overview.wager_left'), detail: formatKr(left) },
             ]}
           />
         </>
       )}
+      {expiresAt !== null && <Text>{t('overview.bonus_expires', { time: formatDateTime(expiresAt) })}</Text>}
       <Text size={14} tone="muted">
         {t('overview.bonus_note')}
       </Text>

@@ -48,7 +48,7 @@ const meta = preview.meta({
       failing: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM'), reference } },
     },
   },
-  args: { data: { type: 'ready' as const, summary }, limits, sums, payments, onRetry: fn() },
+  args: { data: { type: 'ready' as const, summary }, limits, sums, payments, bonusExpiresAt: null, onRetry: fn() },
   decorators: [
     (Story) => (
       <AccountLayout current="overview">
@@ -61,6 +61,7 @@ const meta = preview.meta({
 export const NoBonus = meta.story({})
 export const BonusRunning = meta.story({
   args: {
+    bonusExpiresAt: storyNow + 20 * 86_400_000,
     data: {
       type: 'ready',
       summary: {
@@ -73,7 +74,11 @@ export const BonusRunning = meta.story({
       },
     },
   },
-  play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', expect.stringContaining('42')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', expect.stringContaining('42'))
+    await expect(canvas.getByText('Skal gennemspilles').nextElementSibling).toHaveTextContent('400,00 kr.')
+    await expect(canvas.getByText(/^Bonussen udløber /)).toBeVisible()
+  },
 })
 export const SpinsOnly = meta.story({ args: { data: { type: 'ready', summary: { ...summary, FreeSpinsLeft: 500 } } } })
 export const Empty = meta.story({
