@@ -3,10 +3,10 @@ import { bonusTriggers, isOffered } from '@casino/features/api/entities/bonusKin
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import { z } from 'zod'
 import { bonusFigures } from './cms/figures.ts'
+import { readSeed, seedFolder } from './cms/readSeed.ts'
 import { readSystemConfigSeed } from './cms/systemConfigSeed.ts'
 import { PlatformError } from './errors.ts'
 import { interpolate } from './interpolate.ts'
-import { readPlatformJson } from './paths.ts'
 
 /** What grants a bonus is one of the ways that the platform knows. */
 const definitionSchema = bonusSchema.extend({ triggers: z.tuple([z.enum(bonusTriggers)]) })
@@ -84,9 +84,9 @@ export function parseBonusDefinitions(source: unknown): readonly BonusDefinition
 }
 
 /** Bonus definitions from `seed/bonuses.json`, whose texts name their own terms in braces. Throws like `parseBonusDefinitions`. */
-export function readBonusDefinitions(): readonly BonusDefinition[] {
-  const { values } = readSystemConfigSeed()
-  return parseBonusDefinitions(readPlatformJson('seed', 'bonuses.json')).map(({ bonusRegisterContents: texts, ...bonus }) => {
+export function readBonusDefinitions(folder: string = seedFolder()): readonly BonusDefinition[] {
+  const { values } = readSystemConfigSeed(folder)
+  return parseBonusDefinitions(readSeed(folder, 'bonuses.json', z.unknown())).map(({ bonusRegisterContents: texts, ...bonus }) => {
     const fill = (text: string) => insertNonBreakingSpaces(interpolate(text, bonusFigures(bonus.terms, values)))
     const bonusRegisterContents = {
       ...texts,

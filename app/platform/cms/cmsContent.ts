@@ -11,8 +11,8 @@ import { homeSchema, imagesSchema, menuSchema, pagesSchema, popupsSchema, seoSch
 import { readSystemConfigSeed } from './systemConfigSeed.ts'
 
 /** Figures of the seed's texts; those of the bonus are of the first definition, the welcome bonus. Throws without one. */
-function readFigures({ supportEmail, supportHours }: z.output<typeof siteSchema>, system: SystemConfig) {
-  const [bonus] = readBonusDefinitions()
+function readFigures(folder: string, { supportEmail, supportHours }: z.output<typeof siteSchema>, system: SystemConfig) {
+  const [bonus] = readBonusDefinitions(folder)
   if (!bonus) throw new Error('seed/bonuses.json: the welcome bonus is missing, whose terms the content states')
   return contentFigures({ system, support: { supportEmail, supportHours }, bonus: bonus.terms })
 }
@@ -30,7 +30,7 @@ export function loadCmsContent(folder: string = seedFolder(), texts: TextGroups 
   const translations = mergeTranslations(texts, readOptionalSeed(folder, 'translations.json', translationsSchema(texts)) ?? {})
   const systemConfig = readSystemConfigSeed(folder)
   const site = readSeed(folder, 'site.json', siteSchema)
-  const figures = readFigures(site, systemConfig.values)
+  const figures = readFigures(folder, site, systemConfig.values)
   const pages = Object.entries(readSeed(folder, 'pages.json', pagesSchema, figures)).map(
     ([slug, page]) => [slug, { ...page, html: readPageHtml(folder, slug, figures) }] as const,
   )

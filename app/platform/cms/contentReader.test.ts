@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -64,4 +64,15 @@ it('an invalid edit leaves the previous content and is logged once, until it is 
   cpSync(join(seedFolder(), 'site.json'), join(seed, 'site.json'))
   expect(read()).not.toBe(before)
   expect(read().site).toEqual(before.site)
+})
+
+it('a bonus outside the rules is refused with its reason, and the content stays', () => {
+  const read = createContentReader({ log, seed, texts })
+  const before = read()
+  edit(seed, 'bonuses.json', readFileSync(join(seed, 'bonuses.json'), 'utf8').replace('"validDays": 60', '"validDays": 59'))
+  expect(read()).toBe(before)
+  expect(log.error).toHaveBeenCalledWith(
+    { err: expect.objectContaining({ message: expect.stringContaining('60 days or more') }) },
+    expect.stringContaining('the previous one stays'),
+  )
 })
