@@ -64,7 +64,7 @@ onScreens(oneOfEachSize, () => {
       await opener.focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('menuitem', { name: 'Oversigt' })).toBeFocused()
-      for (const name of ['Sæt ind', 'Udbetal', 'Transaktioner', 'Grænser og pauser', 'Profil', 'Log ud']) {
+      for (const name of ['Sæt ind', 'Udbetal', 'Transaktioner', 'Grænser og pauser', 'Dine kampagner', 'Profil', 'Log ud']) {
         await page.keyboard.press('ArrowDown')
         await expect(page.getByRole('menuitem', { name })).toBeFocused()
       }

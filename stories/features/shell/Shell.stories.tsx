@@ -78,7 +78,7 @@ export const AccountMenu = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Oversigt' })).toHaveFocus())
     const items = within(screen.getByRole('menu', { name: 'Min konto' })).getAllByRole('menuitem')
-    const names = ['Oversigt', 'Sæt ind', 'Udbetal', 'Transaktioner', 'Grænser og pauser', 'Profil', 'Log ud']
+    const names = ['Oversigt', 'Sæt ind', 'Udbetal', 'Transaktioner', 'Grænser og pauser', 'Dine kampagner', 'Profil', 'Log ud']
     await expect(items.map((item) => item.textContent)).toEqual(names)
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sæt ind' })).toHaveFocus())
