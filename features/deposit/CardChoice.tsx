@@ -39,7 +39,7 @@ export function CardChoice({ control, registryField, cards, removal }: CardChoic
             title: storedCardLabel(t, card),
             description: storedCardDescription(t, card),
             disabled: card.expired,
-            meta: (
+            action: (
               <Button
                 {...button('back', { text: 'deposit.card_remove' })}
                 variant="ghost"

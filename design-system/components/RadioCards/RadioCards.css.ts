@@ -9,6 +9,7 @@ export const cards = componentStyle({ display: 'grid', gap: vars.space[3] })
 const frame = componentStyle({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   minBlockSize: vars.size.touch,
   boxSizing: 'border-box',
   overflow: 'hidden',
@@ -38,7 +39,10 @@ const frame = componentStyle({
 export const card = style([cardSurface, frame])
 
 /** An image of any size fills the width of the card at 3 : 1. */
-export const media = componentStyle({ display: 'grid' })
+export const media = componentStyle({ display: 'grid', gridColumn: '1 / -1' })
+
+/** At the end of the option's first line. */
+export const action = componentStyle({ paddingBlockStart: vars.space[2], paddingInlineEnd: vars.space[2] })
 
 const inset = { xs: vars.space[4], sm: vars.space[5] }
 
@@ -98,6 +102,7 @@ export const title = componentStyle({ fontSize: vars.fontSize[16], fontWeight: v
 export const description = componentStyle({ fontSize: vars.fontSize[14], color: vars.color.muted, lineHeight: vars.lineHeight.normal })
 /** Below the text of the option, in its column: the radio is 24 wide. */
 export const meta = componentStyle({
+  gridColumn: '1 / -1',
   marginBlockEnd: inset.xs,
   marginInline: `calc(${inset.xs} + 24px + ${vars.space[3]}) ${inset.xs}`, // literal: the width of the radio
   paddingInlineStart: vars.space[3],

@@ -12,6 +12,8 @@ export interface RadioCardOption {
   media?: ReactNode
   /** Terms that must be shown with the option. May contain links and buttons: it is beside the label, not in it. */
   meta?: ReactNode
+  /** A button for this option, such as removing it. */
+  action?: ReactNode
   disabled?: boolean
 }
 
@@ -84,6 +86,7 @@ export function RadioCards(props: RadioCardsProps) {
                   ) : null}
                 </span>
               </label>
+              {option.action != null ? <div className={styles.action}>{option.action}</div> : null}
               {option.meta != null ? (
                 <div id={`${optionId}-meta`} className={styles.meta}>
                   {option.meta}

@@ -12,6 +12,7 @@ export const guide: Guide = {
     ['Card', 'its text selects it.'],
     ['Title and description', 'what the option is.'],
     ['Image', 'optional, decorative, as wide as the card.'],
+    ['Action', 'optional, at the end of the first line: a button for this option alone, such as “Fjern”.'],
     ['Terms', 'in full, on the card, beside the label: a link in them does not select it.'],
   ],
   examples: [
@@ -46,5 +47,6 @@ export const guide: Guide = {
     ['Tab', 'Moves into the group, to the selected card or the first.'],
     ['↑ ↓ ← →', 'Select the previous or next card.'],
     ['Space', 'Selects the focused card.'],
+    ['Tab on a card with an action', 'Moves to its button.'],
   ],
 }

@@ -1,3 +1,4 @@
+import { Button } from '@casino/design-system/components/Button'
 import { RadioCards } from '@casino/design-system/components/RadioCards'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -31,3 +32,28 @@ export const Default = meta.story({
 })
 export const WithError = meta.story({ args: { error: 'Vælg en bonus, eller fortsæt uden.' } })
 export const OneDisabled = meta.story({ args: { options: options.map((option, index) => ({ ...option, disabled: index === 0 })) } })
+/** The button of an option does not select it, and is not read with it. */
+export const WithAction = meta.story({
+  args: {
+    label: 'Vælg kort',
+    options: [
+      {
+        value: 'visa',
+        title: 'Visa •••• 1111',
+        description: 'Udløber 09/28',
+        action: (
+          <Button variant="ghost" size="sm" aria-label="Fjern Visa •••• 1111">
+            Fjern
+          </Button>
+        ),
+      },
+      { value: 'other', title: 'Et andet kort', description: 'Visa eller Mastercard' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fjern Visa •••• 1111' }))
+    const card = canvas.getByRole('radio', { name: 'Visa •••• 1111' })
+    await expect(card).not.toBeChecked()
+    await expect(card).toHaveAccessibleDescription('Udløber 09/28')
+  },
+})
