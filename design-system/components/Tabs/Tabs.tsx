@@ -39,6 +39,8 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
             key={tab.id}
             value={tab.id}
             className={styles.tab}
+            // Radix gives the tab stop to one of them only once it is hydrated
+            tabIndex={tab.id === selected ? 0 : -1}
             {...(tab.id !== selected && { 'aria-controls': undefined })}
           >
             {tab.label}
