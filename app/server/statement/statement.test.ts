@@ -19,13 +19,13 @@ const page = (entries: readonly object[], next: object | null = null) => ({ from
 const cursor = { after: 7, cash: 60_000, bonus: 0 }
 type Answer = (input: { body?: object | undefined }) => unknown
 
-async function download(statement: Answer, { format = 'csv', cookie = sessionCookie, headers = {} } = {}) {
+const requestOf = ({ format = 'csv', cookie = sessionCookie, headers = {} } = {}) => ({
+  url: `/api/transactions/statement?format=${format}&from=${noon}&to=${noon}`,
+  headers: { cookie, ...navigation, ...headers },
+})
+async function download(statement: Answer, request: Parameters<typeof requestOf>[0] = {}) {
   const server = await startTestApp({ 'transactions.statement': statement })
-  const reply = await server.app.inject({
-    url: `/api/transactions/statement?format=${format}&from=${noon}&to=${noon}`,
-    headers: { cookie, ...navigation, ...headers },
-  })
-  return { ...server, reply }
+  return { ...server, reply: await server.app.inject(requestOf(request)) }
 }
 const linesOf = (body: string) => body.trimEnd().split('\r\n')
 
@@ -63,14 +63,6 @@ describe('the statement as CSV', () => {
       { sessionId: 'held-session-id-of-22-chars', from: noon, to: noon, cursor },
     ])
   })
-
-  it('is cut off when a later page fails, and the failure is logged', async () => {
-    const failing: Answer = ({ body }) => {
-      if ('cursor' in (body ?? {})) throw new CallFailure('ERR_UPSTREAM')
-      return page([entry], cursor)
-    }
-    await expect(download(failing)).rejects.toThrow()
-  })
 })
 
 it('is a PDF of the same entries', async () => {
@@ -83,6 +75,17 @@ it('is a PDF of the same entries', async () => {
 
 describe('the download', () => {
   const answer = () => page([entry])
+
+  it.each(['csv', 'pdf'])('as %s is cut off when a later page fails, and the failure is logged', async (format) => {
+    const { app, lines } = await startTestApp({
+      'transactions.statement': ({ body }) => {
+        if ('cursor' in (body ?? {})) throw new CallFailure('ERR_UPSTREAM')
+        return page([entry], cursor)
+      },
+    })
+    await expect(app.inject(requestOf({ format }))).rejects.toThrow()
+    expect(lines.join('\n')).toContain('a statement was cut off')
+  })
 
   it.each([
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
