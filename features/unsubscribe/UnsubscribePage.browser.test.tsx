@@ -53,6 +53,7 @@ it.each([
   await press()
   expect(sent).toEqual([{ path, body }])
   expect(heading()).toBe(`unsubscribe.${kind}_done`)
+  expect(document.activeElement).toBe(element.querySelector('h1')) // its button is gone
 })
 
 it('a failure is shown, and the same button sends again', async () => {
