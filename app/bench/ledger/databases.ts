@@ -2,7 +2,6 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { type DatabaseTarget, openDatabase } from '../../platform/db/openDatabase.ts'
-import * as schema from '../../platform/db/schema.ts'
 import type { Database } from '../../platform/db/types.ts'
 import type { Transactions } from './operations.ts'
 
@@ -27,7 +26,7 @@ export async function openRecording(
   const client = await PGlite.create({ dataDir: 'memory://', loadDataDir: empty })
   let recorded: Statement[][] = []
   const logger = { logQuery: (sql: string, params: readonly unknown[]) => void recorded.at(-1)?.push({ sql, params }) }
-  const db = drizzle(client, { schema, logger })
+  const db = drizzle(client, { logger })
   return {
     database: {
       transaction: (work) => {

@@ -6,7 +6,6 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { platformPath } from '../paths.ts'
 import { lockDataDir } from './lock.ts'
 import { openPostgres, type PostgresTimeouts } from './postgres.ts'
-import * as schema from './schema.ts'
 import type { Database } from './types.ts'
 
 /** A folder for the embedded database, the URL of a server, or an in-memory database (tests), restored from a dump or empty. */
@@ -45,7 +44,7 @@ async function openDataDir(dataDir: string): Promise<Database> {
 }
 
 async function migratePgliteDatabase(client: PGlite, onClosed: () => void): Promise<Database> {
-  const db = drizzle(client, { schema })
+  const db = drizzle(client)
   await migrate(db, migrations)
   return {
     transaction: (work) => db.transaction((tx) => work(tx)),
@@ -60,7 +59,7 @@ async function migratePgliteDatabase(client: PGlite, onClosed: () => void): Prom
 /** Dump of an embedded database with empty tables. Restoring it is seconds faster than running the migrations. */
 export async function dumpEmptyDatabase(): Promise<Blob> {
   const client = await PGlite.create('memory://')
-  await migrate(drizzle(client, { schema }), migrations)
+  await migrate(drizzle(client), migrations)
   const dump = await client.dumpDataDir('none')
   await client.close()
   return dump

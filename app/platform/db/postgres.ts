@@ -2,7 +2,6 @@ import type { MigrationConfig } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import * as schema from './schema.ts'
 import type { Database, Db } from './types.ts'
 
 /** Time limits that the server enforces, in ms. They are shorter than the site's 10 s for a call, so that it receives an error instead of no response. */
@@ -76,7 +75,7 @@ async function runTransaction<T>(
   client.on('error', onError)
   try {
     await client.query('begin')
-    const result = await work(drizzle(client, { schema }))
+    const result = await work(drizzle(client))
     // After a failed statement, `commit` rolls back without an error.
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw new Error('a statement failed and its error was ignored: the transaction was rolled back')
@@ -105,7 +104,7 @@ async function migrateServer(url: string, migrations: MigrationConfig, { onConne
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLockId])
-    await migrate(drizzle(client, { schema }), migrations)
+    await migrate(drizzle(client), migrations)
   } finally {
     await client.end()
   }

@@ -5,7 +5,6 @@ import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { lockDataDir } from './lock.ts'
-import * as schema from './schema.ts'
 import type { Db } from './types.ts'
 
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
@@ -19,7 +18,7 @@ export async function readDatabase<T>(target: { url: string } | { dataDir: strin
     const client = new pg.Client({ connectionString: target.url, connectionTimeoutMillis: 10_000 })
     await client.connect()
     try {
-      return await drizzleServer(client, { schema }).transaction(work, snapshot)
+      return await drizzleServer(client).transaction(work, snapshot)
     } finally {
       await client.end()
     }
@@ -31,7 +30,7 @@ export async function readDatabase<T>(target: { url: string } | { dataDir: strin
   try {
     const client = await PGlite.create(folder)
     try {
-      return await drizzle(client, { schema }).transaction(work, snapshot)
+      return await drizzle(client).transaction(work, snapshot)
     } finally {
       await client.close()
     }

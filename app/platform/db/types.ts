@@ -1,8 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema.ts'
 
-/** The database inside a transaction, embedded or on a server. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+/**
+ * The database inside a transaction, embedded or on a server. Without a schema, which drizzle's relational queries alone need: it would be
+ * prepared again for each transaction.
+ */
+export type Db = PgDatabase<PgQueryResultHKT>
 
 /** An open database with its migrations applied. */
 export interface Database {
