@@ -7,8 +7,9 @@ import { Shell } from '@casino/features/shell/Shell'
 import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { cardStepWith, depositArgs, storedVisa } from '../features/deposit/depositArgs.ts'
-import { allSuggestions, lobbyFixture, loggedInParameters, pendingLimitsFixture, playLimitsFixture } from '../support/fixtures.ts'
+import { allSuggestions, lobbyFixture, loggedInParameters, pendingLimitsFixture } from '../support/fixtures.ts'
 import { storyNow } from '../support/pageContext.ts'
+import { playLimitsFixture } from '../support/playLimitFixtures.ts'
 
 const meta = preview.meta({
   title: 'Pages',

@@ -1,6 +1,5 @@
 import { type Bonus, bonusSchema } from '@casino/features/api/entities/bonus'
 import type { DepositLimits } from '@casino/features/api/entities/limits'
-import { playLimitKinds, playLimitPeriods } from '@casino/features/api/entities/playLimit'
 import { CallError, type ErrorCode } from '@casino/features/api/errors'
 import { contentCalls } from '@casino/features/content/calls'
 import type { MainContent } from '@casino/features/content/entities/content'
@@ -10,7 +9,6 @@ import { textCatalogue } from '@casino/features/content/texts'
 import { type Ore, ore } from '@casino/features/format/money'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import type { GameDetail } from '@casino/features/games/calls'
-import { type PeriodLimit, toPeriodLimits } from '@casino/features/limits/model'
 import { bonusFigures } from '../../app/platform/cms/figures.ts'
 import { interpolate } from '../../app/platform/interpolate.ts'
 import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
@@ -19,6 +17,7 @@ import home from './home.json' with { type: 'json' }
 import { storyNow } from './pageContext.ts'
 import { withStaticImages } from './staticUrl.ts'
 
+export { loggedInParameters, pausedUntilFixture, playerResponses } from './playerFixtures.ts'
 export { supportEmail, supportHours } from './supportContact.ts'
 
 const hour = 3_600_000
@@ -82,72 +81,15 @@ export const pendingLimitsFixture: DepositLimits = {
   pendingLimits: { ...none, depositWeek: { limitValue: ore(200_000), validateFrom: storyNow + 24 * hour } },
 }
 
-export const pausedUntilFixture = storyNow + 24 * hour
 export const suggestions = defaultSystemConfig.limitSuggestions
 /** Suggestions of every kind of limit. */
 export const allSuggestions = { deposit: suggestions, ...defaultSystemConfig.playLimitSuggestions }
-/** Nothing is set that limits the play. */
-export const noPlayLimitsFixture: readonly PeriodLimit[] = toPeriodLimits(
-  playLimitKinds.flatMap((kind) =>
-    playLimitPeriods[kind].map((period) => ({ kind, period, current: null, used: 0, left: null, pending: null })),
-  ),
-)
-/** A loss limit a day that is about to be removed, one a week that is used up, and a time limit whose raise is pending. */
-export const playLimitsFixture: readonly PeriodLimit[] = noPlayLimitsFixture.map((limit) => {
-  if (limit.kind === 'loss' && limit.period === 'day')
-    return {
-      ...limit,
-      current: 20_000,
-      used: 4_550,
-      left: 15_450,
-      usedShare: 0.2275,
-      pending: { amount: null, effectiveAt: storyNow + 20 * hour },
-    }
-  if (limit.kind === 'loss' && limit.period === 'week') return { ...limit, current: 50_000, used: 50_000, left: 0, usedShare: 1 }
-  if (limit.kind === 'time')
-    return { ...limit, current: 90, used: 35, left: 55, usedShare: 35 / 90, pending: { amount: 120, effectiveAt: storyNow + 24 * hour } }
-  return limit
-})
 export const quickAmounts: readonly Ore[] = defaultSystemConfig.quickAmounts.map(ore)
 export const minDeposit = ore(defaultSystemConfig.minDeposit)
 export const maxDeposit = ore(defaultSystemConfig.maxDeposit)
 export const ageRules = { minAge: defaultSystemConfig.minAge, ageRange: defaultSystemConfig.ageRange, now: storyNow }
 export const balance = ore(125_000)
 export const reference = '7F3A-91C2'
-
-/** A player's session responses by SWR key, for `parameters.calls`. */
-export const playerResponses = {
-  'session.profile {}': {
-    userId: 'freja',
-    login: 'freja',
-    firstName: 'Freja',
-    lastName: 'Holm',
-    email: 'freja@example.dk',
-    mobileNo: '20304050',
-    mobileCC: '45',
-    country: 'DK',
-    currency: 'DKK',
-    emailNotify: false,
-    registered: Date.UTC(2025, 2, 3, 9),
-    playerType: 'Depositor',
-    lastLogin: storyNow - 26 * hour,
-    loggedInAt: storyNow - 0.4 * hour,
-    pausedUntil: null,
-    chosenBonusCode: '',
-  },
-  'session.summary {}': {
-    Balance: 125_000,
-    BonusBalance: 0,
-    TotalBalance: 125_000,
-    WithdrawableBalance: 125_000,
-    TotalActiveBonusWageredFraction: 0,
-    TotalActiveWageringRequirement: 0,
-    FreeSpinsLeft: 0,
-  },
-} as const
-
-/** Story parameters for a logged-in player. */
-export const loggedInParameters = { page: { session: { loggedIn: true, fingerprint: 'story-session' } }, calls: playerResponses }
 
 /** The player-facing text of an error code. */
 export const playerErrorText = (code: ErrorCode): string => insertNonBreakingSpaces(textCatalogue.error[code])

@@ -1,5 +1,5 @@
 import type { PageContextValue } from '@casino/features/content/PageContext'
-import { pausedUntilFixture, playerResponses } from './fixtures.ts'
+import { pausedUntilFixture, playerResponses } from './playerFixtures.ts'
 import type { PlayerState } from './toolbars.ts'
 
 interface StoryVisit {

@@ -10,14 +10,13 @@ import {
   createCallError,
   limitsFixture,
   noLimitsFixture,
-  noPlayLimitsFixture,
   pausedUntilFixture,
   pendingLimitsFixture,
   playerErrorText,
-  playLimitsFixture,
   reference,
 } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
+import { noPlayLimitsFixture, playLimitsFixture } from '../../support/playLimitFixtures.ts'
 
 const deposit = (period: LimitPeriod): LimitId => ({ kind: 'deposit', period })
 const noChange: LimitChangeState = { editing: null, saving: false, aligning: false, cancelling: null, error: null, notice: null }
