@@ -29,12 +29,13 @@ interface Bonuses {
 const useBonuses = () =>
   useSWR<Bonuses, CallError>(callKey('gamification.bonuses', {}), () => sendCall('gamification.bonuses', {}) as Promise<Bonuses>)
 
+/** `null` is what the end of a session leaves of its data, until the dialog above the page is answered. */
 function toLoadable<T, U, E>(
-  { data, error }: SWRResponse<T, CallError>,
+  { data, error }: SWRResponse<T | null, CallError>,
   toValue: (data: T) => U,
   toProblem: (error: CallError) => E,
 ): Loadable<U, E> {
-  if (data !== undefined) return { type: 'ready', value: toValue(data) }
+  if (data !== undefined && data !== null) return { type: 'ready', value: toValue(data) }
   return error ? { type: 'failed', problem: toProblem(error) } : { type: 'loading' }
 }
 const failed = () => 'failed' as const
