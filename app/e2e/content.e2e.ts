@@ -146,3 +146,29 @@ onScreens(oneOfEachSize, () => {
     await expectAccessible(page, 'another footer')
   })
 })
+
+for (const [device, touch, entries] of [
+  ['a tablet in landscape', { isMobile: true, hasTouch: true }, 0],
+  ['a laptop', {}, 1],
+] as const)
+  test.describe(device, () => {
+    test.use({ viewport: { width: 1100, height: 800 }, ...touch })
+
+    test(`${device} shows ${entries ? 'an' : 'no'} entry that tablets do not have`, async ({ page, controls }) => {
+      await controls.answer({
+        call: 'content.menu',
+        data: [
+          { id: 'home', text: 'menu.home', slug: '/' },
+          { id: 'jackpots', text: 'menu.jackpots', slug: '/jackpots', showOnDevice: { md: false } },
+        ],
+      })
+      await controls.answer(withHeader({ zones: { start: ['dropdown'], center: ['menuBar'], end: [] } }, { menuBar: ['home', 'jackpots'] }))
+      await page.goto('/')
+      await expect(
+        page.getByRole('banner').getByRole('navigation').getByRole('link', { name: 'Jackpots' }).filter({ visible: true }),
+      ).toHaveCount(entries)
+      await page.getByRole('button', { name: 'Menu' }).last().click()
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Forside' })).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Jackpots' })).toHaveCount(entries)
+    })
+  })
