@@ -120,9 +120,9 @@ test('a half-wired call is reported with the file to edit', () => {
 test('a site call under another name, and a route without a call, are reported', () => {
   const { lock: _, ...rest } = callTables.limits
   const wrong = { ...callTables, limits: { ...rest, list: callTables.games.list } }
-  expect(routeFaults(wrong, { ...siteRoutes, 'news.list': 'GET /api/menu' })).toEqual([
+  expect(routeFaults(wrong, { ...siteRoutes, 'content.gone': 'GET /api/menu' })).toEqual([
     "features/limits/calls.ts: limits.list must be siteCall('limits.list', …); it has the route GET /api/games",
-    'features/api/siteRoutes.ts: news.list is in no call table',
+    'features/api/siteRoutes.ts: content.gone is in no call table',
     'features/api/siteRoutes.ts: two calls have the route GET /api/menu',
   ])
 })

@@ -6,6 +6,7 @@ import { gamesCalls } from '@casino/features/games/calls'
 import { gamificationCalls } from '@casino/features/gamification/calls'
 import { identityCalls } from '@casino/features/identity/calls'
 import { limitsCalls } from '@casino/features/limits/calls'
+import { newsCalls } from '@casino/features/news/calls'
 import { profileCalls } from '@casino/features/profile/calls'
 import { documentCalls } from '@casino/features/profile/documentCalls'
 import { registrationCalls } from '@casino/features/registration/calls'
@@ -27,6 +28,7 @@ export const callTables = {
   gamification: gamificationCalls,
   identity: identityCalls,
   limits: limitsCalls,
+  news: newsCalls,
   profile: profileCalls,
   registration: registrationCalls,
   session: sessionCalls,

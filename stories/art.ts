@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { brands } from '@casino/tokens/brands'
 import { drawArtwork } from '../app/platform/games/art/routes.ts'
+import { newsDesigns } from '../app/platform/games/art/stories.ts'
 import type { CatalogueGame } from '../app/platform/games/catalogue/catalogueGame.ts'
 import { queryGames } from '../app/platform/games/catalogue/queryGames.ts'
 import { toGame } from '../app/platform/games/toGame.ts'
@@ -11,7 +12,7 @@ const artFolder = new URL('public/art/', import.meta.url)
 const artworks = new Map<string, string>()
 
 /** Draws an image into Storybook's static files and returns its path on the image proxy. Throws for an unknown name. */
-function drawImage(kind: 'games' | 'campaign' | 'popup' | 'brand', name: string): string {
+function drawImage(kind: 'games' | 'campaign' | 'popup' | 'brand' | 'news', name: string): string {
   const svg = drawArtwork(kind, name)
   if (!svg) throw new Error(`no artwork for ${kind}/${name}`)
   artworks.set(name, svg.replace('>', `><title>${name}</title>`))
@@ -22,6 +23,7 @@ for (const name of ['nordlysets-konge', 'soelvstimen', 'raevens-runer', 'midsomm
 for (const name of ['den-gyldne-snemand-wide', 'roulette-koebenhavn-wide', 'europaeisk-roulette-wide']) drawImage('games', name)
 for (const name of ['velkomst-nordlys', 'velkomst-strand', 'standard', 'havn-strand']) drawImage('campaign', name)
 drawImage('popup', 'film-om-graenser')
+for (const name of Object.keys(newsDesigns)) drawImage('news', name)
 for (const name of [...brands.map((brand) => `baggrund-${brand}`), 'spillemyndigheden', 'rofus', 'stopspillet']) drawImage('brand', name)
 
 /** A game as a tile shows it. */

@@ -8,6 +8,8 @@ export interface RouteQuery {
   input: object
   /** ERR_NOT_FOUND makes the page a 404. Without it, a failed query is repeated by the screen. */
   required: boolean
+  /** Any failure gives the screen null in its place; the page has the failure's status and is not indexed. */
+  missingShown: boolean
   /** Only for logged-in players. */
   playersOnly: boolean
 }
@@ -16,5 +18,12 @@ export interface RouteQuery {
 export const routeQuery = <N extends CallName>(
   name: N,
   input: CallInput<CallOf<N>>,
-  { required = false, player = false }: { required?: boolean; player?: boolean } = {},
-): RouteQuery => ({ key: callKey(name, input as object), name, input: input as object, required, playersOnly: player }) // an input is an object of parts
+  { required = false, player = false, missing }: { required?: boolean; player?: boolean; missing?: 'shown' } = {},
+): RouteQuery => ({
+  key: callKey(name, input as object),
+  name,
+  input: input as object,
+  required,
+  missingShown: missing === 'shown',
+  playersOnly: player,
+}) // an input is an object of parts

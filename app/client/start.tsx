@@ -77,7 +77,7 @@ export async function startApp(): Promise<void> {
       const match = matchRoute(routes, pathname)
       return navigationNeedsDocument(match !== null && isMeasured(match.route, match.params))
     },
-    async showView(next, { dataLoaded, samePath, hash, scroll }) {
+    async showView(next, { dataLoaded, hash, scroll }) {
       if (!dataLoaded) {
         store.set({ view: next, openedTitle: null, failure: null })
         document.title = next.payload.seo.title
@@ -92,10 +92,10 @@ export async function startApp(): Promise<void> {
       await transition.show(view, {
         beforePaint() {
           document.title = seo.title
-          if (!samePath || scroll !== null) restoreScroll(hash, scroll)
+          restoreScroll(hash, scroll)
         },
         afterPaint() {
-          if (!samePath) focusNewPage(hash)
+          focusNewPage(hash)
           store.set({ openedTitle: seo.title })
           resetFirstInteraction()
         },

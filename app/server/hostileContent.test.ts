@@ -63,7 +63,7 @@ function isSafe({ tag, name, address }: ReturnType<typeof addressesIn>[number]):
   return /^#[\w-]+$/.test(address) || (parseLink(address) !== null && ['href', 'action'].includes(name))
 }
 
-const isHtml = (path: readonly string[]): boolean => ['html', 'fullTerms'].includes(path.at(-1) ?? '')
+const isHtml = (path: readonly string[]): boolean => ['html', 'body', 'fullTerms'].includes(path.at(-1) ?? '')
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 
@@ -74,7 +74,7 @@ describe('no hostile address of the CMS leaves the server', () => {
 
   test('the fields of every call with an address are tried', () => {
     expect(fields.length * hostileAddresses.length).toBeGreaterThan(2440)
-    expect(new Set(fields.map(({ name }) => name)).size).toBe(14)
+    expect(new Set(fields.map(({ name }) => name)).size).toBe(16)
   })
 
   test.each(fields.map((field) => [`${field.name} ${field.path.join('.')}`, field] as const))('%s', (_, { name, path, response }) => {
@@ -107,7 +107,16 @@ describe('no hostile address of the CMS leaves the server', () => {
 })
 
 describe('every page has only addresses of ours, whatever stands in the CMS', () => {
-  const pages = ['/', '/contents/vilkaar', '/spilleautomater', '/registrer', '/spilleautomater/spil-for-sjov/ravn', '/_payload.json']
+  const pages = [
+    '/',
+    '/contents/vilkaar',
+    '/spilleautomater',
+    '/registrer',
+    '/nyheder',
+    '/nyheder/en-nyhed',
+    '/spilleautomater/spil-for-sjov/ravn',
+    '/_payload.json',
+  ]
 
   test.each(hostileAddresses)('%j', async (address) => {
     const responses = Object.fromEntries(Object.entries(sampleContent(address)).map(([name, response]) => [name, () => response]))

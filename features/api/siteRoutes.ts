@@ -15,6 +15,8 @@ export const siteRoutes = {
   'content.inputThemes': 'POST /api/theme-input',
   'content.seo': 'POST /api/seo',
   'content.siteInfo': 'POST /api/siteInfo',
+  'news.list': 'POST /api/news/news-list',
+  'news.detail': 'POST /api/news/news-detail',
   'session.getCookie': 'GET /api/cookie',
   'session.setCookie': 'POST /api/cookie',
   'session.deleteCookie': 'DELETE /api/cookie',

@@ -54,6 +54,8 @@ export const contentCalls = {
       image: optionalImagePathSchema,
       /** The pages above this one and the page itself, from the front page on; empty without a place in the site. */
       breadcrumbs: entriesOf(z.object({ name: z.string(), path: sitePathSchema })).default([]),
+      /** Of a page that is an article: what search engines show of it. */
+      article: z.object({ headline: z.string(), published: instantSchema, modified: instantSchema.nullable() }).nullable().default(null),
     }),
   }),
   /** Slugs of all content pages, for the site map. */

@@ -28,6 +28,7 @@ export const paths = {
   gamification: '/min-konto/kampagne',
   limitations: '/min-konto/begraensninger',
   profile: '/min-konto/profil',
+  news: '/nyheder',
   /** For the player who has just closed the account. */
   accountClosed: '/konto-lukket',
   /** Of the links in mails and text messages, with the query `id`. */
@@ -53,6 +54,16 @@ export const skipBrowserCheckHash = '#fortsaet'
 
 /** Path of a content page. Each page has one address, whatever other addresses serve it. */
 export const contentPath = (slug: string): string => (slug === 'cookies' ? '/cookiepolitik' : `/contents/${slug}`)
+
+/** Path of an article. */
+export const newsPath = (slug: string): string => `${paths.news}/${slug}`
+
+/** What the menu's link to the news leads to on the news themselves: their first page, with 26 of them (specification, *Menu*). */
+export const newsFromMenu = { param: 'antal', pageSize: 26 } as const
+
+/** Where a menu's entry leads from this path. */
+export const menuHref = (slug: string, path: string): string =>
+  slug === paths.news && path === paths.news ? `${slug}?${newsFromMenu.param}=${newsFromMenu.pageSize}` : slug
 
 /** Why the login page was opened; shown to the player. */
 export type LoginReason = 'expired' | 'required'

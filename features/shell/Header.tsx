@@ -7,7 +7,7 @@ import { HeaderZones } from '@casino/design-system/patterns/HeaderZones'
 import { MenuBar } from '@casino/design-system/patterns/MenuBar'
 import { Fragment, type ReactNode } from 'react'
 import type { Layouts, MenuItem } from '../content/entities/layout.ts'
-import { paths } from '../content/paths.ts'
+import { menuHref, paths } from '../content/paths.ts'
 import type { SiteInfo } from '../content/siteSettings.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -45,7 +45,7 @@ export function Header({ site, layouts, menu, path, player, now, menuControl }: 
         logo={menuBarSplit === null ? undefined : renderers.logo()}
         itemsBeforeLogo={menuBarSplit ?? undefined}
         items={menuBarItems(menu, layouts.menuBar).map((item) => ({
-          href: item.slug,
+          href: menuHref(item.slug, path),
           label: t(item.text),
           current: isCurrentPath(item.slug, path),
           newTab: item.target === '_blank',

@@ -5,7 +5,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { MenuDropdown } from '@casino/design-system/patterns/MenuDropdown'
 import type { MenuItem } from '../content/entities/layout.ts'
-import { paths } from '../content/paths.ts'
+import { menuHref, paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
@@ -31,13 +31,13 @@ export function MainMenu({ menu, path, player, ...control }: MainMenuProps) {
   const size = useScreenSize()
   const items = visibleMenu(menu, { loggedIn: player !== null, size }).map(({ text, slug, target, icon, child }) => ({
     label: t(text),
-    href: slug || undefined,
+    href: menuHref(slug, path) || undefined,
     newTab: target === '_blank',
     icon: <MenuItemIcon name={icon} />,
     current: child.length === 0 && isCurrentPath(slug, path),
     children: child.map((entry) => ({
       label: t(entry.text),
-      href: entry.slug,
+      href: menuHref(entry.slug, path),
       current: entry.slug === path,
       newTab: entry.target === '_blank',
     })),

@@ -4,6 +4,7 @@ import { PageFrame } from '@casino/design-system/patterns/PageFrame'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePageContext } from '../content/PageContext.tsx'
+import { menuHref } from '../content/paths.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { Footer } from './Footer.tsx'
@@ -62,7 +63,7 @@ export function Shell({ header, question, children }: ShellProps) {
                   icon: <MenuItemIcon name={item.icon} />,
                   hiddenAt: hiddenSizes(item),
                   ...(item.slug
-                    ? { href: item.slug, newTab: item.target === '_blank', current: isCurrentPath(item.slug, path) }
+                    ? { href: menuHref(item.slug, path), newTab: item.target === '_blank', current: isCurrentPath(item.slug, path) }
                     : { expanded: menuOpen, onClick: () => setMenuOpen(!menuOpen) }),
                 }))}
             />

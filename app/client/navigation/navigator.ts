@@ -28,10 +28,8 @@ interface NavigatorOptions {
 }
 /** Result of a navigation, for scroll and focus. */
 export interface NavigationResult {
-  /** New data was loaded. False: only the query changed on the client, and screens keep their state. */
+  /** New data was loaded. False: only the query changed on the client, and screens keep their state, focus and scroll position. */
   dataLoaded: boolean
-  /** Only the query changed: focus is kept. */
-  samePath: boolean
   hash: string
   /** Scroll position to restore, in px; null for a new history entry. */
   scroll: number | null
@@ -82,11 +80,10 @@ export function createNavigator({
       if (payload.build !== build) return loadDocument(url, mode.replace || mode.isBack)
       const view = await loadView(payload)
       if (controller.signal.aborted) return
-      const samePath = view.payload.path === current().payload.path
       const scroll = mode.isBack ? savedScroll(window.history.state) : null
       // Back has changed the address already, but not to that of a redirect
       if (!mode.isBack || url.href !== window.location.href) writeHistoryEntry(url, mode)
-      await showView(view, { dataLoaded: true, samePath, hash: url.hash, scroll })
+      await showView(view, { dataLoaded: true, hash: url.hash, scroll })
     } catch (error) {
       if (controller.signal.aborted) return
       if (error instanceof PayloadError) return loadDocument(url, mode.replace || mode.isBack)
@@ -108,7 +105,7 @@ export function createNavigator({
     const view = current()
     void showView(
       { ...view, payload: { ...view.payload, search: url.search.slice(1) } },
-      { dataLoaded: false, samePath: true, hash: url.hash, scroll: null },
+      { dataLoaded: false, hash: url.hash, scroll: null },
     )
   }
   const isCurrentPage = (url: URL) => url.origin === window.location.origin && url.pathname === current().payload.path

@@ -4,8 +4,16 @@ import { accountRoutes } from './account.tsx'
 import { contentRoutes } from './content.tsx'
 import { gameRoutes } from './games.tsx'
 import { identityRoutes } from './identity.tsx'
+import { newsRoutes } from './news.tsx'
 import { unsubscribeRoutes } from './unsubscribe.tsx'
 
 /** The route table of the site server and the browser. The first match wins; the catch-all is last. */
-export const routes: readonly Route[] = [...identityRoutes, ...accountRoutes, ...gameRoutes, ...unsubscribeRoutes, ...contentRoutes]
+export const routes: readonly Route[] = [
+  ...identityRoutes,
+  ...accountRoutes,
+  ...gameRoutes,
+  ...newsRoutes,
+  ...unsubscribeRoutes,
+  ...contentRoutes,
+]
 checkGuardNames(routes)

@@ -5,9 +5,20 @@ import { textCatalogue } from '@casino/features/content/texts'
 import { resolveFormRegistries } from '@casino/features/forms/formRegistries'
 import { z } from 'zod'
 import { readBonusDefinitions } from '../bonusDefinitions.ts'
+import type { PlaceholderValues } from '../interpolate.ts'
 import { contentFigures } from './figures.ts'
-import { readOptionalSeed, readPageHtml, readSeed, seedFolder } from './readSeed.ts'
-import { homeSchema, imagesSchema, menuSchema, pagesSchema, popupsSchema, seoSchema, siteSchema, translationsSchema } from './schemas.ts'
+import { readHtml, readOptionalSeed, readSeed, seedFolder } from './readSeed.ts'
+import {
+  homeSchema,
+  imagesSchema,
+  menuSchema,
+  newsSchema,
+  pagesSchema,
+  popupsSchema,
+  seoSchema,
+  siteSchema,
+  translationsSchema,
+} from './schemas.ts'
 import { readSystemConfigSeed } from './systemConfigSeed.ts'
 
 /** Figures of the seed's texts; those of the bonus are of the first definition, the welcome bonus. Throws without one. */
@@ -16,6 +27,17 @@ function readFigures(folder: string, { supportEmail, supportHours }: z.output<ty
   if (!bonus) throw new Error('seed/bonuses.json: the welcome bonus is missing, whose terms the content states')
   return contentFigures({ system, support: { supportEmail, supportHours }, bonus: bonus.terms })
 }
+
+/** Articles with their HTML, newest first. */
+const readNews = (folder: string, figures: PlaceholderValues) =>
+  readSeed(folder, 'news.json', newsSchema, figures)
+    .map((article) => ({
+      ...article,
+      newsId: article.newsSlug,
+      updatedBy: null,
+      body: readHtml(folder, 'news', article.newsSlug, figures),
+    }))
+    .sort((a, b) => b.publicDate - a.publicDate)
 
 const themesSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
 
@@ -32,7 +54,7 @@ export function loadCmsContent(folder: string = seedFolder(), texts: TextGroups 
   const site = readSeed(folder, 'site.json', siteSchema)
   const figures = readFigures(folder, site, systemConfig.values)
   const pages = Object.entries(readSeed(folder, 'pages.json', pagesSchema, figures)).map(
-    ([slug, page]) => [slug, { ...page, html: readPageHtml(folder, slug, figures) }] as const,
+    ([slug, page]) => [slug, { ...page, html: readHtml(folder, 'pages', slug, figures) }] as const,
   )
   return {
     site,
@@ -45,6 +67,7 @@ export function loadCmsContent(folder: string = seedFolder(), texts: TextGroups 
     inputThemes: readThemes(folder, 'input-themes.json', resolveInputThemes),
     home: readSeed(folder, 'home.json', homeSchema, figures),
     pages: new Map(pages),
+    news: readNews(folder, figures),
     seo: readSeed(folder, 'seo.json', seoSchema),
     systemConfig: new Map(systemConfig.items.map((item) => [item.name, item])),
     system: systemConfig.values,

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import { appRoot } from '../paths.ts'
 import { type CmsContent, loadCmsContent } from './cmsContent.ts'
-import { readSeed, seedFolder } from './readSeed.ts'
+import { htmlFolders, readSeed, seedFolder } from './readSeed.ts'
 
 interface Options {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
@@ -22,7 +22,7 @@ const textsSchema = z.record(z.string(), z.string())
  */
 export function createContentReader({ log, seed = seedFolder(), texts = join(appRoot(), '../features/content/texts/da') }: Options) {
   const read = (): CmsContent => loadCmsContent(seed, readTexts(texts))
-  const version = () => [seed, join(seed, 'pages'), texts].map(versionOf).join()
+  const version = () => [seed, ...htmlFolders.map((name) => join(seed, name)), texts].map(versionOf).join()
   let loadedVersion = version()
   let content = read()
   return (): CmsContent => {

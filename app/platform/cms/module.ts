@@ -1,4 +1,5 @@
 import { contentCalls } from '@casino/features/content/calls'
+import { newsCalls } from '@casino/features/news/calls'
 import { visibleMenu } from '@casino/features/shell/model'
 import { PlatformError } from '../errors.ts'
 import { type GameQueries, gameQueries } from '../games/gameQueries.ts'
@@ -8,7 +9,8 @@ import type { PlatformModuleFactory } from '../platformModule.ts'
 import { type CmsContent, loadCmsContent } from './cmsContent.ts'
 import { createContentReader } from './contentReader.ts'
 import { mainContent } from './mainContent.ts'
-import { contentSeo, gameSeo, pageSeo, parseSeoSubject } from './seo.ts'
+import { findArticle, getArticle, listNews } from './news.ts'
+import { articleSeo, contentSeo, gameSeo, pageSeo, parseSeoSubject } from './seo.ts'
 
 /** Content and configuration from the seed folder, in development read again when it changes. Invalid seed content fails the start. */
 export const cmsModule: PlatformModuleFactory = (platform) => createCmsModule(loadCmsContent())(platform)
@@ -18,7 +20,7 @@ export const createCmsModule =
   (content: CmsContent): PlatformModuleFactory =>
   ({ config, log }) => {
     const read = config.development ? createContentReader({ log }) : () => content
-    return { name: 'cms', calls: cmsCalls(read, gameQueries, config.siteKey !== undefined) }
+    return { name: 'cms', calls: [...cmsCalls(read, gameQueries, config.siteKey !== undefined), ...newsHandlers(read)] }
   }
 
 /**
@@ -48,10 +50,24 @@ const cmsCalls = (read: () => CmsContent, games: GameQueries, signedOnly: boolea
     },
   })
 
+/** Handlers of the `news` calls. */
+const newsHandlers = (read: () => CmsContent) =>
+  bindHandlers('news', newsCalls, {
+    list: ({ body, now }) => listNews(read(), now, { page: body.CurrentPage, pageSize: body.PageSize }),
+    detail: ({ body, now }) => getArticle(read(), now, body.newsSlug),
+  })
+
 async function findSeoEntry(content: CmsContent, games: GameQueries, context: TransactionContext, slug: string) {
   const { kind, key } = parseSeoSubject(slug)
   const game = kind === 'game' ? await games.findDetail(context, key) : null
-  const found = game ? gameSeo(content, game) : kind === 'content' ? contentSeo(content, key) : pageSeo(content, key)
+  const article = kind === 'news' ? findArticle(content, context.now, key) : null
+  const found = game
+    ? gameSeo(content, game)
+    : article
+      ? articleSeo(content, article)
+      : kind === 'content'
+        ? contentSeo(content, key)
+        : pageSeo(content, key)
   if (!found) throw new PlatformError('ERR_NOT_FOUND', { message: `no SEO entry for "${slug}"` })
   return found
 }

@@ -39,9 +39,12 @@ export function readSeed<S extends z.ZodType>(folder: string, file: string, sche
 export const readOptionalSeed = <S extends z.ZodType>(folder: string, file: string, schema: S): z.output<S> | null =>
   existsSync(join(folder, file)) ? readSeed(folder, file, schema) : null
 
-/** HTML of a content page with its figures. Throws an Error that names the file when it is missing or empty. */
-export function readPageHtml(folder: string, slug: string, figures: PlaceholderValues): string {
-  const html = interpolate(readSeedText(folder, `pages/${slug}.html`).trim(), figures)
-  if (!html) throw new Error(`seed/pages/${slug}.html is empty`)
+/** Folders of HTML files. */
+export const htmlFolders = ['pages', 'news'] as const
+
+/** HTML of a content page or an article with its figures. Throws an Error that names the file when it is missing or empty. */
+export function readHtml(folder: string, kind: (typeof htmlFolders)[number], slug: string, figures: PlaceholderValues): string {
+  const html = interpolate(readSeedText(folder, `${kind}/${slug}.html`).trim(), figures)
+  if (!html) throw new Error(`seed/${kind}/${slug}.html is empty`)
   return html
 }

@@ -4,7 +4,9 @@ import { heroSchema, optionalLinkSchema, slugSchema } from '@casino/features/con
 import { type MenuItem, menuEntrySchema, menuItemSchema } from '@casino/features/content/entities/layout'
 import { popupSchema } from '@casino/features/content/entities/popup'
 import { gameSorts } from '@casino/features/games/calls'
+import { newsCalls } from '@casino/features/news/calls'
 import { z } from 'zod'
+import { newsDesigns } from '../games/art/stories.ts'
 
 /** `RailQuery` of a rail; run on each request of the page. */
 const railQuerySchema = z.strictObject({
@@ -42,6 +44,32 @@ export type HomeBlock = z.output<typeof homeSchema>['blocks'][number]
 /** Content pages by slug; the HTML is in `pages/{slug}.html`. */
 export const pagesSchema = z.record(slugSchema, z.strictObject({ title: z.string().min(1), description: z.string().min(1).max(170) }))
 
+/** Artwork of the platform, below `/art/`. */
+const pictureOf = (folder: 'news') => (name: string) => ({ src: `/img/${folder}/${name}` as const, width: 1600, height: 900, alt: '' })
+
+const newsFields = newsCalls.detail.response.shape
+
+/** Articles; the HTML of each is in `news/{newsSlug}.html`. */
+export const newsSchema = z
+  .array(
+    z.strictObject({
+      newsSlug: slugSchema,
+      title: z.string().min(1).max(90),
+      subLine: z.string().min(1).max(170),
+      /** Name of the picture. */
+      image: z.enum(Object.keys(newsDesigns) as (keyof typeof newsDesigns)[]).transform(pictureOf('news')), // keys of the record
+      status: z.boolean().default(true),
+      showArticleInNewsList: z.boolean().default(true),
+      showDateTime: z.boolean().default(true),
+      createDate: newsFields.createDate,
+      publicDate: newsFields.publicDate,
+      updatedDate: newsFields.updatedDate,
+      deleteDate: newsFields.deleteDate,
+      createdBy: z.string().min(1),
+    }),
+  )
+  .refine((items) => new Set(items.map(({ newsSlug }) => newsSlug)).size === items.length, 'two articles have the same slug')
+
 const template = z.string().min(1)
 /** SEO texts and templates. */
 export const seoSchema = z.strictObject({
@@ -58,6 +86,8 @@ export const seoSchema = z.strictObject({
   ),
   /** Template of content pages; placeholder `{title}`. */
   content: z.strictObject({ title: template }),
+  /** Template of articles; placeholder `{title}`. */
+  news: z.strictObject({ title: template }),
   /** Templates of game pages; placeholders `{name}`, `{provider}` and `{description}`. */
   game: z.strictObject({ title: template, description: template }),
 })

@@ -1,9 +1,10 @@
 import type { BackendResponse } from '@casino/features/api/contract'
 import type { Game } from '@casino/features/api/entities/game'
 import type { contentCalls } from '@casino/features/content/calls'
-import { contentPath, paths } from '@casino/features/content/paths'
+import { contentPath, newsPath, paths } from '@casino/features/content/paths'
 import type { GameDetail } from '@casino/features/games/calls'
 import { canonicalGamePath, gameListPathOf } from '@casino/features/games/paths'
+import type { NewsDetail } from '@casino/features/news/calls'
 import { interpolate } from '../interpolate.ts'
 import type { CmsContent } from './cmsContent.ts'
 
@@ -11,9 +12,9 @@ import type { CmsContent } from './cmsContent.ts'
 export type SeoEntry = Required<BackendResponse<typeof contentCalls.seo>>
 type Breadcrumb = SeoEntry['breadcrumbs'][number]
 
-/** Subject of an `/api/seo` request. `key`: route path, content slug or game id. */
+/** Subject of an `/api/seo` request. `key`: route path, slug or game id. */
 export interface SeoSubject {
-  kind: 'page' | 'content' | 'game'
+  kind: 'page' | 'content' | 'game' | 'news'
   key: string
 }
 
@@ -22,6 +23,8 @@ export function parseSeoSubject(slug: string): SeoSubject {
   const path = `/${slug.replace(/^\/+|[?#].*$|\/+$/g, '')}`
   const game = /^\/(?:spilleautomater|live-casino)\/spil-for-(?:sjov|penge)\/([^/]+)$/.exec(path)?.[1]
   if (game) return { kind: 'game', key: game }
+  const article = /^\/nyheder\/([^/]+)$/.exec(path)?.[1]
+  if (article) return { kind: 'news', key: article }
   const content = /^\/contents\/([^/]+)$/.exec(path)?.[1]
   return content ? { kind: 'content', key: content } : { kind: 'page', key: path }
 }
@@ -31,7 +34,7 @@ export function pageSeo(content: CmsContent, path: string): SeoEntry | null {
   const page = content.seo.pages[path]
   if (!page) return null
   const { breadcrumb, ...tags } = page
-  return { robots: 'index,follow', image: null, ...tags, breadcrumbs: breadcrumb ? trail(content, path) : [] }
+  return { robots: 'index,follow', image: null, article: null, ...tags, breadcrumbs: breadcrumb ? trail(content, path) : [] }
 }
 
 /** SEO of a content page; null for an unknown slug. */
@@ -43,9 +46,22 @@ export function contentSeo(content: CmsContent, slug: string): SeoEntry | null {
         description: page.description,
         robots: 'index,follow',
         image: null,
+        article: null,
         breadcrumbs: trail(content, paths.home, { name: page.title, path: contentPath(slug) }),
       }
     : null
+}
+
+/** SEO of an article. */
+export function articleSeo(content: CmsContent, { newsSlug, title, subLine, image, publicDate, updatedDate }: NewsDetail): SeoEntry {
+  return {
+    title: interpolate(content.seo.news.title, { title }),
+    description: subLine,
+    robots: 'index,follow',
+    image: image?.src ?? null,
+    article: { headline: title, published: publicDate, modified: updatedDate },
+    breadcrumbs: trail(content, paths.news, { name: title, path: newsPath(newsSlug) }),
+  }
 }
 
 /** SEO of a game page. */
@@ -56,6 +72,7 @@ export function gameSeo(content: CmsContent, game: Game & Pick<GameDetail, 'desc
     description: interpolate(content.seo.game.description, { name, provider, description }),
     robots: 'index,follow',
     image: game.image,
+    article: null,
     breadcrumbs: trail(content, gameListPathOf(game), { name, path: canonicalGamePath(game) }),
   }
 }

@@ -57,7 +57,7 @@ interface CachedDocument {
 
 /** A cached guest page or payload: nothing in it depends on the visitor but what `GuestVariant` lists. */
 export type GuestPage =
-  | { type: 'page'; body: CompressedBody; headers: Readonly<Record<string, string>>; document: CachedDocument | null }
+  | { type: 'page'; status: number; body: CompressedBody; headers: Readonly<Record<string, string>>; document: CachedDocument | null }
   | Extract<LoadedPage, { type: 'redirect' }>
 
 /**
@@ -94,6 +94,7 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
       if (isPayload)
         return {
           type: 'page',
+          status: 200, // the browser renders the payload of a missing page, too
           body: createCompressedBody(Buffer.from(JSON.stringify(page.payload))),
           headers: { 'content-type': jsonContentType, 'cache-control': privateCaching },
           document: null,
@@ -104,10 +105,11 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
       )
       return {
         type: 'page',
+        status: page.status,
         body: createCompressedBody(await buffer(document)),
         headers: {
           'content-type': htmlContentType,
-          'cache-control': brand || notice || device || contrast === 'more' ? privateCaching : sharedCaching,
+          'cache-control': brand || notice || device || contrast === 'more' || page.status !== 200 ? privateCaching : sharedCaching,
           'content-security-policy': contentSecurityPolicy(security, page.themeCss),
         },
         document: { themeCss: page.themeCss, measurement: measurementOf(page, client) },

@@ -1,4 +1,5 @@
 import { callKey } from '@casino/features/api/contract'
+import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import type { contentCalls } from '@casino/features/content/calls'
 import { paths, sameOriginPath } from '@casino/features/content/paths'
 import { insertSiteName } from '@casino/features/content/siteSettings'
@@ -25,10 +26,20 @@ export interface DocumentMetadata {
   /** Path and query of the page's one address. */
   canonicalHref: string
   breadcrumbs: readonly { name: string; path: string }[]
+  /** Of a page that is an article. */
+  article: Seo['article']
 }
 
 export type LoadedPage =
-  | { type: 'page'; payload: PagePayload; match: RouteMatch; themeCss: string; metadata: DocumentMetadata }
+  | {
+      type: 'page'
+      /** HTTP status of the document; 200 unless the screen shows that what it is about is missing. */
+      status: number
+      payload: PagePayload
+      match: RouteMatch
+      themeCss: string
+      metadata: DocumentMetadata
+    }
   | { type: 'redirect'; to: string; notice?: PageNotice }
 
 interface Options {
@@ -38,7 +49,7 @@ interface Options {
   redirects: readonly RedirectRule[]
 }
 type Seo = z.output<typeof contentCalls.seo.response>
-const unnamedPage: Seo = { title: '{site}', description: '', robots: 'index,follow', image: null, breadcrumbs: [] }
+const unnamedPage: Seo = { title: '{site}', description: '', robots: 'index,follow', image: null, breadcrumbs: [], article: null }
 const notFound = (match: RouteMatch | null, client: ClientModule): LoadedPage => ({
   type: 'redirect',
   to: paths.home,
@@ -73,7 +84,7 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
   const { queries: queriesOf, textGroups, forms = [], config = [], canonicalHref } = client.serverRouteOf(route)
   const loggedIn = context.jar.get('session') !== undefined
   const visible = (queries: readonly RouteQuery[]) => queries.filter(({ playersOnly }) => loggedIn || !playersOnly)
-  const [menus, sharedData, contentExists] = await Promise.all([
+  const [menus, { data: sharedData }, contentExists] = await Promise.all([
     loadMenus(site, context),
     runQueries(site, visible(client.sharedQueries), context),
     route.contentSlug ? hasContent(site, route.contentSlug(params), context) : undefined,
@@ -95,7 +106,7 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
   if (guardResult.type === 'redirect') return guardResult
   await setGuardCookies(site, context, guardResult.cookies ?? {})
   const search = url.search.slice(1)
-  const [data, { value, themes, formTexts }, seo, texts] = await Promise.all([
+  const [{ data, status }, { value, themes, formTexts }, seo, texts] = await Promise.all([
     runQueries(site, visible(queriesOf(params, search)), context),
     loadPageContext(site, context, menus as VisitorMenus, {
       formNames: forms,
@@ -108,13 +119,18 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
   const redirectTo = resolveLoginRedirect(route.name, url, context)
   const notice = noticeOf(context.jar, url.pathname)
   if (notice) context.jar.clear('notice')
-  const { breadcrumbs, ...tags } = seo ?? unnamedPage
+  const { breadcrumbs, article, ...tags } = status === 200 && seo ? seo : unnamedPage
   const withSiteName = (text: string) => insertSiteName(text, value.site)
   const payload: PagePayload = {
     build,
     path: url.pathname,
     search,
-    seo: { ...tags, title: withSiteName(tags.title), description: withSiteName(tags.description) },
+    seo: {
+      ...tags,
+      ...(status !== 200 && { robots: 'noindex,follow' }),
+      title: withSiteName(tags.title),
+      description: withSiteName(tags.description),
+    },
     texts: texts.compileMessages([...new Set([...client.sharedTextGroups, ...textGroups, ...formTexts])], themes.textKeys),
     data: { ...sharedData, ...data },
     context: value,
@@ -124,8 +140,9 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
   const metadata: DocumentMetadata = {
     canonicalHref: canonicalHref?.(params, search) ?? url.pathname,
     breadcrumbs: breadcrumbs.map(({ name, path }) => ({ name: withSiteName(name), path })),
+    article: article && { ...article, headline: withSiteName(article.headline) },
   }
-  return { type: 'page', payload, match, themeCss: themes.css, metadata }
+  return { type: 'page', status, payload, match, themeCss: themes.css, metadata }
 }
 
 /**
@@ -144,22 +161,33 @@ function resolveLoginRedirect(route: string, url: URL, { jar }: CallContext): st
   return null
 }
 
-async function runQueries(site: SiteServices, queries: readonly RouteQuery[], context: CallContext): Promise<Record<string, unknown>> {
+interface QueryResults {
+  data: Record<string, unknown>
+  /** 200, or the status of a failure that the screen shows. */
+  status: number
+}
+
+async function runQueries(site: SiteServices, queries: readonly RouteQuery[], context: CallContext): Promise<QueryResults> {
+  let status = 200
   const entries = await Promise.all(
-    queries.map(async ({ key, name, input, required }) => {
+    queries.map(async ({ key, name, input, required, missingShown }) => {
       try {
         return [[key, (await site.execute(name, input, context)).data] as const]
       } catch (error) {
         if (!(error instanceof CallFailure) || required || error.code === 'ERR_UNAUTHENTICATED') throw error
+        if (missingShown) {
+          status = httpStatusByErrorCode[error.code]
+          if (error.code === 'ERR_NOT_FOUND' || error.code === 'ERR_VALIDATION') return [[key, null] as const]
+        }
         site.log.warn(
           { call: name, code: error.code, reason: error.details.reason, reference: context.requestId },
           'query failed, page rendered without its data',
         )
-        return [] // the screen repeats the query and shows the error
+        return missingShown ? [[key, null] as const] : [] // otherwise the screen repeats the query and shows the error
       }
     }),
   )
-  return Object.fromEntries(entries.flat())
+  return { data: Object.fromEntries(entries.flat()), status }
 }
 
 async function hasContent(site: SiteServices, name: string, context: CallContext): Promise<boolean> {

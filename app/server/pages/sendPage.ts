@@ -33,7 +33,7 @@ export async function sendGuestPage(
   page: GuestPage,
 ): Promise<FastifyReply> {
   if (page.type === 'redirect') return sendRedirect(reply, pageRequest, page)
-  reply.headers(page.headers)
+  reply.code(page.status).headers(page.headers)
   const policy = page.document && extendedPolicy(services, page.document, pageRequest.context.jar)
   if (policy) reply.headers({ 'content-security-policy': policy, 'cache-control': privateCaching })
   return sendCompressed(setVisitorHeaders(reply, pageRequest.context), page.body)
@@ -54,5 +54,5 @@ export async function sendPersonalPage(reply: FastifyReply, services: PageServic
   const policy =
     extendedPolicy(services, { themeCss: page.themeCss, measurement: measurementOf(page, client) }, context.jar) ??
     contentSecurityPolicy(security, page.themeCss)
-  return reply.type(htmlContentType).header('content-security-policy', policy).send(document)
+  return reply.code(page.status).type(htmlContentType).header('content-security-policy', policy).send(document)
 }

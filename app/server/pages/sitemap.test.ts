@@ -12,7 +12,17 @@ const games = Array.from({ length: 450 }, (_, index) => ({
   freePlay: index < 449,
 }))
 
+/** 60 articles: more than one call returns. */
+const newsItem = { subLine: '', status: true, showArticleInNewsList: true, createDate: 0, publicDate: 0 }
+const news = Array.from({ length: 60 }, (_, index) => ({ ...newsItem, newsId: `${index}`, newsSlug: `nyhed-${index}`, title: `${index}` }))
+const listNews = ({ body }: { body?: Readonly<Record<string, unknown>> }) => {
+  const [page, size] = [Number(body?.CurrentPage), Number(body?.PageSize)]
+  const data = news.slice((page - 1) * size, page * size)
+  return { data, currentPage: page, lastPage: Math.ceil(news.length / size), pageSize: size, totalRecords: news.length }
+}
+
 const sitemapAnswers = {
+  'news.list': listNews,
   'content.seo': ({ body }: { body?: Readonly<Record<string, unknown>> }) =>
     /^\/(?:min-konto|log-ind|loginsuccess|extpayment|MobilePay)/.test(String(body?.slug))
       ? { ...openPage, robots: 'noindex,nofollow' }
@@ -37,6 +47,9 @@ describe('the site map', () => {
       '/spilleautomater/nye-spil',
       '/contents/vilkaar',
       '/cookiepolitik',
+      '/nyheder',
+      '/nyheder/nyhed-0',
+      '/nyheder/nyhed-59',
       '/spilleautomater/spil-for-sjov/spil-448',
       '/live-casino/spil-for-penge/spil-449',
     ])

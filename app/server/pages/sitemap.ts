@@ -1,7 +1,10 @@
 import type { contentCalls } from '@casino/features/content/calls'
-import { contentPath } from '@casino/features/content/paths'
+import { contentPath, newsPath } from '@casino/features/content/paths'
 import type { gamesCalls } from '@casino/features/games/calls'
 import { canonicalGamePath } from '@casino/features/games/paths'
+import type { NewsList } from '@casino/features/news/calls'
+import { newsListInput } from '@casino/features/news/model'
+import { maxNewsPageSize } from '@casino/features/news/newsBounds'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import type { z } from 'zod'
 import { type CallContext, createAnonymousContext } from '../calls/callContext.ts'
@@ -11,18 +14,19 @@ import { type ClientModule, loadSeo } from './loadPage.ts'
 const maxGamesPerCall = 200
 
 /**
- * The site map as XML: every page that may be indexed, under its one address. Pages of the route table come with their SEO entry, content
- * pages and games from the CMS. Throws `CallFailure` when one of them cannot be loaded: half a site map would unlist the other half.
+ * The site map as XML: every page that may be indexed, under its one address. Pages of the route table come with their SEO entry, articles,
+ * content pages and games from the CMS. Throws `CallFailure` when one of them cannot be loaded: half a site map would unlist the other half.
  */
 export async function renderSitemap(site: SiteServices, client: ClientModule, requestId: string): Promise<Buffer> {
   const context = createAnonymousContext(site.config.publicUrl, requestId)
-  const [fixedPaths, contentPaths, gamePaths] = await Promise.all([
+  const [fixedPaths, contentPaths, articlePaths, gamePaths] = await Promise.all([
     fixedPagePaths(site, client, context),
     contentPagePaths(site, context),
+    newsPaths(site, context),
     allGamePaths(site, context),
   ])
   const stream = new SitemapStream({ hostname: site.config.publicUrl, xmlns: { news: false, xhtml: false, image: false, video: false } })
-  for (const url of new Set([...fixedPaths, ...contentPaths, ...gamePaths])) stream.write({ url })
+  for (const url of new Set([...fixedPaths, ...contentPaths, ...articlePaths, ...gamePaths])) stream.write({ url })
   stream.end()
   return streamToPromise(stream)
 }
@@ -37,6 +41,17 @@ async function fixedPagePaths(site: SiteServices, client: ClientModule, context:
 async function contentPagePaths(site: SiteServices, context: CallContext): Promise<string[]> {
   const { data } = await site.execute('content.contentPages', {}, context)
   return (data as z.output<typeof contentCalls.contentPages.response>).map(({ slug }) => contentPath(slug)) // parsed by the call's schema
+}
+
+async function newsPaths(site: SiteServices, context: CallContext): Promise<string[]> {
+  const found: string[] = []
+  for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
+    const { data } = await site.execute('news.list', newsListInput({ page, pageSize: maxNewsPageSize }), context)
+    const list = data as NewsList // parsed by the call's schema
+    found.push(...list.data.map(({ newsSlug }) => newsPath(newsSlug)))
+    lastPage = list.lastPage
+  }
+  return found
 }
 
 async function allGamePaths(site: SiteServices, context: CallContext): Promise<string[]> {

@@ -10,7 +10,8 @@ interface Page {
 }
 
 /**
- * What search engines read of a page, as JSON-LD (schema.org): the site and its operator on the front page, the way to the page on others.
+ * What search engines read of a page, as JSON-LD (schema.org): the site and its operator on the front page, the way to the page on others,
+ * and what an article is.
  * Null for a page that must not be indexed, or stands in no breadcrumbs.
  */
 export function structuredData({ payload, metadata, origin }: Page): object | null {
@@ -25,13 +26,31 @@ export function structuredData({ payload, metadata, origin }: Page): object | nu
     ])
   }
   if (metadata.breadcrumbs.length < 2) return null
+  const { article } = metadata
   const itemListElement = metadata.breadcrumbs.map(({ name, path: item }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
     item: origin + item,
   }))
-  return graph([{ '@type': 'BreadcrumbList', itemListElement }])
+  return graph([
+    { '@type': 'BreadcrumbList', itemListElement },
+    ...(article
+      ? [
+          {
+            '@type': 'NewsArticle',
+            headline: article.headline,
+            description: seo.description,
+            datePublished: new Date(article.published).toISOString(),
+            ...(article.modified !== null && { dateModified: new Date(article.modified).toISOString() }),
+            ...(seo.image && { image: origin + seo.image }),
+            inLanguage: 'da-DK',
+            mainEntityOfPage: origin + metadata.canonicalHref,
+            publisher: { '@type': 'Organization', name: context.site.name, url: `${origin}/` },
+          },
+        ]
+      : []),
+  ])
 }
 
 const graph = (items: readonly object[]) => ({ '@context': 'https://schema.org', '@graph': items })

@@ -51,6 +51,17 @@ export function sampleContent(address: string): Readonly<Record<string, unknown>
     termsLink: link,
     image: images,
   })
+  const newsItem = {
+    newsId: '1',
+    newsSlug: 'en-nyhed',
+    title: 'Nyt',
+    subLine: 'Kort',
+    image,
+    status: true,
+    showArticleInNewsList: true,
+    createDate: 0,
+    publicDate: 0,
+  }
   const popup = { category: 'home', status: true, title: 'Hej', detail: '', link }
   const popups = [
     { ...popup, id: 'billede', type: 'Image', image: images },
@@ -94,6 +105,8 @@ export function sampleContent(address: string): Readonly<Record<string, unknown>
       supportEmail: 'hjaelp@nordlys.example',
       serverTime: 1_800_000_000_000,
     },
+    'news.list': { data: [newsItem], currentPage: 1, lastPage: 1, pageSize: 10, totalRecords: 1 },
+    'news.detail': { ...newsItem, body: html, showDateTime: true, createdBy: 'Redaktionen' },
     'games.list': { games: [game], total: 1 },
     'games.recent': { games: [game] },
     'games.detail': { ...game, description: '', rtp: 96, volatility: 'low', lines: 5, released: '2026-01-01' },

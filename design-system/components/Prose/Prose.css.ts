@@ -30,6 +30,10 @@ proseRule('a', {
   borderRadius: vars.radius.sm,
 })
 proseRule('a:hover', { textDecorationColor: 'currentColor' })
+// of the CMS; a video and a frame keep the ratio of their size attributes
+proseRule('img, video, iframe', { maxInlineSize: '100%', blockSize: 'auto', border: 0, borderRadius: vars.radius.md })
+proseRule('iframe', { inlineSize: '100%', aspectRatio: '16 / 9' })
+proseRule('figcaption', { marginBlockStart: vars.space[2], color: vars.color.muted, fontSize: vars.fontSize[14] })
 proseRule('table', { inlineSize: '100%', fontSize: vars.fontSize[14] })
 proseRule('th, td', {
   paddingBlock: vars.space[3],

@@ -6,6 +6,7 @@ import { brandArtwork } from './brandArtwork.ts'
 import { landscapes } from './landscapes/index.ts'
 import { drawLimitsFilmFrame } from './limitsFilm.ts'
 import { drawPoster } from './poster.ts'
+import { newsArtwork } from './stories.ts'
 import { wallpapers } from './wallpapers.ts'
 import { drawTableArtwork, drawWideArtwork } from './wideArtwork.ts'
 
@@ -13,6 +14,7 @@ import { drawTableArtwork, drawWideArtwork } from './wideArtwork.ts'
 const namedArtwork: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   brand: brandArtwork,
   campaign: landscapes,
+  news: newsArtwork,
   wallpaper: wallpapers,
   // all limits are set, and some money is deposited
   popup: { 'film-om-graenser': () => drawLimitsFilmFrame(5.8) },

@@ -1,0 +1,16 @@
+import { renderResponsiveImage } from '../../images/renderResponsiveImage.tsx'
+import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
+import * as styles from './LeadImage.css.ts'
+
+const widths = srcSetWidths(320, 640, 1280)
+const sizes = '(min-width: 48em) 680px, 100vw'
+
+export interface LeadImageProps {
+  /** Landscape; cropped to 16:9. Its `alt` is empty where the title says it all. */
+  image: ResponsiveImage
+}
+
+/** The picture of an article or a campaign, above its text and as wide. Loaded eagerly: it is the largest thing of its page. Uses no hooks. */
+export const LeadImage = ({ image }: LeadImageProps) => (
+  <div className={styles.frame}>{renderResponsiveImage({ image, className: styles.image, widths, sizes, priority: true })}</div>
+)

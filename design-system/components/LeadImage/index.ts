@@ -1,0 +1,1 @@
+export { LeadImage, type LeadImageProps } from './LeadImage.tsx'

@@ -1,0 +1,114 @@
+import { ArticleCard } from '@casino/design-system/components/ArticleCard'
+import { Button } from '@casino/design-system/components/Button'
+import { Grid } from '@casino/design-system/components/Grid'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Pagination } from '@casino/design-system/components/Pagination'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { newsPath } from '../content/paths.ts'
+import { insertSiteName, type SiteInfo } from '../content/siteSettings.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { danishDate, formatDate } from '../format/date.ts'
+import type { NewsList } from './calls.ts'
+import { type NewsQuery, newsHref, visibleNewsPages } from './model.ts'
+
+/** Load state of a page of the list. */
+export type NewsListData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; list: NewsList }
+
+export interface NewsListScreenProps {
+  data: NewsListData
+  query: NewsQuery
+  site: Pick<SiteInfo, 'name'>
+  onRetry(): void
+}
+
+/** Screen of `/nyheder`: articles as cards, ten to a page. `{site}` in its texts is the site's name. */
+export function NewsListScreen({ data, query, site, onRetry }: NewsListScreenProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  return (
+    <PageBody>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={1} size={36}>
+            {t('news.title')}
+          </Heading>
+          <Text tone="muted">{t('news.intro')}</Text>
+        </Stack>
+        {data.type === 'loading' && <NewsSkeleton />}
+        {data.type === 'failed' && (
+          <ErrorState title={t('news.failed')} action={<Button {...button('retry', { text: 'news.retry' })} onClick={onRetry} />}>
+            {data.message}
+          </ErrorState>
+        )}
+        {data.type === 'ready' && <Articles list={data.list} query={query} site={site} />}
+      </Stack>
+    </PageBody>
+  )
+}
+
+interface ArticlesProps extends Pick<NewsListScreenProps, 'site'> {
+  list: NewsList
+  query: NewsQuery
+}
+
+function Articles({ list, query, site }: ArticlesProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  if (list.data.length === 0)
+    return (
+      <EmptyState
+        title={t(query.page > 1 ? 'news.no_page_title' : 'news.empty_title')}
+        action={query.page > 1 && <Button {...button('onward', { text: 'news.first_page' })} href={newsHref({ ...query, page: 1 })} />}
+      >
+        {t(query.page > 1 ? 'news.no_page_text' : 'news.empty_text')}
+      </EmptyState>
+    )
+  return (
+    <Stack gap={8}>
+      <Grid gap={5} columns={{ sm: 2, lg: 3 }}>
+        {list.data.map(({ newsId, newsSlug, title, subLine, image, publicDate }, index) => (
+          <ArticleCard
+            key={newsId}
+            href={newsPath(newsSlug)}
+            title={insertSiteName(title, site)}
+            subLine={insertSiteName(subLine, site)}
+            date={formatDate(publicDate)}
+            dateTime={danishDate(publicDate)}
+            {...(image && { image })}
+            priority={index < 2}
+          />
+        ))}
+      </Grid>
+      <Pagination
+        label={t('news.pages')}
+        page={query.page}
+        itemCount={list.totalRecords}
+        perPage={query.pageSize}
+        maxVisible={visibleNewsPages}
+        previousLabel={t('news.previous')}
+        nextLabel={t('news.next')}
+        pageLabel={(page) => t('news.page', { page })}
+        href={(page) => newsHref({ ...query, page })}
+      />
+    </Stack>
+  )
+}
+
+function NewsSkeleton() {
+  const t = useTranslations()
+  return (
+    <div role="status" aria-label={t('news.loading')}>
+      <Grid gap={5} columns={{ sm: 2, lg: 3 }}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} shape="block" height={320} />
+        ))}
+      </Grid>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** Most articles that one call returns. */
+export const maxNewsPageSize = 50

@@ -1,0 +1,7 @@
+import { LeadImage } from '@casino/design-system/components/LeadImage'
+import preview from '../../../.storybook/preview.tsx'
+import { heroImages } from '../../support/images.ts'
+
+const meta = preview.meta({ title: 'Components/LeadImage', component: LeadImage, args: { image: heroImages.nordlys } })
+
+export const Default = meta.story({})
