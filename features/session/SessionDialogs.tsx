@@ -13,7 +13,7 @@ export interface SessionDialogsProps {
 
 /**
  * Monitors the connection on every page and the session of a logged-in player, and opens a dialog when one is lost or in doubt.
- * The dialog's panel is preloaded after each successful ping, while the server is reachable.
+ * The dialog's panel is preloaded at the start and after each successful ping, while the server is reachable.
  */
 export function SessionDialogs({ requiresLogin }: SessionDialogsProps) {
   const { session } = usePageContext()

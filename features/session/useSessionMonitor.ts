@@ -45,6 +45,7 @@ export function useSessionMonitor({ loggedIn, path, preload, endSession }: Sessi
       onUnexpectedError: reportError,
     })
     monitor.current = current
+    latest.current.preload() // the network may be lost before the first ping
     const stopListening = listen(current)
     return () => {
       stopListening()
