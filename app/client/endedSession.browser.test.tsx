@@ -46,7 +46,7 @@ it.each(accountRoutes)('$path stays on the screen behind the dialog of an ended 
       <SWRConfig value={{ provider: () => new Map(), fallback: emptied, revalidateOnMount: false, revalidateIfStale: false }}>
         <PageContextProvider value={context}>
           <Router hook={() => [path, () => {}]} searchHook={() => ''}>
-            <ErrorBoundary>{renderPage({ params: {}, search: '', redirectTo: null })}</ErrorBoundary>
+            <ErrorBoundary>{renderPage({ params: {}, search: '', redirectTo: undefined })}</ErrorBoundary>
           </Router>
         </PageContextProvider>
       </SWRConfig>,

@@ -1,4 +1,4 @@
-import useSWR, { type SWRResponse } from 'swr'
+import useSWR from 'swr'
 import { sendCall } from '../api/client.ts'
 import { callKey } from '../api/contract.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
@@ -31,7 +31,7 @@ const useBonuses = () =>
 
 /** `null` is what the end of a session leaves of its data, until the dialog above the page is answered. */
 function toLoadable<T, U, E>(
-  { data, error }: SWRResponse<T | null, CallError>,
+  { data, error }: { data?: T | null | undefined; error?: CallError | undefined },
   toValue: (data: T) => U,
   toProblem: (error: CallError) => E,
 ): Loadable<U, E> {
