@@ -14,10 +14,32 @@ beforeAll(async () => {
 beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(5000))
 afterEach(() => vi.restoreAllMocks())
 
+const exampleArticle = {
+  newsId: '1',
+  newsSlug: 'vilkaar',
+  title: 'Nye vilkår',
+  subLine: 'Vilkårene er kortere nu.',
+  status: true,
+  showArticleInNewsList: true,
+  createDate: 0,
+  publicDate: 0,
+  body: '<p>Læs dem her.</p>',
+  showDateTime: true,
+  createdBy: 'redaktionen',
+}
+
 /** Answers that depend on what is asked. */
 const answers = {
   'games.list': ({ query }: { query?: unknown }) => ({ games: [{ ...exampleGame, name: JSON.stringify(query) }], total: 1 }),
   'games.detail': () => exampleGame,
+  'news.list': ({ body }: { body?: unknown }) => ({
+    data: [{ ...exampleArticle, title: JSON.stringify(body) }],
+    currentPage: 1,
+    lastPage: 3,
+    pageSize: 10,
+    totalRecords: 30,
+  }),
+  'news.detail': () => exampleArticle,
 }
 /** Starts a site that caches guest pages, and one that renders each anew. */
 const startBoth = async (routes: readonly Route[] = client.routes) => {
