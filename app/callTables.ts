@@ -1,4 +1,5 @@
 import type { CallDefinition, CallTable } from '@casino/features/api/contract'
+import { campaignsCalls } from '@casino/features/campaigns/calls'
 import { consentCalls } from '@casino/features/consent/calls'
 import { contentCalls } from '@casino/features/content/calls'
 import { depositCalls } from '@casino/features/deposit/calls'
@@ -20,6 +21,7 @@ import { withdrawalCalls } from '@casino/features/withdrawal/calls'
  * the platform must serve. The client imports its types only, because the tables contain the schemas.
  */
 export const callTables = {
+  campaigns: campaignsCalls,
   consent: consentCalls,
   content: contentCalls,
   deposit: depositCalls,

@@ -23,8 +23,13 @@ it.each(routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)))('%s
   expect(content.seo.pages).toHaveProperty([path])
 })
 
-function collectLinks({ pages, menu, layouts, footer, home }: typeof content): string[] {
-  return [...[...pages.values()].flatMap(({ html }) => linksInHtml(html)), ...linksInJson([menu, layouts, footer, home])]
+function collectLinks({ pages, news, campaigns, menu, layouts, footer, home }: typeof content): string[] {
+  return [
+    ...[...pages.values()].flatMap(({ html }) => linksInHtml(html)),
+    ...[...news, ...campaigns].flatMap(({ body }) => linksInHtml(body)),
+    ...linksInJson(campaigns.map(({ link }) => link)),
+    ...linksInJson([menu, layouts, footer, home]),
+  ]
 }
 
 function linksInHtml(html: string): string[] {

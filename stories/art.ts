@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { brands } from '@casino/tokens/brands'
 import { drawArtwork } from '../app/platform/games/art/routes.ts'
-import { newsDesigns } from '../app/platform/games/art/stories.ts'
+import { campaignDesigns, newsDesigns } from '../app/platform/games/art/stories.ts'
 import type { CatalogueGame } from '../app/platform/games/catalogue/catalogueGame.ts'
 import { queryGames } from '../app/platform/games/catalogue/queryGames.ts'
 import { toGame } from '../app/platform/games/toGame.ts'
@@ -24,6 +24,7 @@ for (const name of ['den-gyldne-snemand-wide', 'roulette-koebenhavn-wide', 'euro
 for (const name of ['velkomst-nordlys', 'velkomst-strand', 'standard', 'havn-strand']) drawImage('campaign', name)
 drawImage('popup', 'film-om-graenser')
 for (const name of Object.keys(newsDesigns)) drawImage('news', name)
+for (const name of Object.keys(campaignDesigns)) drawImage('campaign', name)
 for (const name of [...brands.map((brand) => `baggrund-${brand}`), 'spillemyndigheden', 'rofus', 'stopspillet']) drawImage('brand', name)
 
 /** A game as a tile shows it. */

@@ -15,6 +15,8 @@ export const siteRoutes = {
   'content.inputThemes': 'POST /api/theme-input',
   'content.seo': 'POST /api/seo',
   'content.siteInfo': 'POST /api/siteInfo',
+  'campaigns.list': 'GET /api/campaigns',
+  'campaigns.detail': 'POST /api/campaigns/detail',
   'news.list': 'POST /api/news/news-list',
   'news.detail': 'POST /api/news/news-detail',
   'session.getCookie': 'GET /api/cookie',

@@ -29,6 +29,8 @@ export const paths = {
   limitations: '/min-konto/begraensninger',
   profile: '/min-konto/profil',
   news: '/nyheder',
+  campaigns: '/kampagner',
+  bonusTerms: '/contents/bonusvilkaar',
   /** For the player who has just closed the account. */
   accountClosed: '/konto-lukket',
   /** Of the links in mails and text messages, with the query `id`. */
@@ -54,6 +56,14 @@ export const skipBrowserCheckHash = '#fortsaet'
 
 /** Path of a content page. Each page has one address, whatever other addresses serve it. */
 export const contentPath = (slug: string): string => (slug === 'cookies' ? '/cookiepolitik' : `/contents/${slug}`)
+
+/** Path of a campaign. */
+export const campaignPath = (slug: string): string => `${paths.campaigns}/${slug}`
+
+/** Name of the query parameter that fills in the bonus code on the page of the player's campaigns. */
+export const bonusCodeParam = 'kode'
+/** The page of the player's campaigns with a bonus code filled in. */
+export const bonusCodePath = (code: string): string => `${paths.gamification}?${new URLSearchParams({ [bonusCodeParam]: code })}`
 
 /** Path of an article. */
 export const newsPath = (slug: string): string => `${paths.news}/${slug}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
-import { bonusSchema, offeredBonusSchema } from '../api/entities/bonus.ts'
+import { bonusSchema, clientBonusSchema } from '../api/entities/bonus.ts'
 import { bonusRefusals } from '../api/entities/bonusRefusal.ts'
 import { limitPeriods } from '../api/entities/limitPeriod.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
@@ -134,7 +134,7 @@ export const depositCalls = {
     query: z.object({ sessionId: z.string().optional() }),
     injected: { 'query.sessionId': 'sessionId' },
     response: bonusSchema.extend(refusalField),
-    clientResponse: offeredBonusSchema.extend(refusalField),
+    clientResponse: clientBonusSchema.extend(refusalField),
   }),
   /** The payment provider's public key (SPKI, base64) that encrypts card number and CVV in the browser. */
   cardKey: siteCall('deposit.cardKey', {

@@ -1,4 +1,6 @@
 import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
+import { bonusCodeParam } from '../content/paths.ts'
+import { useRawSearch } from '../content/useSearchState.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import { type CampaignsData, CampaignsScreen } from './CampaignsScreen.tsx'
 import { useCampaigns } from './useCampaigns.ts'
@@ -6,6 +8,7 @@ import { useCampaigns } from './useCampaigns.ts'
 /** Route component of `/min-konto/kampagne`. */
 export function CampaignsPage() {
   const { campaigns, pausedUntil, state, dispatch, busy, look, join, cancel, removeChoice } = useCampaigns()
+  const code = new URLSearchParams(useRawSearch()).get(bonusCodeParam) ?? ''
   const throwToBoundary = useThrowToBoundary()
   const run = (work: Promise<void>) => void work.catch(throwToBoundary)
   const data: CampaignsData = campaigns.data
@@ -19,6 +22,7 @@ export function CampaignsPage() {
         data={data}
         state={state}
         busy={busy}
+        filledCode={code}
         pausedUntil={pausedUntil}
         onLook={(code) => run(look(code))}
         onJoin={(offer) => run(join(offer))}

@@ -6,6 +6,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
@@ -13,7 +14,7 @@ import { ActiveBonus } from './ActiveBonus.tsx'
 import { CancelBonusDialog } from './CancelBonusDialog.tsx'
 import { ChosenOffer } from './ChosenOffer.tsx'
 import { CodeSection } from './CodeSection.tsx'
-import type { CampaignBonus, CampaignOffer, PlayerBonuses } from './calls.ts'
+import type { CampaignBonus, PlayerBonuses } from './calls.ts'
 import { EarlierBonuses } from './EarlierBonuses.tsx'
 import type { CampaignEvent, CampaignState } from './model.ts'
 
@@ -27,10 +28,12 @@ interface CampaignsScreenProps {
   data: CampaignsData
   state: CampaignState
   busy: boolean
+  /** A bonus code that a link has brought; empty without one. */
+  filledCode: string
   /** End of the active pause, UTC ms: no bonus can be joined before. */
   pausedUntil: number | null
   onLook(code: string): void
-  onJoin(offer: CampaignOffer): void
+  onJoin(offer: OfferedBonus): void
   onCancel(bonus: CampaignBonus): void
   onRemoveChoice(): void
   onEvent(event: CampaignEvent): void
@@ -70,7 +73,7 @@ interface CampaignsProps extends Omit<CampaignsScreenProps, 'data'> {
   campaigns: PlayerBonuses
 }
 
-function Campaigns({ campaigns, state, busy, pausedUntil, onLook, onJoin, onRemoveChoice, onEvent }: CampaignsProps) {
+function Campaigns({ campaigns, state, busy, filledCode, pausedUntil, onLook, onJoin, onRemoveChoice, onEvent }: CampaignsProps) {
   const t = useTranslations()
   const active = campaigns.bonuses.find((bonus) => bonus.state === 'active')
   const earlier = campaigns.bonuses.filter((bonus) => bonus.state !== 'active')
@@ -93,7 +96,14 @@ function Campaigns({ campaigns, state, busy, pausedUntil, onLook, onJoin, onRemo
           <EmptyState title={t('campaign.mine_empty_title')}>{t('campaign.mine_empty_text')}</EmptyState>
         )}
         {pausedUntil === null && (
-          <CodeSection state={state} busy={busy} onLook={onLook} onJoin={onJoin} onDismiss={() => onEvent({ type: 'dismissed' })} />
+          <CodeSection
+            state={state}
+            filledCode={filledCode}
+            busy={busy}
+            onLook={onLook}
+            onJoin={onJoin}
+            onDismiss={() => onEvent({ type: 'dismissed' })}
+          />
         )}
       </Stack>
       {earlier.length > 0 && (

@@ -5,29 +5,31 @@ import { Inline } from '@casino/design-system/components/Inline'
 import { Stack } from '@casino/design-system/components/Stack'
 import { TextField } from '@casino/design-system/components/TextField'
 import { useEffect, useRef, useState } from 'react'
+import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import type { CampaignOffer } from './calls.ts'
 import type { CampaignState } from './model.ts'
 import { OfferTerms } from './OfferTerms.tsx'
 
 interface CodeSectionProps {
   state: CampaignState
+  /** A code that a link has brought. */
+  filledCode: string
   busy: boolean
   onLook(code: string): void
-  onJoin(offer: CampaignOffer): void
+  onJoin(offer: OfferedBonus): void
   onDismiss(): void
 }
 
 /** Joining by code, in two steps: the code, then its terms, which the player accepts or declines. */
-export function CodeSection({ state, busy, onLook, onJoin, onDismiss }: CodeSectionProps) {
+export function CodeSection({ state, filledCode, busy, onLook, onJoin, onDismiss }: CodeSectionProps) {
   const button = useButtonProps()
   const region = useRef<HTMLElement>(null)
   const offered = state.type === 'offered' ? state : null
   useEffect(() => {
     if (offered) region.current?.focus()
   }, [offered])
-  if (!offered) return <CodeForm error={state.type === 'idle' ? state.error : null} busy={busy} onLook={onLook} />
+  if (!offered) return <CodeForm error={state.type === 'idle' ? state.error : null} filledCode={filledCode} busy={busy} onLook={onLook} />
   const { offer, error } = offered
   return (
     <section ref={region} tabIndex={-1} aria-label={offer.name}>
@@ -58,11 +60,12 @@ export function CodeSection({ state, busy, onLook, onJoin, onDismiss }: CodeSect
 
 interface CodeFormProps {
   error: string | null
+  filledCode: string
   busy: boolean
   onLook(code: string): void
 }
 
-function CodeForm({ error, busy, onLook }: CodeFormProps) {
+function CodeForm({ error, filledCode, busy, onLook }: CodeFormProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const field = useRef<HTMLInputElement>(null)
@@ -90,6 +93,7 @@ function CodeForm({ error, busy, onLook }: CodeFormProps) {
             label={t('campaign.code')}
             help={t('campaign.code_help')}
             error={missing ? t('validation.bonus_code_required') : (error ?? undefined)}
+            defaultValue={filledCode}
             autoComplete="off"
             maxLength={40}
             required

@@ -1,9 +1,9 @@
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import type { CampaignOffer } from './calls.ts'
+import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
 
 interface OfferTermsProps {
-  offer: CampaignOffer
+  offer: OfferedBonus
 }
 
 /** What an offer gives, its essential terms and its worked example in kroner (RULES, *Player protection*: where it is first shown). */

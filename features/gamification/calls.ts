@@ -1,28 +1,11 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
-import { bonusTriggers } from '../api/entities/bonusKind.ts'
 import { bonusRefusals } from '../api/entities/bonusRefusal.ts'
+import { offeredBonusSchema } from '../api/entities/offeredBonus.ts'
 import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 
 const withSession = { body: z.object({ sessionId: pathIdSchema }), injected: { 'body.sessionId': 'sessionId' } } as const
 const codeSchema = z.string().trim().min(1, 'validation.bonus_code_required').max(40)
-
-/** A bonus that a player can have, as it is shown before it is granted. */
-const offerSchema = z.object({
-  bonusCode: z.string(),
-  name: z.string(),
-  /** What grants it: a deposit, or the code at once. */
-  trigger: z.enum(bonusTriggers),
-  /** Least deposit that grants it, øre. */
-  minDeposit: oreSchema,
-  detail: z.string(),
-  essentialTerms: z.string(),
-  /** Worked example in kroner. */
-  example: z.string(),
-  /** What it requires beside its essential terms, one Danish sentence each. */
-  conditions: z.array(z.string()),
-})
-export type CampaignOffer = z.output<typeof offerSchema>
 
 /** A bonus that was granted to the player. Amounts in øre, instants in UTC. */
 const grantedBonusSchema = z.object({
@@ -54,7 +37,7 @@ export type CampaignBonus = z.output<typeof grantedBonusSchema>
 /** The player's campaigns. */
 const playerBonusesSchema = z.object({
   /** A bonus that the player has chosen and that the next deposit grants. */
-  chosen: offerSchema.nullable(),
+  chosen: offeredBonusSchema.nullable(),
   /** Those granted, newest first; at most one is active. */
   bonuses: z.array(grantedBonusSchema),
 })
@@ -69,7 +52,7 @@ export const gamificationCalls = {
     rateLimit: 'bonusCode',
     ...withSession,
     body: withSession.body.extend({ code: codeSchema }),
-    response: z.object({ offer: offerSchema, refusal: z.enum(bonusRefusals).nullable() }),
+    response: z.object({ offer: offeredBonusSchema, refusal: z.enum(bonusRefusals).nullable() }),
   }),
   /**
    * Gives the player the bonus of a code: at once, or with the next deposit. The site server sends it too, for the bonus chosen at

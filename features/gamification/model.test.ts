@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import type { CampaignBonus, CampaignOffer } from './calls.ts'
+import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
+import type { CampaignBonus } from './calls.ts'
 import { type CampaignEvent, type CampaignState, campaignReducer, initialCampaignState } from './model.ts'
 
 // only passed on
-const offer = { bonusCode: 'SPINS' } as CampaignOffer
+const offer = { bonusCode: 'SPINS' } as OfferedBonus
 const bonus = { id: 'b1' } as CampaignBonus
 const after = (...events: readonly CampaignEvent[]): CampaignState => events.reduce(campaignReducer, initialCampaignState)
 

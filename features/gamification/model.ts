@@ -1,4 +1,5 @@
-import type { CampaignBonus, CampaignOffer } from './calls.ts'
+import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
+import type { CampaignBonus } from './calls.ts'
 
 /** What the player has just done. */
 export type CampaignNotice = 'granted' | 'chosen' | 'cancelled' | 'removed'
@@ -6,11 +7,11 @@ export type CampaignNotice = 'granted' | 'chosen' | 'cancelled' | 'removed'
 /** What the player does on the page. `error`: Danish message of the last attempt. */
 export type CampaignState =
   | { type: 'idle'; error: string | null; notice: CampaignNotice | null }
-  | { type: 'offered'; offer: CampaignOffer; error: string | null }
+  | { type: 'offered'; offer: OfferedBonus; error: string | null }
   | { type: 'cancelling'; bonus: CampaignBonus; error: string | null }
 
 export type CampaignEvent =
-  | { type: 'offered'; offer: CampaignOffer }
+  | { type: 'offered'; offer: OfferedBonus }
   | { type: 'cancelAsked'; bonus: CampaignBonus }
   | { type: 'dismissed' }
   | { type: 'done'; notice: CampaignNotice }

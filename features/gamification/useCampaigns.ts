@@ -1,10 +1,11 @@
 import { useReducer } from 'react'
 import { createMutationHook } from '../api/createMutationHook.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
+import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
 import type { CallResult } from '../api/settleCall.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { sessionCalls } from '../session/calls.ts'
-import type { CampaignBonus, CampaignOffer, gamificationCalls } from './calls.ts'
+import type { CampaignBonus, gamificationCalls } from './calls.ts'
 import { type CampaignNotice, campaignReducer, initialCampaignState } from './model.ts'
 
 const useGamificationQuery = createQueryHook<typeof gamificationCalls>('gamification')
@@ -36,7 +37,7 @@ export function useCampaigns() {
     // after a failure too: an answer may have been lost
     await Promise.all([campaigns.mutate(), profile.mutate(), summary.mutate()])
   }
-  const join = async ({ bonusCode, trigger }: CampaignOffer) =>
+  const join = async ({ bonusCode, trigger }: OfferedBonus) =>
     settle(await joining.trigger({ query: { bonusCode } }), trigger === 'code' ? 'granted' : 'chosen')
   const cancel = async ({ id }: CampaignBonus) => settle(await cancelling.trigger({ body: { bonusId: id } }), 'cancelled')
   const removeChoice = async () => settle(await removing.trigger(), 'removed')

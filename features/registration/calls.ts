@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
-import { bonusSchema, offeredBonusSchema } from '../api/entities/bonus.ts'
+import { bonusSchema, clientBonusSchema } from '../api/entities/bonus.ts'
 import { contactFields, withMobileRule } from '../api/entities/contact.ts'
 import { firstLimitPeriods } from '../api/entities/limitPeriod.ts'
 import { isRefusalCode } from '../api/entities/registrationRefusal.ts'
@@ -89,7 +89,7 @@ export const registrationCalls = {
     cacheSeconds: 60,
     query: z.object({ PageSize: z.number().int().min(1).max(100), CurrentPage: z.number().int().min(1), active: z.boolean() }),
     response: z.object({ bonuses: z.array(bonusSchema) }),
-    clientResponse: z.object({ bonuses: z.array(offeredBonusSchema) }),
+    clientResponse: z.object({ bonuses: z.array(clientBonusSchema) }),
   }),
   validateEmail: backendCall('GET /CMScasino/ValidateEmail', {
     access: 'public',

@@ -46,10 +46,11 @@ export const gameDetailFixture: GameDetail = withStaticImages({
 })
 
 /** The seeded bonuses as the platform sends them. */
-const [spins, match] = bonuses.map((bonus): Bonus => {
+export const seedBonusFixtures: readonly Bonus[] = bonuses.map((bonus) => {
   const figures = bonusFigures(bonus.terms, defaultSystemConfig)
   return bonusSchema.parse(JSON.parse(insertNonBreakingSpaces(interpolate(JSON.stringify(bonus), figures))))
 })
+const [spins, match] = seedBonusFixtures
 if (!spins || !match) throw new Error('the seed offers fewer than two bonuses')
 /** The welcome bonus; its banner is one of the generated landscapes. */
 export const bonusFixture: Bonus = withBanner(spins, 'velkomst')

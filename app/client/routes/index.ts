@@ -1,6 +1,7 @@
 import { checkGuardNames } from '../guards/index.ts'
 import type { Route } from '../routeTypes.ts'
 import { accountRoutes } from './account.tsx'
+import { campaignRoutes } from './campaigns.tsx'
 import { contentRoutes } from './content.tsx'
 import { gameRoutes } from './games.tsx'
 import { identityRoutes } from './identity.tsx'
@@ -13,6 +14,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...gameRoutes,
   ...newsRoutes,
+  ...campaignRoutes,
   ...unsubscribeRoutes,
   ...contentRoutes,
 ]

@@ -5,10 +5,11 @@ import { textCatalogue } from '@casino/features/content/texts'
 import { resolveFormRegistries } from '@casino/features/forms/formRegistries'
 import { z } from 'zod'
 import { readBonusDefinitions } from '../bonusDefinitions.ts'
-import type { PlaceholderValues } from '../interpolate.ts'
-import { contentFigures } from './figures.ts'
+import { interpolate, type PlaceholderValues } from '../interpolate.ts'
+import { bonusFigures, contentFigures } from './figures.ts'
 import { readHtml, readOptionalSeed, readSeed, seedFolder } from './readSeed.ts'
 import {
+  campaignsSchema,
   homeSchema,
   imagesSchema,
   menuSchema,
@@ -39,6 +40,27 @@ const readNews = (folder: string, figures: PlaceholderValues) =>
     }))
     .sort((a, b) => b.publicDate - a.publicDate)
 
+/**
+ * Campaigns with their bonus and HTML, in the order of the file. The texts of one name the figures of its own bonus. Throws for a code that
+ * no bonus has.
+ */
+function readCampaigns(folder: string, figures: PlaceholderValues, system: SystemConfig) {
+  const bonuses = readBonusDefinitions(folder)
+  return readSeed(folder, 'campaigns.json', campaignsSchema).map(({ bonusCode, ...campaign }) => {
+    const bonus = bonuses.find((each) => each.bonusCode === bonusCode) ?? null
+    if (bonusCode !== null && !bonus) throw new Error(`seed/campaigns.json: ${campaign.slug}: no bonus has the code ${bonusCode}`)
+    const own = bonus ? { ...figures, ...bonusFigures(bonus.terms, system) } : figures
+    const { title, subLine } = campaign
+    return {
+      ...campaign,
+      title: interpolate(title, own),
+      subLine: interpolate(subLine, own),
+      bonus,
+      body: readHtml(folder, 'campaigns', campaign.slug, own),
+    }
+  })
+}
+
 const themesSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
 
 /** Texts by group and key. */
@@ -68,6 +90,7 @@ export function loadCmsContent(folder: string = seedFolder(), texts: TextGroups 
     home: readSeed(folder, 'home.json', homeSchema, figures),
     pages: new Map(pages),
     news: readNews(folder, figures),
+    campaigns: readCampaigns(folder, figures, systemConfig.values),
     seo: readSeed(folder, 'seo.json', seoSchema),
     systemConfig: new Map(systemConfig.items.map((item) => [item.name, item])),
     system: systemConfig.values,

@@ -1,3 +1,4 @@
+import { campaignsCalls } from '@casino/features/campaigns/calls'
 import { contentCalls } from '@casino/features/content/calls'
 import { newsCalls } from '@casino/features/news/calls'
 import { visibleMenu } from '@casino/features/shell/model'
@@ -6,11 +7,12 @@ import { type GameQueries, gameQueries } from '../games/gameQueries.ts'
 import { bindHandlers } from '../handlers.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
+import { findCampaign, getCampaign, listCampaigns } from './campaigns.ts'
 import { type CmsContent, loadCmsContent } from './cmsContent.ts'
 import { createContentReader } from './contentReader.ts'
 import { mainContent } from './mainContent.ts'
 import { findArticle, getArticle, listNews } from './news.ts'
-import { articleSeo, contentSeo, gameSeo, pageSeo, parseSeoSubject } from './seo.ts'
+import { articleSeo, campaignSeo, contentSeo, gameSeo, pageSeo, parseSeoSubject, type SeoSubject } from './seo.ts'
 
 /** Content and configuration from the seed folder, in development read again when it changes. Invalid seed content fails the start. */
 export const cmsModule: PlatformModuleFactory = (platform) => createCmsModule(loadCmsContent())(platform)
@@ -20,7 +22,10 @@ export const createCmsModule =
   (content: CmsContent): PlatformModuleFactory =>
   ({ config, log }) => {
     const read = config.development ? createContentReader({ log }) : () => content
-    return { name: 'cms', calls: [...cmsCalls(read, gameQueries, config.siteKey !== undefined), ...newsHandlers(read)] }
+    return {
+      name: 'cms',
+      calls: [...cmsCalls(read, gameQueries, config.siteKey !== undefined), ...newsHandlers(read), ...campaignHandlers(read)],
+    }
   }
 
 /**
@@ -57,17 +62,32 @@ const newsHandlers = (read: () => CmsContent) =>
     detail: ({ body, now }) => getArticle(read(), now, body.newsSlug),
   })
 
+/** Handlers of the `campaigns` calls. */
+const campaignHandlers = (read: () => CmsContent) =>
+  bindHandlers('campaigns', campaignsCalls, {
+    list: ({ now }) => ({ campaigns: listCampaigns(read(), now) }),
+    detail: ({ body, now }) => getCampaign(read(), now, body.slug),
+  })
+
 async function findSeoEntry(content: CmsContent, games: GameQueries, context: TransactionContext, slug: string) {
   const { kind, key } = parseSeoSubject(slug)
-  const game = kind === 'game' ? await games.findDetail(context, key) : null
-  const article = kind === 'news' ? findArticle(content, context.now, key) : null
-  const found = game
-    ? gameSeo(content, game)
-    : article
-      ? articleSeo(content, article)
-      : kind === 'content'
-        ? contentSeo(content, key)
-        : pageSeo(content, key)
+  const found = await seoOf(content, games, context, { kind, key })
   if (!found) throw new PlatformError('ERR_NOT_FOUND', { message: `no SEO entry for "${slug}"` })
   return found
+}
+
+async function seoOf(content: CmsContent, games: GameQueries, context: TransactionContext, { kind, key }: SeoSubject) {
+  if (kind === 'game') {
+    const game = await games.findDetail(context, key)
+    return game ? gameSeo(content, game) : null
+  }
+  if (kind === 'news') {
+    const article = findArticle(content, context.now, key)
+    return article ? articleSeo(content, article) : null
+  }
+  if (kind === 'campaign') {
+    const campaign = findCampaign(content, context.now, key)
+    return campaign ? campaignSeo(content, campaign) : null
+  }
+  return kind === 'content' ? contentSeo(content, key) : pageSeo(content, key)
 }

@@ -6,7 +6,7 @@ import { popupSchema } from '@casino/features/content/entities/popup'
 import { gameSorts } from '@casino/features/games/calls'
 import { newsCalls } from '@casino/features/news/calls'
 import { z } from 'zod'
-import { newsDesigns } from '../games/art/stories.ts'
+import { campaignDesigns, newsDesigns } from '../games/art/stories.ts'
 
 /** `RailQuery` of a rail; run on each request of the page. */
 const railQuerySchema = z.strictObject({
@@ -45,7 +45,12 @@ export type HomeBlock = z.output<typeof homeSchema>['blocks'][number]
 export const pagesSchema = z.record(slugSchema, z.strictObject({ title: z.string().min(1), description: z.string().min(1).max(170) }))
 
 /** Artwork of the platform, below `/art/`. */
-const pictureOf = (folder: 'news') => (name: string) => ({ src: `/img/${folder}/${name}` as const, width: 1600, height: 900, alt: '' })
+const pictureOf = (folder: 'news' | 'campaign') => (name: string) => ({
+  src: `/img/${folder}/${name}` as const,
+  width: 1600,
+  height: 900,
+  alt: '',
+})
 
 const newsFields = newsCalls.detail.response.shape
 
@@ -70,6 +75,20 @@ export const newsSchema = z
   )
   .refine((items) => new Set(items.map(({ newsSlug }) => newsSlug)).size === items.length, 'two articles have the same slug')
 
+/** Campaigns; the HTML of each is in `campaigns/{slug}.html`. A bonus is named by its code, so that its terms have one source. */
+export const campaignsSchema = z.array(
+  z.strictObject({
+    slug: slugSchema,
+    title: z.string().min(1).max(90),
+    subLine: z.string().min(1).max(170),
+    image: z.enum(Object.keys(campaignDesigns) as (keyof typeof campaignDesigns)[]).transform(pictureOf('campaign')), // keys of the record
+    startDate: newsFields.createDate,
+    endDate: newsFields.deleteDate,
+    bonusCode: z.string().nullable().default(null),
+    link: optionalLinkSchema.default(null),
+  }),
+)
+
 const template = z.string().min(1)
 /** SEO texts and templates. */
 export const seoSchema = z.strictObject({
@@ -88,6 +107,8 @@ export const seoSchema = z.strictObject({
   content: z.strictObject({ title: template }),
   /** Template of articles; placeholder `{title}`. */
   news: z.strictObject({ title: template }),
+  /** Template of campaigns; placeholder `{title}`. */
+  campaign: z.strictObject({ title: template }),
   /** Templates of game pages; placeholders `{name}`, `{provider}` and `{description}`. */
   game: z.strictObject({ title: template, description: template }),
 })

@@ -1,7 +1,8 @@
 import type { BackendResponse } from '@casino/features/api/contract'
 import type { Game } from '@casino/features/api/entities/game'
+import type { CampaignDetail } from '@casino/features/campaigns/calls'
 import type { contentCalls } from '@casino/features/content/calls'
-import { contentPath, newsPath, paths } from '@casino/features/content/paths'
+import { campaignPath, contentPath, newsPath, paths } from '@casino/features/content/paths'
 import type { GameDetail } from '@casino/features/games/calls'
 import { canonicalGamePath, gameListPathOf } from '@casino/features/games/paths'
 import type { NewsDetail } from '@casino/features/news/calls'
@@ -14,7 +15,7 @@ type Breadcrumb = SeoEntry['breadcrumbs'][number]
 
 /** Subject of an `/api/seo` request. `key`: route path, slug or game id. */
 export interface SeoSubject {
-  kind: 'page' | 'content' | 'game' | 'news'
+  kind: 'page' | 'content' | 'game' | 'news' | 'campaign'
   key: string
 }
 
@@ -25,6 +26,8 @@ export function parseSeoSubject(slug: string): SeoSubject {
   if (game) return { kind: 'game', key: game }
   const article = /^\/nyheder\/([^/]+)$/.exec(path)?.[1]
   if (article) return { kind: 'news', key: article }
+  const campaign = /^\/kampagner\/([^/]+)$/.exec(path)?.[1]
+  if (campaign) return { kind: 'campaign', key: campaign }
   const content = /^\/contents\/([^/]+)$/.exec(path)?.[1]
   return content ? { kind: 'content', key: content } : { kind: 'page', key: path }
 }
@@ -61,6 +64,18 @@ export function articleSeo(content: CmsContent, { newsSlug, title, subLine, imag
     image: image?.src ?? null,
     article: { headline: title, published: publicDate, modified: updatedDate },
     breadcrumbs: trail(content, paths.news, { name: title, path: newsPath(newsSlug) }),
+  }
+}
+
+/** SEO of a campaign. */
+export function campaignSeo(content: CmsContent, { slug, title, subLine, image }: CampaignDetail): SeoEntry {
+  return {
+    title: interpolate(content.seo.campaign.title, { title }),
+    description: subLine,
+    robots: 'index,follow',
+    image: image?.src ?? null,
+    article: null,
+    breadcrumbs: trail(content, paths.campaigns, { name: title, path: campaignPath(slug) }),
   }
 }
 

@@ -99,6 +99,7 @@ export const createCallHooks = ({
   'registration.bonuses': { sanitiseData: ({ bonuses, ...rest }) => ({ ...rest, bonuses: bonuses.map(sanitiseBonus) }) },
   'deposit.bonusByCode': { sanitiseData: sanitiseBonus },
   ...createDepositHooks(paymentNotes),
+  'campaigns.detail': { sanitiseData: ({ body, ...rest }) => ({ ...rest, body: sanitiseHtml(body) }) },
   'news.detail': { sanitiseData: ({ body, ...rest }) => ({ ...rest, body: sanitiseHtml(body) }) },
   'content.mainContent': {
     sanitiseData: ({ blocks, ...rest }) => ({

@@ -28,6 +28,16 @@ const exampleArticle = {
   createdBy: 'redaktionen',
 }
 
+const exampleCampaign = {
+  slug: 'vilkaar',
+  title: 'Sommerens spil',
+  subLine: 'Et bord med udsigt.',
+  endDate: null,
+  offer: null,
+  body: '<p>Åbent hele døgnet.</p>',
+  link: null,
+}
+
 /** Answers that depend on what is asked. */
 const answers = {
   'games.list': ({ query }: { query?: unknown }) => ({ games: [{ ...exampleGame, name: JSON.stringify(query) }], total: 1 }),
@@ -40,6 +50,8 @@ const answers = {
     totalRecords: 30,
   }),
   'news.detail': () => exampleArticle,
+  'campaigns.list': () => ({ campaigns: [exampleCampaign] }),
+  'campaigns.detail': () => exampleCampaign,
 }
 /** Starts a site that caches guest pages, and one that renders each anew. */
 const startBoth = async (routes: readonly Route[] = client.routes) => {

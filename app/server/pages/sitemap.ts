@@ -1,5 +1,6 @@
+import type { campaignsCalls } from '@casino/features/campaigns/calls'
 import type { contentCalls } from '@casino/features/content/calls'
-import { contentPath, newsPath } from '@casino/features/content/paths'
+import { campaignPath, contentPath, newsPath } from '@casino/features/content/paths'
 import type { gamesCalls } from '@casino/features/games/calls'
 import { canonicalGamePath } from '@casino/features/games/paths'
 import type { NewsList } from '@casino/features/news/calls'
@@ -19,14 +20,15 @@ const maxGamesPerCall = 200
  */
 export async function renderSitemap(site: SiteServices, client: ClientModule, requestId: string): Promise<Buffer> {
   const context = createAnonymousContext(site.config.publicUrl, requestId)
-  const [fixedPaths, contentPaths, articlePaths, gamePaths] = await Promise.all([
+  const [fixedPaths, contentPaths, articlePaths, campaignPaths, gamePaths] = await Promise.all([
     fixedPagePaths(site, client, context),
     contentPagePaths(site, context),
     newsPaths(site, context),
+    runningCampaignPaths(site, context),
     allGamePaths(site, context),
   ])
   const stream = new SitemapStream({ hostname: site.config.publicUrl, xmlns: { news: false, xhtml: false, image: false, video: false } })
-  for (const url of new Set([...fixedPaths, ...contentPaths, ...articlePaths, ...gamePaths])) stream.write({ url })
+  for (const url of new Set([...fixedPaths, ...contentPaths, ...articlePaths, ...campaignPaths, ...gamePaths])) stream.write({ url })
   stream.end()
   return streamToPromise(stream)
 }
@@ -41,6 +43,12 @@ async function fixedPagePaths(site: SiteServices, client: ClientModule, context:
 async function contentPagePaths(site: SiteServices, context: CallContext): Promise<string[]> {
   const { data } = await site.execute('content.contentPages', {}, context)
   return (data as z.output<typeof contentCalls.contentPages.response>).map(({ slug }) => contentPath(slug)) // parsed by the call's schema
+}
+
+async function runningCampaignPaths(site: SiteServices, context: CallContext): Promise<string[]> {
+  const { data } = await site.execute('campaigns.list', {}, context)
+  const { campaigns } = data as z.output<typeof campaignsCalls.list.response> // parsed by the call's schema
+  return campaigns.map(({ slug }) => campaignPath(slug))
 }
 
 async function newsPaths(site: SiteServices, context: CallContext): Promise<string[]> {

@@ -81,6 +81,7 @@ export const defaultResponses: FakeResponses = {
     title: 'Forside',
     blocks: [{ type: 'prose', html: '<p onclick="x()">Hej</p><script>x()</script>' }],
   }),
+  'campaigns.list': () => ({ campaigns: [] }),
   'news.list': ({ body }) => ({ data: [], currentPage: body?.CurrentPage, lastPage: 1, pageSize: body?.PageSize, totalRecords: 0 }),
   'deposit.noteAttempt': () => ({}),
   'deposit.endAttempt': () => ({}),

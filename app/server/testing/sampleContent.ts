@@ -62,6 +62,7 @@ export function sampleContent(address: string): Readonly<Record<string, unknown>
     createDate: 0,
     publicDate: 0,
   }
+  const campaign = { slug: 'en-kampagne', title: 'Tilbud', subLine: 'Kort', image, endDate: null, offer: null }
   const popup = { category: 'home', status: true, title: 'Hej', detail: '', link }
   const popups = [
     { ...popup, id: 'billede', type: 'Image', image: images },
@@ -105,6 +106,8 @@ export function sampleContent(address: string): Readonly<Record<string, unknown>
       supportEmail: 'hjaelp@nordlys.example',
       serverTime: 1_800_000_000_000,
     },
+    'campaigns.list': { campaigns: [campaign] },
+    'campaigns.detail': { ...campaign, body: html, link },
     'news.list': { data: [newsItem], currentPage: 1, lastPage: 1, pageSize: 10, totalRecords: 1 },
     'news.detail': { ...newsItem, body: html, showDateTime: true, createdBy: 'Redaktionen' },
     'games.list': { games: [game], total: 1 },

@@ -38,3 +38,4 @@ export const link = componentStyle({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } },
 })
 export const subLine = componentStyle({ color: color.muted, fontSize: vars.fontSize[16], lineHeight: vars.lineHeight.normal })
+export const note = componentStyle({ color: color.muted, fontSize: vars.fontSize[14], lineHeight: vars.lineHeight.normal })

@@ -12,6 +12,8 @@ export interface ArticleCardProps {
   headingLevel?: 2 | 3
   /** One or two sentences. */
   subLine?: string
+  /** Terms of what the card offers, in small print below the sub-line. */
+  note?: string
   /** Formatted, "20. november 2026"; `dateTime` is its machine-readable form. */
   date?: string
   dateTime?: string
@@ -22,7 +24,7 @@ export interface ArticleCardProps {
 }
 
 /** An article or a campaign in a list: image, date, title, sub-line, and one link over the whole card. Uses no hooks. */
-export function ArticleCard({ href, title, headingLevel = 2, subLine, date, dateTime, image, priority }: ArticleCardProps) {
+export function ArticleCard({ href, title, headingLevel = 2, subLine, note, date, dateTime, image, priority }: ArticleCardProps) {
   const Title = `h${headingLevel}` as const
   return (
     <article className={styles.card}>
@@ -41,6 +43,7 @@ export function ArticleCard({ href, title, headingLevel = 2, subLine, date, date
           </time>
         ) : null}
         {subLine ? <p className={styles.subLine}>{subLine}</p> : null}
+        {note ? <p className={styles.note}>{note}</p> : null}
       </div>
     </article>
   )

@@ -64,7 +64,7 @@ export const bonusSchema = z.object({
 })
 
 /** What the browser receives of a bonus. */
-export const offeredBonusSchema = bonusSchema.omit({
+export const clientBonusSchema = bonusSchema.omit({
   provider: true,
   btagCode: true,
   bonusRegisterBtag: true,
@@ -73,4 +73,4 @@ export const offeredBonusSchema = bonusSchema.omit({
   triggers: true,
   depositType: true,
 })
-export type Bonus = z.output<typeof offeredBonusSchema>
+export type Bonus = z.output<typeof clientBonusSchema>

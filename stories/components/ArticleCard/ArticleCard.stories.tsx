@@ -44,6 +44,15 @@ export const Campaign = meta.story({
     image: { ...heroImages.nordlys, alt: '' },
   },
 })
+/** The essential terms stand where the offer does. */
+export const CampaignWithTerms = meta.story({
+  args: {
+    title: '50 % oveni en indbetaling',
+    subLine: 'Op til 250 kr. i bonuspenge.',
+    note: 'Kun spillere, 21+. Bonuspengene skal gennemspilles 8 gange. Højeste indsats 50 kr. med aktiv bonus. Gælder i 60 dage.',
+    date: undefined,
+  },
+})
 export const LongWords = meta.story({
   args: { title: 'Ansvarsspilsambassadørernes efterårsundersøgelse af indbetalingsgrænsernes virkning', date: '1. december 2026' },
 })

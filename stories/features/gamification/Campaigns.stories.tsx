@@ -1,6 +1,7 @@
+import type { OfferedBonus } from '@casino/features/api/entities/offeredBonus'
 import { kroner } from '@casino/features/format/money'
 import { CampaignsScreen } from '@casino/features/gamification/CampaignsScreen'
-import type { CampaignBonus, CampaignOffer, PlayerBonuses } from '@casino/features/gamification/calls'
+import type { CampaignBonus, PlayerBonuses } from '@casino/features/gamification/calls'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -41,7 +42,7 @@ const ended = { endedAt: storyNow - 20 * dayMs }
 const completed: CampaignBonus = { ...active, ...ended, id: 'b2', name: 'Velkomstbonus: 500 spins', state: 'completed', money: kroner(340) }
 const expired: CampaignBonus = { ...active, ...ended, id: 'b3', state: 'expired', money: kroner(25) }
 const cancelled: CampaignBonus = { ...spins, ...ended, id: 'b4', state: 'cancelled', money: kroner(0) }
-const deposit: CampaignOffer = {
+const deposit: OfferedBonus = {
   bonusCode: 'OVENI',
   name: active.name,
   trigger: 'deposit',
@@ -52,7 +53,7 @@ const deposit: CampaignOffer = {
     'Sætter du 200 kr. ind, får du 100 kr. i bonuspenge. Når du har satset for 800 kr. i alt (8 × 100 kr.), er de bonuspenge, du har tilbage, dine.',
   conditions: ['Du kan få bonussen én gang', 'Du bruger altid dine egne penge først'],
 }
-const byCode: CampaignOffer = {
+const byCode: OfferedBonus = {
   ...deposit,
   bonusCode: 'SPINS',
   name: '20 spins',
@@ -80,6 +81,7 @@ const meta = preview.meta({
     data: ready({ bonuses: [active, completed, expired, cancelled] }),
     state: idle,
     busy: false,
+    filledCode: '',
     pausedUntil: null,
     onLook: fn(),
     onJoin: fn(),
@@ -109,6 +111,15 @@ export const Default = meta.story({
   },
 })
 export const FreeSpins = meta.story({ args: { data: ready({ bonuses: [spins] }) } })
+/** A campaign's link fills its code in; the terms are still shown before the player says yes. */
+export const FilledCode = meta.story({
+  args: { data: ready(), filledCode: 'OVENI' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Se bonussen' }))
+    await expect(args.onLook).toHaveBeenCalledWith('OVENI')
+    await expect(args.onJoin).not.toHaveBeenCalled()
+  },
+})
 /** A code is looked up before it is used, by keyboard too. */
 export const Empty = meta.story({
   args: { data: ready() },

@@ -6,14 +6,14 @@ import { brandArtwork } from './brandArtwork.ts'
 import { landscapes } from './landscapes/index.ts'
 import { drawLimitsFilmFrame } from './limitsFilm.ts'
 import { drawPoster } from './poster.ts'
-import { newsArtwork } from './stories.ts'
+import { campaignArtwork, newsArtwork } from './stories.ts'
 import { wallpapers } from './wallpapers.ts'
 import { drawTableArtwork, drawWideArtwork } from './wideArtwork.ts'
 
 /** Pictures drawn by name, below `/art/{kind}/`. */
 const namedArtwork: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   brand: brandArtwork,
-  campaign: landscapes,
+  campaign: { ...landscapes, ...campaignArtwork },
   news: newsArtwork,
   wallpaper: wallpapers,
   // all limits are set, and some money is deposited

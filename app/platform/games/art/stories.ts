@@ -37,10 +37,20 @@ export const newsDesigns = {
   fyrtaarn: design('klit', 'waves', 'lighthouse', 'sailboat', 'anchor'),
 } as const satisfies Record<string, StoryDesign>
 
+/** Pictures of campaigns, by `name` in `/art/campaign/:name.svg`, beside the landscapes. */
+export const campaignDesigns = {
+  'velkomst-spins': design('polarnat', 'rays', 'star', 'gem', 'seven'),
+  'dobbelt-op': design('rav', 'diamonds', 'coins', 'clover', 'horseshoe'),
+  'ugens-indbetaling': design('smaragd', 'waves', 'sailboat', 'anchor', 'coins'),
+  'gratis-spins': design('hindbær', 'dots', 'seven', 'cherries', 'bell'),
+  'aarhus-roulette': design('dybhav', 'bands', 'wheel', 'chips', 'ace'),
+  jackpotten: design('blomme', 'arcs', 'crown', 'gem', 'star'),
+} as const satisfies Record<string, StoryDesign>
+
 const [width, height] = [480, 270]
 
 /** Draws a landscape of 1600 × 900. `name` varies hills and stars. */
-export function drawStory(name: string, { palette, background, emblem, companions }: StoryDesign): string {
+function drawStory(name: string, { palette, background, emblem, companions }: StoryDesign): string {
   const colors = findPalette(palette)
   const [x, y] = [width / 2, 138]
   const scene = { width, height, x, y, from: 20, to: height, colors, random: seededRandom(name) }
@@ -61,7 +71,10 @@ export function drawStory(name: string, { palette, background, emblem, companion
   )
 }
 
+const drawnByName = (designs: Readonly<Record<string, StoryDesign>>): Readonly<Record<string, () => string>> =>
+  Object.fromEntries(Object.entries(designs).map(([name, each]) => [name, () => drawStory(name, each)]))
+
 /** Pictures of articles, drawn by name. */
-export const newsArtwork: Readonly<Record<string, () => string>> = Object.fromEntries(
-  Object.entries(newsDesigns).map(([name, each]) => [name, () => drawStory(name, each)]),
-)
+export const newsArtwork = drawnByName(newsDesigns)
+/** Pictures of campaigns, drawn by name. */
+export const campaignArtwork = drawnByName(campaignDesigns)

@@ -1,0 +1,97 @@
+import { ArticleCard } from '@casino/design-system/components/ArticleCard'
+import { Button } from '@casino/design-system/components/Button'
+import { Grid } from '@casino/design-system/components/Grid'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { campaignPath } from '../content/paths.ts'
+import { insertSiteName, type SiteInfo } from '../content/siteSettings.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatDate } from '../format/date.ts'
+import type { ListedCampaign } from './calls.ts'
+import { PausedOffers } from './PausedOffers.tsx'
+
+/** Load state of the campaigns. */
+export type CampaignListData =
+  | { type: 'loading' }
+  | { type: 'failed'; message: string }
+  | { type: 'ready'; campaigns: readonly ListedCampaign[] }
+
+export interface CampaignListScreenProps {
+  data: CampaignListData
+  /** End of the active pause, UTC ms: a paused player sees no offers. */
+  pausedUntil: number | null
+  site: Pick<SiteInfo, 'name'>
+  onRetry(): void
+}
+
+/** Screen of `/kampagner`: each campaign with the essential terms and the worked example of its offer. */
+export function CampaignListScreen({ data, pausedUntil, site, onRetry }: CampaignListScreenProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  return (
+    <PageBody>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={1} size={36}>
+            {t('campaign.title')}
+          </Heading>
+          <Text tone="muted">{t('campaign.intro')}</Text>
+        </Stack>
+        {pausedUntil !== null && <PausedOffers pausedUntil={pausedUntil} />}
+        {data.type === 'loading' && <CampaignsSkeleton />}
+        {data.type === 'failed' && (
+          <ErrorState title={t('campaign.failed')} action={<Button {...button('retry', { text: 'campaign.retry' })} onClick={onRetry} />}>
+            {data.message}
+          </ErrorState>
+        )}
+        {data.type === 'ready' && (
+          <CampaignCards campaigns={data.campaigns.filter(({ offer }) => pausedUntil === null || offer === null)} site={site} />
+        )}
+      </Stack>
+    </PageBody>
+  )
+}
+
+interface CampaignCardsProps extends Pick<CampaignListScreenProps, 'site'> {
+  campaigns: readonly ListedCampaign[]
+}
+
+function CampaignCards({ campaigns, site }: CampaignCardsProps) {
+  const t = useTranslations()
+  if (campaigns.length === 0) return <EmptyState title={t('campaign.empty_title')}>{t('campaign.empty_text')}</EmptyState>
+  return (
+    <Grid gap={5} columns={{ sm: 2, lg: 3 }}>
+      {campaigns.map(({ slug, title, subLine, image, offer, endDate }, index) => (
+        <ArticleCard
+          key={slug}
+          href={campaignPath(slug)}
+          title={insertSiteName(title, site)}
+          subLine={insertSiteName(subLine, site)}
+          {...(endDate !== null && { date: t('campaign.ends', { date: formatDate(endDate) }), dateTime: new Date(endDate).toISOString() })}
+          {...(image && { image })}
+          {...(offer && { note: `${offer.essentialTerms} ${offer.example}` })}
+          priority={index < 2}
+        />
+      ))}
+    </Grid>
+  )
+}
+
+function CampaignsSkeleton() {
+  const t = useTranslations()
+  return (
+    <div role="status" aria-label={t('campaign.loading')}>
+      <Grid gap={5} columns={{ sm: 2, lg: 3 }}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} shape="block" height={440} />
+        ))}
+      </Grid>
+    </div>
+  )
+}
