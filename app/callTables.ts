@@ -1,6 +1,7 @@
 import type { CallDefinition, CallTable } from '@casino/features/api/contract'
 import { campaignsCalls } from '@casino/features/campaigns/calls'
 import { consentCalls } from '@casino/features/consent/calls'
+import { contactCalls } from '@casino/features/contact/calls'
 import { contentCalls } from '@casino/features/content/calls'
 import { depositCalls } from '@casino/features/deposit/calls'
 import { gamesCalls } from '@casino/features/games/calls'
@@ -23,6 +24,7 @@ import { withdrawalCalls } from '@casino/features/withdrawal/calls'
 export const callTables = {
   campaigns: campaignsCalls,
   consent: consentCalls,
+  contact: contactCalls,
   content: contentCalls,
   deposit: depositCalls,
   documents: documentCalls,

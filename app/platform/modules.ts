@@ -1,6 +1,7 @@
 import { bonusesModule } from './bonuses/module.ts'
 import { cmsModule } from './cms/module.ts'
 import { consentModule } from './consent/module.ts'
+import { contactModule } from './contact/module.ts'
 import { documentsModule } from './documents/module.ts'
 import { gamesModule } from './games/module.ts'
 import { historyModule } from './history/module.ts'
@@ -26,6 +27,7 @@ export const platformModules: readonly PlatformModuleFactory[] = [
   limitsModule,
   consentModule,
   unsubscribeModule,
+  contactModule,
   mailModule,
   bonusesModule,
   paymentsModule,

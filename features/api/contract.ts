@@ -25,6 +25,7 @@ export type RateLimitBucket =
   | 'registrationDraft'
   | 'emailCheck'
   | 'contact'
+  | 'message'
   | 'bonusCode'
   | 'card'
   | 'consent'

@@ -37,6 +37,8 @@ export const siteRoutes = {
   'profile.sendEmailCode': 'POST /api/user/email-code',
   'profile.confirmEmail': 'POST /api/user/email-confirm',
   'profile.changes': 'POST /api/user/changes',
+  'contact.humanToken': 'POST /api/contact/human-token',
+  'contact.send': 'POST /api/contact',
   'limits.closing': 'GET /api/user/closing',
   'limits.play': 'POST /api/user/play-limits',
   'limits.setPlay': 'POST /api/user/play-limit',

@@ -40,6 +40,7 @@ export const buttonDefaults = {
   pauseConfirm: texts(),
   sessionLogin: texts('authentication.expired_login', 'authentication.leaving'),
   unsubscribe: texts('unsubscribe.confirm', 'unsubscribe.confirming'),
+  sendMessage: texts('contact_us.send', 'contact_us.sending'),
   logout: texts('menu.logout'),
   contactEdit: texts('profile.contact_edit'),
   contactSave: texts('profile.contact_save', 'profile.contact_saving'),

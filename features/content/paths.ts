@@ -31,6 +31,7 @@ export const paths = {
   news: '/nyheder',
   campaigns: '/kampagner',
   bonusTerms: '/contents/bonusvilkaar',
+  contact: '/kontaktos',
   /** For the player who has just closed the account. */
   accountClosed: '/konto-lukket',
   /** Of the links in mails and text messages, with the query `id`. */

@@ -66,6 +66,7 @@ export const buttonPlaces: Readonly<Record<ButtonName, ButtonPlace>> = {
   pauseConfirm: { screen: on('Limits, confirm a pause', 'limits--confirm-pause'), text: 'question.pause_24h_confirm' },
   sessionLogin: { screen: screens.sessionExpired },
   unsubscribe: { screen: on('Unsubscribe', 'unsubscribe--email'), size: 'lg' },
+  sendMessage: { screen: on('Contact', 'contact--empty'), size: 'lg' },
   logout: { screen: screens.account, variant: 'ghost' },
   contactEdit: { screen: on('Profile', 'profile--default'), variant: 'secondary' },
   contactSave: { screen: on('Profile contact', 'profile-contact--editing') },
@@ -96,7 +97,7 @@ export const formScreens: { readonly [F in FormName]: Readonly<Partial<Record<Se
     terms: screens.contact,
   },
   deposit: { amount: screens.amount, card: screens.card, mobilepay: on('Deposit, MobilePay', 'deposit-payment--mobile-pay') },
-  contact: {},
+  contact: { contact: on('Contact', 'contact--empty') },
   withdrawal: { amount: on('Withdrawal', 'withdrawal--default') },
   transferLimit: { first: screens.mandatoryLimits, change: screens.changeLimit },
 }

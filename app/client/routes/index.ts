@@ -2,6 +2,7 @@ import { checkGuardNames } from '../guards/index.ts'
 import type { Route } from '../routeTypes.ts'
 import { accountRoutes } from './account.tsx'
 import { campaignRoutes } from './campaigns.tsx'
+import { contactRoutes } from './contact.tsx'
 import { contentRoutes } from './content.tsx'
 import { gameRoutes } from './games.tsx'
 import { identityRoutes } from './identity.tsx'
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...newsRoutes,
   ...campaignRoutes,
   ...unsubscribeRoutes,
+  ...contactRoutes,
   ...contentRoutes,
 ]
 checkGuardNames(routes)

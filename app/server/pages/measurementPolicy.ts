@@ -17,9 +17,15 @@ export function measurementOf(
 /** The security policy of a document for a visitor who consented to more than the necessary; null: the policy of every other visitor. */
 export function extendedPolicy(
   { site, security }: { site: SiteServices; security: SecurityHeaderOptions },
-  { themeCss, measurement }: { themeCss: string; measurement: PageMeasurement | null },
+  { themeCss, measurement, humanCheck = [] }: { themeCss: string; measurement: PageMeasurement | null; humanCheck?: readonly string[] },
   jar: CookieJar,
 ): string | null {
   const sources = measurementSources(measurement, jar.get('consent'), site.config.consentHosts)
-  return sources.length > 0 ? contentSecurityPolicy(security, themeCss, sources) : null
+  return sources.length > 0 ? contentSecurityPolicy(security, themeCss, { measurement: sources, humanCheck }) : null
 }
+
+const recaptchaSources = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+
+/** Sources of the provider that checks that a human sends the page's form (https://developers.google.com/recaptcha/docs/faq); none without its key. */
+export const humanCheckSources = ({ payload }: Extract<LoadedPage, { type: 'page' }>): readonly string[] =>
+  payload.context.system.recaptchaSiteKey ? recaptchaSources : []

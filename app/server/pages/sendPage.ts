@@ -5,7 +5,7 @@ import { sendCompressed } from './compressedBody.ts'
 import { type GuestPage, htmlContentType, jsonContentType, type PageRequest, type PageServices, privateCaching } from './guestPages.ts'
 import { contrastOf } from './guestVariant.ts'
 import { type LoadedPage, loadPage } from './loadPage.ts'
-import { extendedPolicy, measurementOf } from './measurementPolicy.ts'
+import { extendedPolicy, humanCheckSources, measurementOf } from './measurementPolicy.ts'
 import { renderDocument } from './renderDocument.ts'
 
 const uncached = 'private, no-store'
@@ -51,8 +51,9 @@ export async function sendPersonalPage(reply: FastifyReply, services: PageServic
   const document = await limitRendering(() =>
     renderDocument({ page, client, renderer, contrast, origin: site.config.publicUrl, onError: onRenderError }),
   )
+  const humanCheck = humanCheckSources(page)
   const policy =
-    extendedPolicy(services, { themeCss: page.themeCss, measurement: measurementOf(page, client) }, context.jar) ??
-    contentSecurityPolicy(security, page.themeCss)
+    extendedPolicy(services, { themeCss: page.themeCss, measurement: measurementOf(page, client), humanCheck }, context.jar) ??
+    contentSecurityPolicy(security, page.themeCss, { humanCheck })
   return reply.code(page.status).type(htmlContentType).header('content-security-policy', policy).send(document)
 }

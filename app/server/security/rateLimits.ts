@@ -10,6 +10,7 @@ const defaultLimits: Readonly<Record<RateLimitBucket | 'image' | 'statement', nu
   registrationDraft: 120,
   emailCheck: 30,
   contact: 20,
+  message: 10,
   bonusCode: 10,
   card: 10,
   consent: 20,

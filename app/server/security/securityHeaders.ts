@@ -7,30 +7,39 @@ export interface SecurityHeaderOptions {
   dev: boolean
 }
 
+/** Third parties that a document may use. */
+interface ThirdPartySources {
+  /** Those that the visitor has consented to. */
+  measurement?: readonly string[]
+  /** Of the provider that checks that a human sends a form. */
+  humanCheck?: readonly string[]
+}
+
 /** Source expression that allows one inline style element: the hash of its text. */
 const hashSource = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 
 /**
  * The Content Security Policy of a page without inline scripts and with at most one inline style element (`css`, empty without one). By
- * hash instead of nonce: equal pages have equal headers, so that a page can be cached. `measurement`: sources that the visitor has consented to.
+ * hash instead of nonce: equal pages have equal headers, so that a page can be cached.
  */
 export function contentSecurityPolicy(
   { backendOrigin, secure, dev }: SecurityHeaderOptions,
   css: string,
-  measurement: readonly string[] = [],
+  { measurement = [], humanCheck = [] }: ThirdPartySources = {},
 ): string {
   const consented = measurement.map((source) => ` ${source}`).join('')
+  const checking = humanCheck.map((source) => ` ${source}`).join('')
   // only in development: Vite's client injects scripts and styles and opens a WebSocket
   const script = dev ? "'self' 'unsafe-inline'" : "'self'"
   const style = dev ? "'self' 'unsafe-inline'" : `'self'${css && ` ${hashSource(css)}`}`
   return [
     "default-src 'self'",
-    `script-src ${script}${consented}`,
+    `script-src ${script}${consented}${checking}`,
     `style-src ${style}`,
     `img-src 'self'${consented}`,
     "font-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}${consented}`,
-    `frame-src ${backendOrigin}`,
+    `frame-src ${backendOrigin}${checking}`,
     `form-action 'self' ${backendOrigin}`,
     "frame-ancestors 'self'",
     "object-src 'none'",

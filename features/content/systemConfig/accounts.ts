@@ -135,7 +135,18 @@ export const accountValues = {
     example:
       '[{"title":"Skriv til os","content":"Vi svarer alle dage kl. 10–18."},{"title":"Ring","content":"70 00 00 00"},{"title":"Klage","content":"Skriv til os først."}]',
     effect: 'Sections beside the contact form.',
-    readers: [],
+    readers: ['page'],
+  }),
+  /** Null: the site's own check. */
+  recaptchaSiteKey: defineValue({
+    name: 'recaptcha',
+    schema: fromJson(z.object({ siteKey: z.string().regex(/^[\w-]{20,80}$/) }).transform(({ siteKey }): string | null => siteKey)),
+    fallback: null,
+    form: 'JSON: siteKey of Google reCAPTCHA',
+    example: '{"siteKey":"6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI"}',
+    effect:
+      'Who checks that a human sends the contact form: with a key Google, whose script the page of the form then loads; without, the site.',
+    readers: ['page', 'site server'],
   }),
   documentTypes: defineValue({
     name: 'optionUploadFile',

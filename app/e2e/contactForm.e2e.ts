@@ -1,0 +1,71 @@
+import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, scriptStarted, test } from './fixtures.ts'
+import { logInByRequests } from './player.ts'
+
+const write = async (page: Page) => {
+  await page.getByLabel('Navn').fill('Freja Holm')
+  await page.getByLabel('E-mail', { exact: true }).fill('freja@eksempel.dk')
+  await page.getByLabel('Bruger-ID').fill('player-freja')
+  await page.getByLabel('Din besked').fill('Hvor bliver min udbetaling af?')
+}
+const confirm = async (page: Page) => {
+  const box = page.getByRole('checkbox', { name: 'Bekræft, at du ikke er en robot' })
+  await box.check()
+  await expect(page.getByText('Et øjeblik …')).toHaveCount(0)
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send besked' }).click()
+const messages = async (platformUrl: string): Promise<readonly { subject: string; text: string }[]> =>
+  (await fetch(`${platformUrl}/_test/outbox`)).json()
+
+onScreens(oneOfEachSize, () => {
+  test('a message is sent from the footer’s page, and a failure keeps it', async ({ page, site, controls }) => {
+    const thirdParties: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url)) thirdParties.push(request.url())
+    })
+    await page.goto('/contents/vilkaar')
+    await scriptStarted(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
+    await expectAccessible(page, 'contact form')
+    await send(page)
+    await expect(page.getByText('Udfyld feltet.')).toHaveCount(4)
+    await expect(page.getByText('Bekræft, at du ikke er en robot.')).toBeVisible()
+    await expect(page.getByLabel('Navn')).toBeFocused()
+    await expectAccessible(page, 'contact form, required')
+
+    await write(page)
+    await confirm(page)
+    await controls.fail({ path: '/api/contact', kind: 'status', status: 503, times: 1 })
+    await send(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'Beskeden blev ikke sendt' })).toBeVisible()
+    await expect(page.getByLabel('Din besked')).toHaveValue('Hvor bliver min udbetaling af?')
+    await expectAccessible(page, 'contact form, failed')
+    await send(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Din besked er sendt' })).toBeFocused()
+    await expectAccessible(page, 'message sent')
+    expect(await messages(site.platformUrl)).toMatchObject([{ subject: 'Freja Holm (player-freja)' }])
+    expect(thirdParties).toEqual([])
+  })
+
+  test('a confirmation that is too old is asked for again', async ({ page, site, controls }) => {
+    await page.goto('/kontaktos')
+    await scriptStarted(page)
+    await write(page)
+    await confirm(page)
+    await controls.advance(121_000)
+    await send(page)
+    await expect(page.getByText('Bekræftelsen er udløbet. Bekræft igen.')).toBeVisible()
+    await expect(page.getByRole('checkbox')).not.toBeChecked()
+    await confirm(page)
+    await send(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Din besked er sendt' })).toBeVisible()
+    expect(await messages(site.platformUrl)).toHaveLength(1)
+  })
+
+  test('the form knows a player', async ({ page, site, controls: _ }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/kontaktos')
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('freja@eksempel.dk')
+    await expect(page.getByLabel('Bruger-ID')).not.toHaveValue('')
+  })
+})

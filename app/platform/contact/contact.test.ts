@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform()
+})
+beforeEach(() => platform.reset())
+afterAll(() => platform.close())
+
+const message = { name: 'Freja Holm', email: 'freja@eksempel.dk', userId: 'p1', message: 'Hvor bliver min udbetaling af?' }
+const token = async () => (await platform.post('/api/contact/human-token', {})).data<{ token: string }>().token
+const send = (recaptcha: string, change: Partial<typeof message> = {}) =>
+  platform.post('/api/contact', { ...message, ...change, recaptcha })
+const mails = () => platform.platform.outbox.list()
+
+it('a message with a token reaches the support', async () => {
+  expect((await send(await token())).status).toBe(200)
+  expect(mails()).toMatchObject([{ subject: 'Freja Holm (p1)', text: 'freja@eksempel.dk\n\nHvor bliver min udbetaling af?' }])
+})
+
+it('a token is for one message', async () => {
+  const one = await token()
+  await send(one)
+  const again = await send(one)
+  expect(again).toMatchObject({ code: 'ERR_VALIDATION' })
+  expect(again.text).toContain('contact_us.recaptcha_expired')
+  expect(mails()).toHaveLength(1)
+})
+
+it('a token is valid for two minutes', async () => {
+  const one = await token()
+  platform.clock.advance(119_000)
+  expect((await send(one)).status).toBe(200)
+  const late = await token()
+  platform.clock.advance(120_000)
+  expect((await send(late)).text).toContain('contact_us.recaptcha_expired')
+})
+
+it.each(['x', '..', 'a.99999999999999.b'])('no other text is a token: %j', async (recaptcha) => {
+  expect((await send(recaptcha)).text).toContain('contact_us.recaptcha_failed')
+  expect(mails()).toEqual([])
+})
+
+it.each(['name', 'email', 'userId', 'message'] as const)('%s is required', async (field) => {
+  expect((await send(await token(), { [field]: '  ' })).code).toBe('ERR_VALIDATION')
+  expect(mails()).toEqual([])
+})

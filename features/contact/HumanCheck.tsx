@@ -1,0 +1,58 @@
+import { CheckboxField } from '@casino/design-system/components/CheckboxField'
+import { type Ref, useEffect, useState } from 'react'
+import { createMutationHook } from '../api/createMutationHook.ts'
+import { useTranslations } from '../content/useTranslations.tsx'
+import type { contactCalls } from './calls.ts'
+
+const useContactMutation = createMutationHook<typeof contactCalls>('contact')
+
+/** Why a token that was given cannot be used, or none was given. */
+export type HumanCheckIssue = 'expired' | 'failed'
+
+/** What the form needs of a check that its sender is a human, whoever does it. */
+export interface HumanCheckProps {
+  label: string
+  /** The token; empty without one. */
+  token: string
+  /** Danish sentence. */
+  error?: string
+  onToken(token: string): void
+  onIssue(issue: HumanCheckIssue): void
+  /** Takes the focus of an invalid form. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The site's own check, without a third party: a tick fetches a token, which is valid for a short time and for one message. */
+export function HumanCheck({ label, token, error, onToken, onIssue, ref }: HumanCheckProps) {
+  const t = useTranslations()
+  const { trigger, busy } = useContactMutation('humanToken')
+  const [validSeconds, setValidSeconds] = useState(0)
+
+  useEffect(() => {
+    if (!token || !validSeconds) return
+    const timer = setTimeout(() => onIssue('expired'), validSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [token, validSeconds, onIssue])
+
+  const check = async (ticked: boolean) => {
+    if (!ticked) return onToken('')
+    const result = await trigger()
+    if (result?.type === 'failure') onIssue('failed')
+    if (result?.type !== 'success') return
+    setValidSeconds(result.data.validSeconds)
+    onToken(result.data.token)
+  }
+  return (
+    <CheckboxField
+      name="recaptcha"
+      checked={busy || token !== ''}
+      onChange={(event) => void check(event.currentTarget.checked)}
+      {...(busy && { help: t('contact_us.recaptcha_checking') })}
+      {...(error !== undefined && { error })}
+      {...(ref && { ref })}
+      required
+    >
+      {label}
+    </CheckboxField>
+  )
+}

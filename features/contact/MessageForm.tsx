@@ -1,0 +1,136 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { FormActions } from '@casino/design-system/components/FormActions'
+import { Stack } from '@casino/design-system/components/Stack'
+import { TextAreaField } from '@casino/design-system/components/TextAreaField'
+import { TextField } from '@casino/design-system/components/TextField'
+import { FormFields } from '@casino/design-system/patterns/FormFields'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useCallback, useEffect } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import type { CallError } from '../api/errors.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { fieldErrorText } from '../forms/serverErrors.ts'
+import { useFormFields } from '../forms/useFormRegistry.ts'
+import { useServerErrors } from '../forms/useServerErrors.ts'
+import { type Message, type MessageInput, messageFieldNames, messageFormSchema } from './form.ts'
+import { HumanCheck, type HumanCheckIssue } from './HumanCheck.tsx'
+import { messageLimits } from './messageLimits.ts'
+import { ProviderHumanCheck } from './ProviderHumanCheck.tsx'
+
+export interface MessageFormProps {
+  /** What is known of a logged-in player. */
+  known: Pick<MessageInput, 'name' | 'email' | 'userId'>
+  supportEmail: string
+  /** Of the provider that checks that a human is sending; null: the site's own check. */
+  recaptchaSiteKey: string | null
+  busy: boolean
+  /** Failure of the latest call. */
+  error: CallError | null
+  onSend(message: Message): void
+}
+
+/** Form of a message. A failure keeps all that was written. */
+export function MessageForm({ known, supportEmail, recaptchaSiteKey, busy, error, onSend }: MessageFormProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const form = useForm<MessageInput, unknown, Message>({
+    defaultValues: { ...known, message: '', recaptcha: '' },
+    resolver: standardSchemaResolver(messageFormSchema),
+    reValidateMode: 'onSubmit', // as in the other forms: an error removed on blur would move the button away from the click
+  })
+  const { setValue, setError, clearErrors } = form
+  useEffect(() => {
+    if (error?.details.fields?.some(({ path }) => path === 'recaptcha')) setValue('recaptcha', '') // that token is of no use any more
+  }, [error, setValue])
+  const failure = useServerErrors(form, error, (path) => messageFieldNames.find((name) => name === path))
+  const fields = useFormFields('contact', 'contact', { email: supportEmail })
+  const { errors } = form.formState
+  const setToken = useCallback(
+    (token: string) => {
+      setValue('recaptcha', token)
+      clearErrors('recaptcha')
+    },
+    [setValue, clearErrors],
+  )
+  const setIssue = useCallback(
+    (issue: HumanCheckIssue) => {
+      setValue('recaptcha', '')
+      setError('recaptcha', { message: `contact_us.recaptcha_${issue}` })
+    },
+    [setValue, setError],
+  )
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit((message) => onSend(message))}>
+      <Stack gap={6}>
+        <FormFields
+          fields={fields}
+          render={{
+            name: (props) => (
+              <TextField
+                {...props}
+                {...form.register('name')}
+                error={fieldErrorText(t, errors.name)}
+                autoComplete="name"
+                maxLength={messageLimits.name}
+                required
+              />
+            ),
+            email: (props) => (
+              <TextField
+                {...props}
+                {...form.register('email')}
+                error={fieldErrorText(t, errors.email)}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={messageLimits.email}
+                required
+              />
+            ),
+            userId: (props) => (
+              <TextField
+                {...props}
+                {...form.register('userId')}
+                error={fieldErrorText(t, errors.userId)}
+                autoComplete="off"
+                maxLength={messageLimits.userId}
+                required
+              />
+            ),
+            message: ({ iconStart: _, ...props }) => (
+              <TextAreaField
+                {...props}
+                {...form.register('message')}
+                error={fieldErrorText(t, errors.message)}
+                maxLength={messageLimits.message}
+                remainingText={(left) => t('contact_us.remaining', { left })}
+                required
+              />
+            ),
+            recaptcha: ({ label }) => (
+              <Controller
+                control={form.control}
+                name="recaptcha"
+                render={({ field: { value, ref } }) => {
+                  const errorText = fieldErrorText(t, errors.recaptcha)
+                  const check = { label, token: value, onToken: setToken, onIssue: setIssue, ref, ...(errorText && { error: errorText }) }
+                  return recaptchaSiteKey ? <ProviderHumanCheck {...check} siteKey={recaptchaSiteKey} /> : <HumanCheck {...check} />
+                }}
+              />
+            ),
+          }}
+        />
+        {failure && (
+          <Alert tone="danger" title={t('contact_us.failed_title')} live>
+            {failure} {t('contact_us.failed', { email: supportEmail })}
+          </Alert>
+        )}
+        <FormActions>
+          <Button {...button('sendMessage', { loading: busy })} type="submit" size="lg" fullWidth />
+        </FormActions>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { siteCall } from '../api/contract.ts'
+import { messageLimits } from './messageLimits.ts'
+
+/** Calls of the contact form, without a login. */
+export const contactCalls = {
+  /**
+   * A token that one message within `validSeconds` needs. The stand-in's own check that the sender is a human: with a site key of a provider
+   * (`recaptcha` of the system configuration) the token comes from there, and this is not called.
+   */
+  humanToken: siteCall('contact.humanToken', {
+    access: 'public',
+    rateLimit: 'message',
+    response: z.object({ token: z.string().min(1).max(messageLimits.recaptcha), validSeconds: z.number().int().positive() }),
+  }),
+  /** Sends a message to the support. ERR_VALIDATION names `recaptcha` when its token is unknown, used or too old. */
+  send: siteCall('contact.send', {
+    access: 'public',
+    rateLimit: 'message',
+    body: z.object({
+      name: z.string().trim().min(1).max(messageLimits.name),
+      email: z.email().max(messageLimits.email),
+      userId: z.string().trim().min(1).max(messageLimits.userId),
+      message: z.string().trim().min(1).max(messageLimits.message),
+      recaptcha: z.string().min(1).max(messageLimits.recaptcha),
+    }),
+    response: z.object({}).default({}),
+  }),
+}

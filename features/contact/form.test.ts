@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type MessageInput, messageFieldNames, messageFormSchema } from './form.ts'
+import { messageLimits } from './messageLimits.ts'
+
+const valid: MessageInput = { name: 'Åse', email: ' aase@eksempel.dk ', userId: 'p1', message: 'Hej', recaptcha: 't' }
+const issuesOf = (input: MessageInput) =>
+  messageFormSchema.safeParse(input).error?.issues.map(({ path, message }) => [path[0], message]) ?? []
+
+test('a message is sent without spaces around its parts', () => {
+  expect(messageFormSchema.parse(valid)).toEqual({ ...valid, email: 'aase@eksempel.dk' })
+})
+
+test('every field is required, and blanks are no content', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...messageFieldNames), fc.stringMatching(/^ {0,5}$/), (name, blank) => {
+      const empty = name === 'recaptcha' ? '' : blank
+      const key = name === 'recaptcha' ? 'contact_us.recaptcha_required' : 'contact_us.required'
+      expect(issuesOf({ ...valid, [name]: empty })[0]).toEqual([name, key])
+    }),
+  )
+})
+
+test('an address without a domain and a text that is too long are refused', () => {
+  expect(issuesOf({ ...valid, email: 'aase' })).toEqual([['email', 'validation.email_invalid']])
+  expect(issuesOf({ ...valid, message: 'x'.repeat(messageLimits.message + 1) })).toEqual([['message', 'validation.too_long']])
+})

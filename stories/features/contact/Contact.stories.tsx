@@ -1,0 +1,83 @@
+import { CallError } from '@casino/features/api/errors'
+import { ContactScreen, type ContactScreenProps } from '@casino/features/contact/ContactScreen'
+import { parseSystemConfig } from '@casino/features/content/systemConfig'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import systemConfig from '../../../app/platform/seed/system-config.json' with { type: 'json' }
+import { createCallError, supportEmail, supportHours } from '../../support/fixtures.ts'
+
+const { values } = parseSystemConfig(Object.fromEntries(systemConfig.map(({ name, value }) => [name, value])))
+const player = { name: 'Freja Holm', email: 'freja@eksempel.dk', userId: 'player-freja' }
+
+const args: ContactScreenProps = {
+  state: { type: 'writing' },
+  known: { name: '', email: '', userId: '' },
+  supportEmail,
+  supportHours,
+  sections: values.contactContent,
+  recaptchaSiteKey: null,
+  busy: false,
+  error: null,
+  onSend: fn(),
+  onAnother: fn(),
+}
+
+const meta = preview.meta({ title: 'Features/Contact', component: ContactScreen, parameters: { layout: 'fullscreen' }, args })
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Vil du klage?' })).toBeVisible()
+  },
+})
+/** Name, e-mail and user id are filled in. */
+export const Player = meta.story({ args: { known: player } })
+export const Required = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send besked' }))
+    await expect(await canvas.findAllByText('Udfyld feltet.')).toHaveLength(4)
+    await expect(canvas.getByText('Bekræft, at du ikke er en robot.')).toBeVisible()
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+})
+export const Sending = meta.story({ args: { known: player, busy: true } })
+/** Too many messages from one address. */
+export const Failed = meta.story({
+  args: { known: player, error: createCallError('ERR_RATE_LIMITED') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Beskeden blev ikke sendt')
+    await expect(canvas.getByLabelText('Navn')).toHaveValue('Freja Holm')
+  },
+})
+/** The time to send with this confirmation is over. */
+export const CheckExpired = meta.story({
+  args: {
+    known: player,
+    error: new CallError('ERR_VALIDATION', 'Ret felterne.', {
+      fields: [{ path: 'recaptcha', message: 'Bekræftelsen er udløbet. Bekræft igen.' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bekræftelsen er udløbet. Bekræft igen.')).toBeVisible()
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+  },
+})
+/** The confirmation could not be fetched. */
+export const CheckFailed = meta.story({
+  args: {
+    known: player,
+    error: new CallError('ERR_VALIDATION', 'Ret felterne.', {
+      fields: [{ path: 'recaptcha', message: 'Bekræftelsen virkede ikke. Prøv igen.' }],
+    }),
+  },
+})
+export const Sent = meta.story({
+  args: { state: { type: 'sent', email: player.email } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Din besked er sendt' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Skriv en besked mere' }))
+    await expect(args.onAnother).toHaveBeenCalledOnce()
+  },
+})
+/** Without configured sections the form stands alone. */
+export const WithoutSections = meta.story({ args: { sections: [] } })
