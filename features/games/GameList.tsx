@@ -13,7 +13,7 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import { GameTile } from './GameTile.tsx'
 import { gameListPageSize } from './gameListBounds.ts'
 import { type GameListQuery, type GameListRoute, gameListHref, skippedGames } from './model.ts'
-import { gameListPaths } from './paths.ts'
+import { gameListPathOf, gameListPaths } from './paths.ts'
 
 interface GameListProps {
   games: readonly Game[]
@@ -41,7 +41,7 @@ export function GameList({ games, total, status, route, path, query, onMore }: G
     ),
     [t, button, shape, showJackpot],
   )
-  if (games.length === 0) return <EmptyGameList query={query} path={path} />
+  if (games.length === 0) return <EmptyGameList query={query} path={path} route={route} />
   const shown = skippedGames(query) + games.length
   const nextPage = query.page + Math.ceil(games.length / gameListPageSize)
   return (
@@ -75,10 +75,10 @@ export function GameList({ games, total, status, route, path, query, onMore }: G
   )
 }
 
-type EmptyGameListProps = Pick<GameListProps, 'query' | 'path'>
+type EmptyGameListProps = Pick<GameListProps, 'query' | 'path' | 'route'>
 
 /** Empty state of a search without results, or of an empty list. */
-function EmptyGameList({ query, path }: EmptyGameListProps) {
+function EmptyGameList({ query, path, route: { kind, category } }: EmptyGameListProps) {
   const t = useTranslations()
   const button = useButtonProps()
   return query.search ? (
@@ -91,7 +91,13 @@ function EmptyGameList({ query, path }: EmptyGameListProps) {
   ) : (
     <EmptyState
       title={t('games.empty_title')}
-      action={<Button {...button('onward', { text: 'games.none_all' })} variant="secondary" href={gameListPaths.allGames} />}
+      action={
+        <Button
+          {...button('onward', { text: 'games.none_all' })}
+          variant="secondary"
+          href={kind && category ? gameListPathOf({ kind }) : gameListPaths.allGames}
+        />
+      }
     >
       {t('games.empty_text')}
     </EmptyState>

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
-import { gameKinds, gameSchema, gamesSchema } from '../api/entities/game.ts'
+import { gameKinds, gameSchema, gameSorts, gamesSchema } from '../api/entities/game.ts'
 import { playLimitRefusalSchema } from '../api/entities/playLimits.ts'
 import { httpUrlSchema, pathIdSchema } from '../api/scalars.ts'
 import { gameListPageSize, maxCategoryLength, maxSearchLength } from './gameListBounds.ts'
 import { gameModes } from './paths.ts'
 
-/** Sort orders of `games.list`. */
-export const gameSorts = ['popular', 'new', 'best', 'name'] as const
 /** A game with the facts of its page. */
 export const gameDetailSchema = gameSchema.extend({
   description: z.string(),

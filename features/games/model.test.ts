@@ -10,6 +10,7 @@ import {
   initialLaunchState,
   offeredCategories,
   parseGameListSearch,
+  relatedListsOf,
 } from './model.ts'
 import { gamePath } from './paths.ts'
 
@@ -101,8 +102,25 @@ describe('gameListTexts', () => {
     [{ kind: 'live' }, 'games.title_live'],
     [{ kind: 'table' }, 'games.title_tables'],
     [{ category: 'jackpot' }, 'games.title_jackpots'],
+    [{ kind: 'table', category: 'video-poker' }, 'games.title_video_poker'],
+    [{ kind: 'live', category: 'andre-live-spil' }, 'games.title_live_other'],
   ] as const)('maps %o to %s', (route, key) => {
     expect(gameListTexts(route).title).toBe(key)
+  })
+})
+
+describe('relatedListsOf', () => {
+  const hrefs = (route: Parameters<typeof relatedListsOf>[0]) => relatedListsOf(route).map(({ href }) => href)
+
+  it('leads from a list of one category to its siblings and the list of all', () => {
+    expect(hrefs({ kind: 'table', category: 'roulette' })).toEqual(['/bordspil', '/bordspil/roulette'])
+    expect(hrefs({ kind: 'live', category: 'live-roulette' })).toContain('/live/andre-live-spil')
+    expect(hrefs({ kind: 'slot', sort: 'new' })).toContain('/spilleautomater/alle-spil')
+  })
+
+  it('is empty where the list filters by category itself', () => {
+    expect(hrefs({ kind: 'table' })).toEqual([])
+    expect(hrefs({ category: 'jackpot' })).toEqual([])
   })
 })
 

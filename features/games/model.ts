@@ -128,9 +128,21 @@ export function gameListInput({ kind, category, sort }: GameListRoute, query: Ga
   }
 }
 
+/** Headings of the lists that are one category of table or live games, by the id of the category. */
+const categoryTexts: Readonly<Record<string, { title: TextKey; intro: TextKey }>> = {
+  jackpot: { title: 'games.title_jackpots', intro: 'games.intro_jackpots' },
+  roulette: { title: 'games.title_roulette', intro: 'games.intro_roulette' },
+  blackjack: { title: 'games.title_blackjack', intro: 'games.intro_blackjack' },
+  'video-poker': { title: 'games.title_video_poker', intro: 'games.intro_video_poker' },
+  'live-roulette': { title: 'games.title_live_roulette', intro: 'games.intro_live_roulette' },
+  'live-blackjack': { title: 'games.title_live_blackjack', intro: 'games.intro_live_blackjack' },
+  'andre-live-spil': { title: 'games.title_live_other', intro: 'games.intro_live_other' },
+}
+
 /** Text keys of a list's heading and introduction. */
 export function gameListTexts({ kind, category, sort }: GameListRoute): { title: TextKey; intro: TextKey } {
-  if (category === 'jackpot') return { title: 'games.title_jackpots', intro: 'games.intro_jackpots' }
+  const ofCategory = category === undefined ? undefined : categoryTexts[category]
+  if (ofCategory) return ofCategory
   if (kind === 'live') return { title: 'games.title_live', intro: 'games.intro_live' }
   if (kind === 'table') return { title: 'games.title_tables', intro: 'games.intro_tables' }
   if (sort === 'new') return { title: 'slot_machines.title_new', intro: 'slot_machines.intro_new' }
@@ -139,16 +151,28 @@ export function gameListTexts({ kind, category, sort }: GameListRoute): { title:
   return { title: 'slot_machines.title', intro: 'slot_machines.intro' }
 }
 
-/** Links to the related lists of a list. */
+/** Lists of categories without a game are not among them. */
+const relatedLists = {
+  slot: [
+    { href: gameListPaths.slots, text: 'slot_machines.view_popular' },
+    { href: gameListPaths.newGames, text: 'slot_machines.view_new' },
+    { href: gameListPaths.bestGames, text: 'slot_machines.view_best' },
+    { href: gameListPaths.allGames, text: 'slot_machines.view_all' },
+  ],
+  table: [
+    { href: gameListPaths.tables, text: 'games.view_tables' },
+    { href: gameListPaths.tableRoulette, text: 'games.view_roulette' },
+  ],
+  live: [
+    { href: gameListPaths.live, text: 'games.view_live' },
+    { href: gameListPaths.liveRoulette, text: 'games.view_live_roulette' },
+    { href: gameListPaths.otherLive, text: 'games.view_live_other' },
+  ],
+} as const satisfies Record<Game['kind'], readonly { href: string; text: TextKey }[]>
+
+/** Links to the related lists of a list. The lists of all table and all live games have their categories as a filter instead. */
 export const relatedListsOf = ({ kind, category }: GameListRoute): readonly { href: string; text: TextKey }[] =>
-  kind === 'slot' && !category
-    ? [
-        { href: gameListPaths.slots, text: 'slot_machines.view_popular' },
-        { href: gameListPaths.newGames, text: 'slot_machines.view_new' },
-        { href: gameListPaths.bestGames, text: 'slot_machines.view_best' },
-        { href: gameListPaths.allGames, text: 'slot_machines.view_all' },
-      ]
-    : []
+  kind && (kind === 'slot') === !category ? relatedLists[kind] : []
 
 /** States of a game launch. Money play requires a login before the launch call. */
 export type LaunchState =

@@ -32,6 +32,14 @@ export const gameListPaths = {
   live: '/live-casino',
   tables: '/bordspil',
   jackpots: '/jackpots',
+  tableRoulette: '/bordspil/roulette',
+  tableBlackjack: '/bordspil/blackjack',
+  tableVideoPoker: '/bordspil/video-poker',
+  /** Shows the list of `live`, under the address of the menu. */
+  allLive: '/live/live-casino',
+  liveRoulette: '/live/live-roulette',
+  liveBlackjack: '/live/live-blackjack',
+  otherLive: '/live/andre-live-spil',
 } as const
 
 /** Path of the list that contains a game. */

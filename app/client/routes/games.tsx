@@ -3,7 +3,7 @@ import { paths } from '@casino/features/content/paths'
 import type { SystemConfigKey } from '@casino/features/content/systemConfig'
 import { LobbyPage } from '@casino/features/games/LobbyPage'
 import { type GameListRoute, gameListHref, gameListInput, parseGameListSearch, toGameListSearch } from '@casino/features/games/model'
-import { canonicalGamePath, gameModeOf, playTypePattern } from '@casino/features/games/paths'
+import { canonicalGamePath, gameListPaths, gameModeOf, gamePath, playTypePattern } from '@casino/features/games/paths'
 import { routeQuery } from '../routeQueries.ts'
 import { cachedByPath, type Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
@@ -12,7 +12,12 @@ const textGroups = ['games', 'slot_machines'] as const
 const gameTextGroups = [...textGroups, 'responsible_popup'] as const
 
 /** A list of games; search, order, category and page are query parameters. */
-const gameListRoute = (name: string, path: string, route: GameListRoute, config: readonly SystemConfigKey[] = []): Route => ({
+const gameListRoute = (
+  name: string,
+  path: string,
+  route: GameListRoute,
+  { config = [], canonicalPath = path }: { config?: readonly SystemConfigKey[]; canonicalPath?: string } = {},
+): Route => ({
   name,
   path,
   guards: routeGuards.content,
@@ -28,7 +33,8 @@ const gameListRoute = (name: string, path: string, route: GameListRoute, config:
     config,
     cache: { canonicalSearch: (search) => toGameListSearch(parseGameListSearch(search)) },
     // each page of the list is one; orders, filters and searches show the same games
-    canonicalHref: (_, search) => gameListHref(path, { search: '', category: '', sort: '', page: parseGameListSearch(search).page }),
+    canonicalHref: (_, search) =>
+      gameListHref(canonicalPath, { search: '', category: '', sort: '', page: parseGameListSearch(search).page }),
   },
 })
 
@@ -54,6 +60,28 @@ const gameRoute = (name: string, path: string, kind: Game['kind'], header: Route
   },
 })
 
+/** A game page for phones, for real money and without the site's header. Other devices are sent to the page of all devices. */
+const mobileGameRoute = (name: string, path: string, kind: Game['kind']): Route => ({
+  name,
+  path,
+  guards: routeGuards.game,
+  access: 'public',
+  device: { only: 'Mobile', redirectTo: ({ slugGames = '' }) => gamePath({ kind, id: slugGames }, 'money') },
+  loadPage: async () => {
+    const { GamePage } = await import('@casino/features/games/GamePage')
+    return ({ params: { slugGames = '' } }) => <GamePage mode="money" gameById={slugGames} />
+  },
+  header: 'hidden',
+  wallpaper: 'hidden',
+  server: import.meta.env.SSR && {
+    queries: ({ slugGames = '' }) => [routeQuery('games.detail', { query: { id: slugGames } }, { required: true })],
+    textGroups: gameTextGroups,
+    cache: cachedByPath,
+    notFoundNotice: 'gameGone',
+    canonicalHref: ({ slugGames = '' }) => canonicalGamePath({ kind, id: slugGames }),
+  },
+})
+
 /** The lobby, lists of games, and games. */
 export const gameRoutes: readonly Route[] = [
   {
@@ -74,9 +102,26 @@ export const gameRoutes: readonly Route[] = [
   gameListRoute('spilleautomater-nye-spil', '/spilleautomater/nye-spil', { kind: 'slot', sort: 'new' }),
   gameListRoute('spilleautomater-alle-spil', '/spilleautomater/alle-spil', { kind: 'slot', sort: 'name' }),
   gameListRoute('spilleautomater-bedste-spil', '/spilleautomater/bedste-spil', { kind: 'slot', sort: 'best' }),
-  gameListRoute('live-casino', '/live-casino', { kind: 'live' }, ['liveCategories']),
-  gameListRoute('bordspil', '/bordspil', { kind: 'table' }, ['tableCategories']),
+  gameListRoute('live-casino', '/live-casino', { kind: 'live' }, { config: ['liveCategories'] }),
+  gameListRoute(
+    'live-live-casino',
+    gameListPaths.allLive,
+    { kind: 'live' },
+    {
+      config: ['liveCategories'],
+      canonicalPath: gameListPaths.live,
+    },
+  ),
+  gameListRoute('live-live-roulette', gameListPaths.liveRoulette, { kind: 'live', category: 'live-roulette' }),
+  gameListRoute('live-live-blackjack', gameListPaths.liveBlackjack, { kind: 'live', category: 'live-blackjack' }),
+  gameListRoute('live-andre-live-spil', gameListPaths.otherLive, { kind: 'live', category: 'andre-live-spil' }),
+  gameListRoute('bordspil', '/bordspil', { kind: 'table' }, { config: ['tableCategories'] }),
+  gameListRoute('bordspil-roulette', gameListPaths.tableRoulette, { kind: 'table', category: 'roulette' }),
+  gameListRoute('bordspil-blackjack', gameListPaths.tableBlackjack, { kind: 'table', category: 'blackjack' }),
+  gameListRoute('bordspil-video-poker', gameListPaths.tableVideoPoker, { kind: 'table', category: 'video-poker' }),
   gameListRoute('jackpots', '/jackpots', { category: 'jackpot' }),
   gameRoute('spilleautomater-playType-gameById', '/spilleautomater/:playType/:gameById', 'slot', 'setting'),
   gameRoute('live-casino-playType-gameById', '/live-casino/:playType/:gameById', 'live', 'hidden'),
+  mobileGameRoute('mobilspil-slugGames', '/mobilspil/:slugGames', 'slot'),
+  mobileGameRoute('mobil-live-casino-slugGames', '/mobil-live-casino/:slugGames', 'live'),
 ]

@@ -109,7 +109,7 @@ const withoutQueries = (route: Route): Route => ({ ...route, server: { ...client
 function groupOf({ guards: names, access, device }: Route): string {
   const group = Object.entries(guards).find(([, each]) => each === names)?.[0]
   const who = typeof access === 'function' ? 'by its params' : access
-  return `${group}, access ${who}${device ? `, for ${device.only} only` : ''}\n  ${names.join(' → ')}`
+  return `${group}, access ${who}${device ? `, for ${device.only} only, others to ${device.redirectTo({ slugGames: '…' })}` : ''}\n  ${names.join(' → ')}`
 }
 
 test('where each visitor is led from the rows of each group, on each device', async () => {

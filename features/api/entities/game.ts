@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { entriesOf, imagePathSchema } from '../../content/entities/address.ts'
 import { oreSchema } from '../scalars.ts'
 
+/** Sort orders of lists of games. */
+export const gameSorts = ['popular', 'new', 'best', 'name'] as const
+
 export const gameKinds = ['slot', 'table', 'live'] as const
 
 /** A game as listed on a tile. `id` is its URL slug, e.g. `raevens-runer`. */

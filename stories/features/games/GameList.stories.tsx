@@ -42,6 +42,26 @@ export const Empty = meta.story({ args: { games: [], total: 0 } })
 export const LiveTables = meta.story({
   args: { games: gameFixtures.filter(({ kind }) => kind === 'live'), total: 6, route: { kind: 'live' }, path: '/live-casino' },
 })
+/** A list of one category: links to its siblings in place of the filter. */
+export const OneCategory = meta.story({
+  args: {
+    games: gameFixtures.filter(({ kind }) => kind === 'table'),
+    total: 4,
+    route: { kind: 'table', category: 'roulette' },
+    path: '/bordspil/roulette',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Roulette')
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+})
+/** A category without games leads to the list that it belongs to. */
+export const EmptyCategory = meta.story({
+  args: { games: [], total: 0, route: { kind: 'table', category: 'blackjack' }, path: '/bordspil/blackjack' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Se alle spil' })).toHaveAttribute('href', '/bordspil')
+  },
+})
 /** The system configuration names the offered categories and their order. */
 export const ConfiguredCategories = meta.story({
   args: { games: gameFixtures.filter(({ kind }) => kind === 'table'), total: 6, route: { kind: 'table' }, path: '/bordspil' },

@@ -1,4 +1,4 @@
-import { gameSorts } from '@casino/features/games/calls'
+import { gameSorts } from '@casino/features/api/entities/game'
 import type { CatalogueGame } from './catalogueGame.ts'
 
 export type GameSort = (typeof gameSorts)[number]
