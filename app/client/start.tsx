@@ -20,6 +20,7 @@ import { createPayloadCache } from './navigation/payloadCache.ts'
 import { pollBuilds } from './navigation/pollBuilds.ts'
 import { createPrefetcher } from './navigation/prefetch.ts'
 import { focusNewPage, restoreScroll, savedScroll, saveScroll } from './navigation/scroll.ts'
+import { startOfflineWorker } from './offlineWorker.ts'
 import type { PagePayload } from './payload.ts'
 import type { RedirectRule } from './redirectRules.ts'
 import { routes } from './routes/index.ts'
@@ -151,6 +152,7 @@ export async function startApp(): Promise<void> {
     if (failure?.moved) navigator.retry()
     else dismissFailure() // the player may have gone on with the page that stayed
   })
+  startOfflineWorker(initialPayload.context.brand)
   handleLinks({ navigate: (url) => void navigator.followLink(url), prefetch })
   const { buildPollSeconds } = initialPayload.context.system
   if (buildPollSeconds !== undefined)

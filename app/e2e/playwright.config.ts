@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     // animations are slow without a GPU; the stories test them
     contextOptions: { reducedMotion: 'reduce' },
+    // a worker of its own page is tested in installed.e2e.ts; elsewhere it would hide requests from the tests
+    serviceWorkers: 'block',
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     actionTimeout: 30_000,

@@ -73,6 +73,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: trustedProxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: rateLimitOverrides.default({}),
+  OFFLINE_WORKER: booleanFlag.default(true),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LINK_HOSTS: hostList.default([]),
   IMAGE_BASE_URL: httpUrl.optional(),
@@ -102,6 +103,8 @@ export interface SiteServerConfig {
   trustProxy: number | readonly string[]
   logLevel: string
   rateLimits: Readonly<Record<string, number>>
+  /** False removes the service worker from the browsers that have it. */
+  offlineWorker: boolean
   /** Seconds between a stop signal and the end of accepting connections. */
   drainSeconds: number
   /** Hosts that the CMS may link to, subdomains included, beside the built-in ones. */
@@ -146,6 +149,7 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     rateLimits: data.RATE_LIMITS,
+    offlineWorker: data.OFFLINE_WORKER,
     drainSeconds: data.DRAIN_SECONDS,
     linkHosts: data.LINK_HOSTS,
     partnerOrigins: data.PARTNER_ORIGINS,

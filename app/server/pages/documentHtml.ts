@@ -3,6 +3,7 @@ import { brandChrome, type ContrastMode } from '@casino/tokens/brands'
 import type { PagePayload } from '../../client/payload.ts'
 import { earlyScriptPath } from './earlyScript.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
+import { installTags } from './installableSite.ts'
 import type { DocumentMetadata } from './loadPage.ts'
 import type { PageAssets } from './pageAssets.ts'
 import { structuredData } from './structuredData.ts'
@@ -36,6 +37,7 @@ export function documentHead({ payload, metadata, assets, contrast, origin, them
     seo.image ? `<meta property="og:image" content="${escapeHtml(origin + seo.image)}">` : '',
     `<meta name="color-scheme" content="${brandChrome[context.brand].scheme}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    installTags(context.brand),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     devHead,

@@ -7,6 +7,7 @@ import type { SiteServices } from '../siteServices.ts'
 import { createEndedSessions } from './endedSessions.ts'
 import { sendErrorPage } from './errorPages.ts'
 import { createGuestPages, type PageRequest, type PageServices } from './guestPages.ts'
+import { registerInstallableSite } from './installableSite.ts'
 import { takeApprovalCode } from './loginReturn.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import { canonicalUrl, isReservedPath, parsePageTarget } from './pageTarget.ts'
@@ -28,6 +29,7 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
   const endedSessions = createEndedSessions()
 
   registerSitemapRoutes(app, site, renderer)
+  registerInstallableSite(app, site)
 
   app.get('/*', async (request, reply) => {
     const target = parsePageTarget(request.url)
