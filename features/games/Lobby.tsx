@@ -26,8 +26,9 @@ interface LobbyProps {
 export function Lobby({ blocks, brand, visitor, withdrawPath }: LobbyProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const shown = blocks.filter((block) => isVisible(block, visitor))
   const continues = visitor.type === 'depositor' && visitor.recent.length > 0
+  const recentIds = new Set(continues ? visitor.recent.map(({ id }) => id) : [])
+  const shown = blocks.map((block) => withoutGames(block, recentIds)).filter((block) => isVisible(block, visitor))
   const firstRail = continues ? -1 : shown.findIndex(({ type }) => type === 'games')
   return (
     <PageBody compactTop>
@@ -61,6 +62,10 @@ export function Lobby({ blocks, brand, visitor, withdrawPath }: LobbyProps) {
     </PageBody>
   )
 }
+
+/** The block without games that stand above it; jackpots keep theirs. */
+const withoutGames = (block: ContentBlock, ids: ReadonlySet<string>): ContentBlock =>
+  block.type === 'games' ? { ...block, games: block.games.filter(({ id }) => !ids.has(id)) } : block
 
 /** Hides empty rails, and campaigns of another audience. */
 function isVisible(block: ContentBlock, visitor: LobbyVisitor): boolean {

@@ -66,6 +66,20 @@ describe('the lobby', () => {
     expect(renderFor({ type: 'depositor', firstName: 'Freja', recent: [] })).not.toContain('games.recent_title')
   })
 
+  it('shows a game that was played last in no rail below', () => {
+    const other = gameDetailSchema.parse({ ...game, id: 'syv', name: 'Syv' })
+    const html = renderToStaticMarkup(
+      <Lobby
+        blocks={[rail('Nye spil', [game, other])]}
+        brand="strand"
+        visitor={{ type: 'depositor', firstName: 'Freja', recent: [game] }}
+        withdrawPath={null}
+      />,
+    )
+    expect(html.match(/games\.play_named/g)).toHaveLength(2)
+    expect(html.indexOf('Syv')).toBeGreaterThan(html.indexOf('Ravklippen'))
+  })
+
   it('shows a paused player the end of the pause and no campaign and no deposit', () => {
     const until = Date.UTC(2026, 10, 23, 19)
     const html = renderFor({ type: 'paused', until })

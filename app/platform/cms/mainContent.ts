@@ -16,23 +16,46 @@ export async function mainContent(
   name: string,
 ): Promise<MainContent> {
   if (name === homePageName) {
-    const blocks: MainContent['blocks'] = []
-    // Sequential: all queries share the single connection of the transaction.
-    for (const block of content.home.blocks) blocks.push(await resolveBlock(block, games, context))
-    return { name, title: content.home.title, blocks }
+    return { name, title: content.home.title, blocks: await resolveBlocks(content.home.blocks, games, context) }
   }
   const page = content.pages.get(name)
   if (!page) throw new PlatformError('ERR_NOT_FOUND', { message: `no content "${name}"` })
   return { name, title: page.title, blocks: [{ type: 'prose', html: page.html }] }
 }
 
-async function resolveBlock(block: HomeBlock, games: GameQueries, context: TransactionContext): Promise<MainContent['blocks'][number]> {
+/**
+ * Fills in the games; no game stands in two blocks. Jackpot blocks choose first, wherever they stand: a rail has other games to show,
+ * the highest jackpot is only one. Sequential: all queries share the single connection of the transaction.
+ */
+async function resolveBlocks(
+  blocks: readonly HomeBlock[],
+  games: GameQueries,
+  context: TransactionContext,
+): Promise<MainContent['blocks']> {
+  const shown = new Set<string>()
+  const resolved = new Map<HomeBlock, MainContent['blocks'][number]>()
+  for (const block of [...blocks.filter(isJackpots), ...blocks.filter((each) => !isJackpots(each))]) {
+    const found = await resolveBlock(block, games, context, shown)
+    if ('games' in found) for (const { id } of found.games) shown.add(id)
+    resolved.set(block, found)
+  }
+  return blocks.flatMap((block) => resolved.get(block) ?? [])
+}
+
+const isJackpots = ({ type }: HomeBlock): boolean => type === 'jackpots'
+
+async function resolveBlock(
+  block: HomeBlock,
+  games: GameQueries,
+  context: TransactionContext,
+  shown: ReadonlySet<string>,
+): Promise<MainContent['blocks'][number]> {
   switch (block.type) {
     case 'hero':
       return block
     case 'games': {
       const { source, ...rest } = block
-      return { ...rest, games: [...(await games.listRail(context, source))] }
+      return { ...rest, games: [...(await games.listRail(context, { ...source, except: shown }))] }
     }
     case 'jackpots': {
       const { limit, ...rest } = block

@@ -22,6 +22,19 @@ describe('CMS calls', () => {
     for (const { games } of filled) expect(games).not.toEqual([])
   })
 
+  it('repeat no game on the home page, whose rails are full and whose jackpots are the highest', async () => {
+    const { blocks } = (await platform.post('/api/main-content', { name: 'home' })).data<{
+      blocks: readonly { type: string; games?: readonly { id: string; jackpot: number | null }[] }[]
+    }>()
+    const all = blocks.flatMap(({ games = [] }) => ids(games))
+    expect(all.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(all).size).toBe(all.length)
+    expect(blocks.filter(({ type }) => type === 'games').map(({ games }) => games?.length)).toEqual([18, 18, 8, 12, 6])
+    const jackpots = blocks.find(({ type }) => type === 'jackpots')?.games ?? []
+    const others = blocks.flatMap(({ type, games = [] }) => (type === 'games' ? games : [])).map(({ jackpot }) => jackpot ?? 0)
+    expect(Math.min(...jackpots.map(({ jackpot }) => jackpot ?? 0))).toBeGreaterThan(Math.max(...others))
+  })
+
   it('return a content page by slug, and ERR_NOT_FOUND for an unknown slug', async () => {
     const page = (await platform.post('/api/main-content', { name: 'vilkaar' })).data()
     expect(page).toMatchObject({ name: 'vilkaar', title: 'Vilkår for din spilkonto', blocks: [{ type: 'prose' }] })

@@ -12,14 +12,17 @@ import { type JackpotAmounts, toGame, toGameDetail } from './toGame.ts'
 /** Games of a rail: the first `limit` matches. */
 interface RailQuery extends Omit<GameQuery, 'search'> {
   limit: number
+  /** Ids of games that are shown elsewhere on the page. */
+  except?: ReadonlySet<string>
 }
 
 /** Game catalogue queries of the CMS, with current jackpot amounts. */
 export const gameQueries = {
   /** Games of a rail, sorted. */
-  async listRail(context: TransactionContext, { limit, ...query }: RailQuery): Promise<Game[]> {
+  async listRail(context: TransactionContext, { limit, except, ...query }: RailQuery): Promise<Game[]> {
     const jackpots = await readJackpotAmounts(context)
     return queryGames(query)
+      .filter(({ id }) => !except?.has(id))
       .slice(0, limit)
       .map((game) => toGame(game, jackpots))
   },

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { isMotif } from '../art/emblems/index.ts'
 import { slotModels } from '../engines/slotModels.ts'
 import { findGame, gameCatalogue } from './index.ts'
+import { nouns } from './nouns.ts'
+import { queryGames } from './queryGames.ts'
+import { slotSymbols } from './slotSymbols.ts'
 import { foldAccents, slugify } from './slugify.ts'
 import { displayOrders } from './sortGames.ts'
 
@@ -30,6 +34,23 @@ describe('catalogue', () => {
     }
   })
 
+  it('describes each game by its own facts, in words that no other game has', () => {
+    const texts = gameCatalogue.map(({ description }) => description)
+    expect(new Set(texts).size).toBe(gameCatalogue.length)
+    // not only because of its name
+    const withoutNames = slots.map(({ name, description }) => description.replace(name, '…'))
+    expect(new Set(withoutNames).size).toBe(slots.length)
+    for (const { name, description, lines, jackpot, design } of slots) {
+      expect(description).toContain(name)
+      expect(description).toContain(`${lines} linjer`)
+      expect(description.includes('jackpot'), name).toBe(jackpot !== null)
+      const symbols = slotSymbols(design.emblem, design.seed).filter(isMotif)
+      expect(symbols.slice(1, 4).filter((symbol) => !description.includes(nouns[symbol].plural))).toEqual([])
+      expect(description).not.toMatch(/[{}]|undefined| {2}/)
+    }
+    for (const text of texts) expect(text).not.toMatch(/undefined/)
+  })
+
   it('gives no two neighbours the same palette and background, in any display order', () => {
     const clashes = displayOrders(gameCatalogue).flatMap((list) =>
       list.slice(1).filter((game, i) => {
@@ -38,6 +59,12 @@ describe('catalogue', () => {
       }),
     )
     expect(clashes.map(({ id }) => id)).toEqual([])
+  })
+
+  it('has games of every category that a menu leads to, and none of those that it leaves out', () => {
+    const countOf = (category: string) => queryGames({ sort: 'popular', category }).length
+    for (const category of ['roulette', 'live-roulette', 'andre-live-spil']) expect(countOf(category), category).toBeGreaterThan(0)
+    for (const category of ['blackjack', 'video-poker', 'live-blackjack']) expect(countOf(category), category).toBe(0)
   })
 
   it('finds a game by its id only', () => {

@@ -1,47 +1,50 @@
-import { type EmblemFamily, familyOf, type MotifName } from '../art/emblems/index.ts'
+import { interpolate } from '../../interpolate.ts'
+import { familyOf, isMotif, type MotifName } from '../art/emblems/index.ts'
 import { pickRandom, seededRandom } from '../art/random.ts'
+import { scatterSymbol, wildSymbol } from '../engines/slotModel.ts'
+import { nouns } from './nouns.ts'
+import { slotSymbols } from './slotSymbols.ts'
+import { jackpotText, settingTexts, specialSymbolTexts, symbolTexts, volatilityTexts } from './slotTexts.ts'
 
-const settingTexts: Record<EmblemFamily, readonly string[]> = {
-  sea: [
-    'Salt i luften og måger over havnen.',
-    'Vinden er frisk, og bølgerne ruller ind mod stranden.',
-    'En tur langs kysten, hvor lyset skifter hele dagen.',
-  ],
-  animals: [
-    'Skoven er stille, men nogen kigger med.',
-    'Spor i sneen viser vej mellem træerne.',
-    'Et møde med dyrene, når mørket falder på.',
-  ],
-  garden: [
-    'Haven står i fuldt flor, og bierne summer.',
-    'Duften af sommer hænger over engen.',
-    'Fra det første forår til den sidste høst.',
-  ],
-  norse: [
-    'Gamle sagn, runer og en ild, der aldrig går ud.',
-    'Ved højen fortæller de stadig om guder og konger.',
-    'En saga i fem hjul fra dengang, skjoldene hang på rad.',
-  ],
-  home: [
-    'Sæt dig til rette, tænd et lys og tag den med ro.',
-    'Brosten, skæve huse og et lys i vinduet.',
-    'En hyggelig aften med regnen på den anden side af ruden.',
-  ],
-  luck: [
-    'Enkle symboler og klare farver, som man husker dem.',
-    'En klassiker med et nordisk skær.',
-    'Himlen er klar, og stjernerne står skarpt.',
-  ],
+interface DescribedSlot {
+  id: string
+  name: string
+  emblem: MotifName
+  lines: number
+  volatility: 'low' | 'medium' | 'high'
+  hasJackpot: boolean
 }
 
-const volatilityTexts = {
-  low: 'Små gevinster kommer ofte.',
-  medium: 'Gevinsterne er både små og mellemstore.',
-  high: 'Der er længere mellem gevinsterne, men de kan være større.',
-}
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('da') + text.slice(1)
 
-/** Danish description of a slot: setting, lines and volatility. */
-export function describeSlot(id: string, emblem: MotifName, lines: number, volatility: keyof typeof volatilityTexts): string {
-  const scene = pickRandom(settingTexts[familyOf(emblem)], seededRandom(`scene:${id}`))
-  return `${scene} Fem hjul, ${lines} linjer. ${volatilityTexts[volatility]}`
+/** Danish description of a slot from its own facts: setting, symbols, wild and scatter, lines, volatility, jackpot. Deterministic. */
+export function describeSlot({ id, name, emblem, lines, volatility, hasJackpot }: DescribedSlot): string {
+  const random = seededRandom(`scene:${id}`)
+  const symbols = slotSymbols(emblem, id).map((symbol) => {
+    if (!isMotif(symbol)) throw new RangeError(`${symbol} has no noun`)
+    return nouns[symbol]
+  })
+  const definite = (symbol: number) => symbols[symbol]?.definite ?? ''
+  const plural = (symbol: number) => symbols[symbol]?.plural ?? ''
+  const values = {
+    name,
+    lines: String(lines),
+    the: definite(0),
+    motifs: plural(0),
+    first: plural(1),
+    second: plural(2),
+    third: plural(3),
+    wild: definite(wildSymbol),
+    Wild: capital(definite(wildSymbol)),
+    scatter: definite(scatterSymbol),
+  }
+  return [
+    pickRandom(settingTexts[familyOf(emblem)], random),
+    pickRandom(symbolTexts, random),
+    pickRandom(specialSymbolTexts, random),
+    pickRandom(volatilityTexts[volatility], random),
+    ...(hasJackpot ? [jackpotText] : []),
+  ]
+    .map((text) => interpolate(text, values))
+    .join(' ')
 }

@@ -94,7 +94,7 @@ function createSlot(name: string, emblem: MotifName, rank: number): Omit<Catalog
     stakes: pickRandom(stakeLadders, random),
     jackpot: seed === undefined ? null : { id, seed },
     freePlay: true,
-    description: describeSlot(id, emblem, model.lines, model.volatility),
+    description: describeSlot({ id, name, emblem, lines: model.lines, volatility: model.volatility, hasJackpot: seed !== undefined }),
   }
 }
 

@@ -46,6 +46,24 @@ const engineRules: Record<TableEngine, { rtp: number; emblem: EmblemName; text: 
   },
 }
 
+/** What each table says of itself, before the rules of its engine. */
+const tableTexts: Readonly<Record<string, string>> = {
+  'Europæisk Roulette': 'Den klassiske udgave med 37 felter.',
+  'Roulette Skagen': 'Roulette med lys og luft fra Skagen over bordet.',
+  Lynroulette: 'Roulette uden omsvøb, med de samme felter som på det store bord.',
+  'Roulette Royal': 'Roulette ved et bord med højere indsatser.',
+  'Højeste Kort': 'Et af de enkleste kortspil, der findes.',
+  'Krig på Kort': 'Det gamle spil om det højeste kort, ved et bord for dig alene.',
+  'Roulette København': 'Et live bord opkaldt efter hovedstaden.',
+  'Højeste Kort Esbjerg': 'Et live bord med navn efter havnebyen mod vest.',
+  'Roulette Aarhus': 'Et live bord med navn efter Smilets By.',
+  'Højeste Kort Kolding': 'Et live bord med navn efter byen med Koldinghus.',
+  'Roulette Odense': 'Et live bord med navn efter H.C. Andersens by.',
+  'Højeste Kort Roskilde': 'Et live bord med navn efter domkirkebyen ved fjorden.',
+  'Roulette Aalborg': 'Et live bord med navn efter byen ved Limfjorden.',
+  'Roulette Ribe': 'Et live bord med navn efter Danmarks ældste by.',
+}
+
 const emblemOverrides: Readonly<Record<string, EmblemName>> = {
   'Roulette Royal': 'chips',
   'Krig på Kort': 'cards',
@@ -89,7 +107,7 @@ function createTableDraft(
       jackpot: null,
       // Live tables have no free play.
       freePlay: kind === 'table',
-      description: text,
+      description: `${tableTexts[name]} ${text}`,
     },
   }
 }
