@@ -34,6 +34,8 @@ describe('games.list', () => {
     expect(danish[0]).toBe('raevens-runer')
     expect(folded).toContain('raevens-runer')
     expect(await ids('findes ikke')).toEqual([])
+    expect((await ids('rævens runner'))[0]).toBe('raevens-runer')
+    expect(await ids('ravklipen')).toEqual(['ravklippen'])
   })
 
   it('lists jackpot games by current amount, highest first', async () => {

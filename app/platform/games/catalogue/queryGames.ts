@@ -1,6 +1,6 @@
 import type { CatalogueGame } from './catalogueGame.ts'
 import { gameCatalogue } from './index.ts'
-import { foldAccents } from './slugify.ts'
+import { searchGames } from './searchGames.ts'
 import { type GameSort, sortGames } from './sortGames.ts'
 
 export interface GameQuery {
@@ -16,23 +16,16 @@ export interface GameQuery {
 export const jackpotCategory = 'jackpot'
 
 const sortedCache = new Map<GameSort, readonly CatalogueGame[]>()
-const searchTexts = new Map(gameCatalogue.map((game) => [game.id, foldAccents(`${game.name} ${game.design.provider}`)]))
 
-/**
- * Matching games, sorted. Every search term must be the prefix of a word of the name or provider; terms of three letters or more
- * also match inside a word.
- */
+/** Matching games, sorted. A search is among those that match the rest of the query. */
 export function queryGames(query: GameQuery): CatalogueGame[] {
-  const terms = foldAccents(query.search ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-  return sortedGames(query.sort).filter(
+  const games = sortedGames(query.sort).filter(
     (game) =>
       (!query.kind || game.kind === query.kind) &&
       (!query.category || (query.category === jackpotCategory ? game.jackpot !== null : game.category === query.category)) &&
-      (!query.provider || game.design.provider === query.provider) &&
-      terms.every((word) => matchesTerm(searchTexts.get(game.id) ?? '', word)),
+      (!query.provider || game.design.provider === query.provider),
   )
+  return query.search ? searchGames(games, query.search) : games
 }
 
 function sortedGames(sort: GameSort): readonly CatalogueGame[] {
@@ -42,5 +35,3 @@ function sortedGames(sort: GameSort): readonly CatalogueGame[] {
   sortedCache.set(sort, made)
   return made
 }
-
-const matchesTerm = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`) || (word.length >= 3 && text.includes(word))
