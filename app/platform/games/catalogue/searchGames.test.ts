@@ -40,6 +40,17 @@ describe('searchGames', () => {
     expect(idsOf(search)).toEqual([])
   })
 
+  test('finds the nearest spelling only', () => {
+    const [first, second] = gameCatalogue
+    if (!first || !second) throw new Error('no games')
+    const games = [
+      { ...first, name: 'Solsilken' },
+      { ...second, name: 'Solsikken' },
+    ]
+    expect(searchGames(games, 'solsikkxn').map(({ name }) => name)).toEqual(['Solsikken'])
+    expect(searchGames(games.slice(0, 1), 'solsikkxn').map(({ name }) => name)).toEqual(['Solsilken'])
+  })
+
   test('finds every game by its name, first letters of its words, and a name with one typo finds something', () => {
     fc.assert(
       fc.property(fc.constantFrom(...gameCatalogue), fc.nat(), fc.constantFrom('', 'x', 'q'), ({ id, name }, seed, letter) => {
