@@ -1,6 +1,6 @@
 import { testCards } from '../platform/payments/testCards.ts'
 import { expect, expectAccessible, journeyScreens, onScreens, test } from './fixtures.ts'
-import { approveAs, chooseAmount, confirmCpr, fillCard, fillContact, payButton, setLimits, testPersonData } from './player.ts'
+import { approveAs, bankOf, chooseAmount, confirmCpr, fillCard, fillContact, payButton, setLimits, testPersonData } from './player.ts'
 
 onScreens(journeyScreens, () => {
   test('from the lobby to a settled round; the history is kept after logging in again', async ({ page, controls, site }) => {
@@ -77,9 +77,11 @@ onScreens(journeyScreens, () => {
       await chooseAmount(page, '250')
       await fillCard(page, testCards.challenge)
       await payButton(page, '250,00 kr.').click()
-      await expect(page.getByRole('heading', { name: 'Godkend betalingen' })).toBeVisible()
+      await expect(bankOf(page).getByRole('heading', { name: 'Godkend betalingen' })).toBeVisible()
       await expectAccessible(page, 'challenge')
-      await page.getByRole('button', { name: /^Godkend/ }).click()
+      await bankOf(page)
+        .getByRole('button', { name: /^Godkend/ })
+        .click()
       await expect(page.getByText('250,00 kr. er sat ind')).toBeVisible()
       await expectAccessible(page, 'payment return')
     })

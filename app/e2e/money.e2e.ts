@@ -100,27 +100,6 @@ onOneScreen('phone-strand', () => {
   })
 })
 
-onOneScreen('desktop-nordlys', () => {
-  test('3-D Secure challenge: a rejected one moves no money, a repeated approval is credited once', async ({ page, controls, site }) => {
-    await startDeposit(page, site.url)
-    await payByCard(page, testCards.challenge)
-    await page.getByRole('button', { name: 'Afvis' }).click()
-    await expect(page.getByText(/blev ikke godkendt hos din bank/)).toBeVisible()
-    await expectAccessible(page, 'challenge declined')
-
-    await page.goto('/min-konto/overfoer')
-    await chooseAmount(page, '100')
-    await payByCard(page, testCards.challenge)
-    await page.getByRole('button', { name: /^Godkend/ }).click()
-    await expectReceipt(page)
-    await page.reload()
-    await expectReceipt(page)
-    await page.goto('/min-konto/oversigt')
-    await expectCredited(page)
-    await controls.expectBalanced()
-  })
-})
-
 onOneScreen('phone-strand', () => {
   test('MobilePay: approved on the phone, credited once, with its receipt on the return page', async ({ page, controls, site }) => {
     await startDeposit(page, site.url)
@@ -138,19 +117,6 @@ onOneScreen('phone-strand', () => {
     await expectReceipt(page)
     await page.goto('/min-konto/oversigt')
     await expectCredited(page)
-    await controls.expectBalanced()
-  })
-
-  test('back from the bank without an answer: on to the bank again, or out for good', async ({ page, controls, site }) => {
-    await startDeposit(page, site.url)
-    await payByCard(page, testCards.challenge)
-    await expect(page.getByRole('button', { name: 'Afvis' })).toBeVisible()
-    await page.goBack()
-    await page.getByRole('link', { name: 'Tilbage til din bank' }).click()
-    await expect(page.getByRole('button', { name: 'Afvis' })).toBeVisible()
-    await page.goBack()
-    await page.getByRole('button', { name: 'Annuller indbetalingen' }).click()
-    await expect(page.getByText('Du annullerede betalingen.')).toBeVisible()
     await controls.expectBalanced()
   })
 })

@@ -134,3 +134,6 @@ export const expectReceipt = (page: Page) => expect(page.getByText('100,00 kr. e
 export const expectCredited = (page: Page) => expect(page.getByRole('link', { name: 'Mine penge 1.350,00 kr.' })).toBeVisible()
 
 export const payButton = (page: Page, amount: string) => page.getByRole('button', { name: `Sæt ${amount} ind` })
+
+/** The page of the player's bank, in its frame. */
+export const bankOf = (page: Page) => page.frameLocator('iframe[title="Din banks side"]')

@@ -29,6 +29,7 @@ test.each([
     'PARTNER_ORIGINS',
     value,
   ]),
+  ['PAYMENT_ORIGINS', 'https://bank.example/3ds'],
   ...['true', '*', 'all', 'loopback', '-1', '11', '1.5', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.0/8,::/0', '10.0.0.1,'].map((value) => [
     'TRUST_PROXY',
     value,
@@ -44,6 +45,14 @@ test.each([
   [{ NODE_ENV: 'development', CONTENT_CACHE: '1' }, true],
 ])('with %j content is cached: %s', (env, contentCache) => {
   expect(readSiteServerConfig(env).contentCache).toBe(contentCache)
+})
+
+test('payments are approved on pages of the back end, and of the configured banks', () => {
+  expect(readSiteServerConfig({ BACKEND_BASE_URL: 'https://core.example/v1' }).paymentOrigins).toEqual(['https://core.example'])
+  expect(readSiteServerConfig({ PAYMENT_ORIGINS: 'https://bank.example' }).paymentOrigins).toEqual([
+    'http://127.0.0.1:3001',
+    'https://bank.example',
+  ])
 })
 
 test('rate limits are parsed per bucket', () => {

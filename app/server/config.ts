@@ -43,7 +43,7 @@ const hostList = z
   .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:,[a-z0-9-]+(?:\.[a-z0-9-]+)+)*$/, 'expected host names, separated by commas')
   .transform((text) => text.split(','))
 
-/** `https://partner.example,https://other.example:8443`: origins of pages that may send a player with a form. */
+/** `https://partner.example,https://other.example:8443`: origins of pages that are trusted with a form or a frame. */
 const originList = z
   .string()
   .transform((text) => text.split(','))
@@ -78,6 +78,7 @@ const environmentSchema = z.object({
   LINK_HOSTS: hostList.default([]),
   IMAGE_BASE_URL: httpUrl.optional(),
   PARTNER_ORIGINS: originList.default([]),
+  PAYMENT_ORIGINS: originList.default([]),
   STATISTICS_HOSTS: sourceList.default([]),
   MARKETING_HOSTS: sourceList.default([]),
   METRICS_PORT: port.optional(),
@@ -111,6 +112,8 @@ export interface SiteServerConfig {
   linkHosts: readonly string[]
   /** Origins whose pages may hand a player over. */
   partnerOrigins: readonly string[]
+  /** Origins of the pages on which players approve payments: the back end's and those of banks. */
+  paymentOrigins: readonly string[]
   /** What the CMS's addresses of images begin with, without a trailing slash: rewritten to the image proxy. */
   imageBaseUrls: readonly string[]
   /** Hosts of the tag manager's tags by purpose: allowed by the security policy where a visitor has consented to it. */
@@ -153,6 +156,7 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
     drainSeconds: data.DRAIN_SECONDS,
     linkHosts: data.LINK_HOSTS,
     partnerOrigins: data.PARTNER_ORIGINS,
+    paymentOrigins: [new URL(backendBaseUrl).origin, ...data.PAYMENT_ORIGINS],
     imageBaseUrls: [backendBaseUrl, ...(data.IMAGE_BASE_URL ? [data.IMAGE_BASE_URL] : [])],
     consentHosts: { statistics: data.STATISTICS_HOSTS, marketing: data.MARKETING_HOSTS },
     metricsPort: data.METRICS_PORT,

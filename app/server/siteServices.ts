@@ -15,6 +15,7 @@ import { createCallExecutor, type ExecuteCall } from './calls/executeCall.ts'
 import { createResponseParser } from './calls/parseResponse.ts'
 import { createPartnerHandovers, type PartnerHandovers } from './calls/partnerHandover.ts'
 import { createPaymentNotes } from './calls/paymentNotes.ts'
+import { createPaymentPages } from './calls/paymentPages.ts'
 import { createRegistrationDrafts } from './calls/registrationDraft.ts'
 import { createResponseCache } from './calls/responseCache.ts'
 import type { SiteServerConfig } from './config.ts'
@@ -100,6 +101,7 @@ export function createSiteServices({
       note: (payment, context) => paymentNotes.note(payment, context),
       end: (context) => paymentNotes.end(context),
     },
+    paymentPages: createPaymentPages({ origins: config.paymentOrigins, log }),
     observeVital: metrics.observeVital,
   })
   const execute = createCallExecutor({ registry: callRegistry, callHooks, send, responseCache, parseResponse })

@@ -7,22 +7,25 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatMinutes } from '../format/date.ts'
 import { formatKr } from '../format/money.ts'
-import type { DepositOutcome } from './outcome.ts'
+import type { ApprovalPage, DepositOutcome } from './outcome.ts'
 import { StatusPanel } from './StatusPanel.tsx'
 import type { CancelPayment } from './useDepositOutcome.ts'
 
 interface ApprovalPanelProps {
   payment: Extract<DepositOutcome, { type: 'approval' }>
+  /** Opens a bank's page beside this one; null where its page takes the place of this one. */
+  onOpenBank: ((depositLogId: string, page: ApprovalPage) => void) | null
   cancelPayment: CancelPayment
+  supportEmail: string
   level: 1 | 2
   focused: boolean
 }
 
 /** A payment that waits for the player at the bank or in MobilePay: the way there, and the way out. */
-export function ApprovalPanel({ payment, cancelPayment, level, focused }: ApprovalPanelProps) {
+export function ApprovalPanel({ payment, onOpenBank, cancelPayment, supportEmail, level, focused }: ApprovalPanelProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const { method, amount, url, secondsLeft } = payment
+  const { method, amount, page, secondsLeft } = payment
   return (
     <StatusPanel
       title={t(`deposit.approval_${method}_title`)}
@@ -30,7 +33,11 @@ export function ApprovalPanel({ payment, cancelPayment, level, focused }: Approv
       focused={focused}
       actions={
         <>
-          <Button {...button('onward', { text: `deposit.approval_${method}_link` })} href={url} />
+          {page ? (
+            <ApprovalLink payment={payment} page={page} onOpenBank={onOpenBank} />
+          ) : (
+            <Button {...button('onward', { text: 'deposit.support' })} variant="secondary" href={`mailto:${supportEmail}`} />
+          )}
           <Button
             {...button('back', {
               text: 'deposit.approval_cancel',
@@ -43,7 +50,7 @@ export function ApprovalPanel({ payment, cancelPayment, level, focused }: Approv
         </>
       }
     >
-      <Text>{t(`deposit.approval_${method}_text`)}</Text>
+      {page ? <Text>{t(`deposit.approval_${method}_text`)}</Text> : <Alert tone="danger">{t('deposit.approval_page_refused')}</Alert>}
       <Surface level="surface" padding={6} radius="lg" bordered>
         <DescriptionList
           items={[
@@ -58,5 +65,26 @@ export function ApprovalPanel({ payment, cancelPayment, level, focused }: Approv
         </Alert>
       )}
     </StatusPanel>
+  )
+}
+
+interface ApprovalLinkProps extends Pick<ApprovalPanelProps, 'payment' | 'onOpenBank'> {
+  page: ApprovalPage
+}
+
+/** The way to MobilePay or to the bank, whose page is opened by a form post. */
+function ApprovalLink({ payment, page, onOpenBank }: ApprovalLinkProps) {
+  const button = useButtonProps()
+  const { method, depositLogId } = payment
+  const props = button('onward', { text: `deposit.approval_${method}_link` })
+  if (method === 'mobilepay') return <Button {...props} href={page.url} />
+  if (onOpenBank) return <Button {...props} onClick={() => onOpenBank(depositLogId, page)} />
+  return (
+    <form method="post" action={page.url}>
+      {Object.entries(page.parameters).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button {...props} type="submit" fullWidth />
+    </form>
   )
 }

@@ -23,6 +23,7 @@ import { limitsQuery } from './moneyQueries.ts'
 import type { CardsLookup } from './PaymentStep.tsx'
 import { openMethods } from './paymentMethods.ts'
 import { toStoredCardOptions } from './storedCards.ts'
+import { readChallengeWidth, useBankChallenge } from './useBankChallenge.ts'
 import { useBonusLookup } from './useBonusLookup.ts'
 import { useDeposit } from './useDeposit.ts'
 import { useDepositOutcome } from './useDepositOutcome.ts'
@@ -44,14 +45,16 @@ interface DepositPageProps {
 /** Route component of `/min-konto/overfoer`. */
 export function DepositPage({ useStepUpRedirect }: DepositPageProps) {
   const { now, site } = usePageContext()
-  const { minDeposit, maxDeposit, quickAmounts, openPaymentMethods, mobilePayEnabled, paymentErrorTexts } = useSystemConfig(
-    'minDeposit',
-    'maxDeposit',
-    'quickAmounts',
-    'openPaymentMethods',
-    'mobilePayEnabled',
-    'paymentErrorTexts',
-  )
+  const { minDeposit, maxDeposit, quickAmounts, openPaymentMethods, mobilePayEnabled, paymentErrorTexts, challengeWindows } =
+    useSystemConfig(
+      'minDeposit',
+      'maxDeposit',
+      'quickAmounts',
+      'openPaymentMethods',
+      'mobilePayEnabled',
+      'paymentErrorTexts',
+      'challengeWindows',
+    )
   const profile = useSessionQuery('profile', {})
   const hasBonusField = useFormFields('deposit', 'amount').some(({ name }) => name === 'bonusCode')
   const flow = useDeposit(profile.data?.chosenBonusCode ?? '', hasBonusField, paymentErrorTexts)
@@ -64,7 +67,14 @@ export function DepositPage({ useStepUpRedirect }: DepositPageProps) {
   const newCardChosen = isNewCardSearch(useRawSearch())
   const removal = useRemoveCard()
   const bonus = useBonusLookup(location.bonusCode)
-  const receipt = useDepositOutcome(location.depositLogId, state.type === 'receipt')
+  const receipt = useDepositOutcome(location.depositLogId, state.type === 'receipt' || state.type === 'challenge')
+  useBankChallenge({
+    state,
+    outcome: receipt.outcome,
+    challengeWindow: challengeWindows.main,
+    onClosed: flow.actions.onBankClosed,
+    onReturned: receipt.again,
+  })
   const earlier = usePendingPayment(state)
   const secure = useCanEncrypt()
   const methods = openMethods({ openPaymentMethods, mobilePayEnabled }, 'main')
@@ -105,6 +115,7 @@ export function DepositPage({ useStepUpRedirect }: DepositPageProps) {
           balance: receipt.refreshed ? (summary.data?.TotalBalance ?? null) : null,
           cancelPayment: receipt.cancelPayment,
         }}
+        bank={{ display: challengeWindows.main.display, readWidth: () => readChallengeWidth(challengeWindows.main) }}
         pending={earlier.payment}
         supportEmail={site.supportEmail}
         currentPath={depositHref(location)}

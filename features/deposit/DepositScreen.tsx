@@ -6,13 +6,15 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { Ore } from '../format/money.ts'
 import { AmountStep } from './AmountStep.tsx'
+import { BankFrame } from './BankFrame.tsx'
 import type { PendingPayment } from './calls.ts'
+import type { ChallengeWindow } from './challengeWindow.ts'
 import { DepositSummary } from './DepositSummary.tsx'
 import { DepositUnavailable } from './DepositUnavailable.tsx'
 import type { DepositEligibility } from './eligibility.ts'
-import { type DepositState, type PaymentChoice, stepNumber } from './model.ts'
+import { type DepositState, type PaymentChoice, stepNumber, toLocation } from './model.ts'
 import { OutcomeView } from './OutcomeView.tsx'
-import type { DepositOutcome } from './outcome.ts'
+import type { ApprovalPage, DepositOutcome } from './outcome.ts'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { type PaymentOptions, PaymentStep } from './PaymentStep.tsx'
 import { PendingPaymentPanel } from './PendingPaymentPanel.tsx'
@@ -39,6 +41,9 @@ export interface DepositActions {
   onRepeat(): void
   onOtherMeans(): void
   onOtherAmount(): void
+  /** Opens the bank's page of a payment that waits for the player. */
+  onOpenBank(depositLogId: string, page: ApprovalPage): void
+  onBankClosed(): void
   /** Polls the outcome of the payment again. */
   onRetryOutcome(): void
   /** Loads the limits again. */
@@ -53,6 +58,8 @@ export interface DepositScreenProps {
   bonus: BonusLookup
   payment: PaymentOptions
   receipt: PaymentReceipt
+  /** How the page of a bank opens; a frame is `readWidth()` px wide. */
+  bank: { display: ChallengeWindow['display']; readWidth(): number }
   /** An earlier payment that is not over; null when nothing stands in the way of a new one. */
   pending: PendingPayment | null
   supportEmail: string
@@ -134,7 +141,6 @@ function DepositStep(props: DepositScreenProps): ReactNode {
         />
       )
     case 'paying':
-    case 'leaving':
     case 'unanswered':
       return <PaymentPanel state={state} currentPath={currentPath} onRepeat={actions.onRepeat} />
     case 'refused':
@@ -148,17 +154,24 @@ function DepositStep(props: DepositScreenProps): ReactNode {
           focused
         />
       )
+    case 'challenge':
     case 'receipt':
       return (
-        <OutcomeView
-          {...props.receipt}
-          supportEmail={supportEmail}
-          currentPath={currentPath}
-          onRetry={actions.onRetryOutcome}
-          otherMeans={state.amount === null ? null : { onClick: actions.onOtherMeans }}
-          otherAmount={{ onClick: actions.onOtherAmount }}
-          focused
-        />
+        <>
+          <OutcomeView
+            {...props.receipt}
+            supportEmail={supportEmail}
+            currentPath={currentPath}
+            onRetry={actions.onRetryOutcome}
+            onOpenBank={toLocation(state).amount === null ? null : actions.onOpenBank}
+            otherMeans={toLocation(state).amount === null ? null : { onClick: actions.onOtherMeans }}
+            otherAmount={{ onClick: actions.onOtherAmount }}
+            focused={state.type === 'receipt'}
+          />
+          {state.type === 'challenge' && props.bank.display === 'frame' && (
+            <BankFrame state={state} readWidth={props.bank.readWidth} onClose={actions.onBankClosed} />
+          )}
+        </>
       )
   }
 }

@@ -9,7 +9,7 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
 import { ApprovalPanel } from './ApprovalPanel.tsx'
 import { failureMessage } from './failureMessage.ts'
-import type { DepositOutcome } from './outcome.ts'
+import type { ApprovalPage, DepositOutcome } from './outcome.ts'
 import { Receipt } from './Receipt.tsx'
 import { RefusedPanel } from './RefusedPanel.tsx'
 import { StatusPanel } from './StatusPanel.tsx'
@@ -27,6 +27,8 @@ export interface OutcomeViewProps {
   focused: boolean
   onRetry(): void
   cancelPayment: CancelPayment
+  /** Opens a bank's page beside this one; null where its page takes the place of this one. */
+  onOpenBank: ((depositLogId: string, page: ApprovalPage) => void) | null
   /** Recovery actions; links where the screen has no card step. */
   otherMeans: { href: string } | { onClick: () => void } | null
   otherAmount: { href: string } | { onClick: () => void }
@@ -92,7 +94,16 @@ export function OutcomeView(props: OutcomeViewProps) {
         </StatusPanel>
       )
     case 'approval':
-      return <ApprovalPanel payment={outcome} cancelPayment={props.cancelPayment} level={level} focused={focused} />
+      return (
+        <ApprovalPanel
+          payment={outcome}
+          onOpenBank={props.onOpenBank}
+          cancelPayment={props.cancelPayment}
+          supportEmail={props.supportEmail}
+          level={level}
+          focused={focused}
+        />
+      )
     case 'given-up':
       return (
         <StatusPanel

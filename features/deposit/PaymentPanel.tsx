@@ -9,13 +9,13 @@ import type { DepositState } from './model.ts'
 import { StatusPanel } from './StatusPanel.tsx'
 
 interface PaymentPanelProps {
-  state: Extract<DepositState, { type: 'paying' | 'leaving' | 'unanswered' }>
+  state: Extract<DepositState, { type: 'paying' | 'unanswered' }>
   /** Path to return to after login. */
   currentPath: string
   onRepeat(): void
 }
 
-/** Replaces the card form while a payment is in flight, redirects to the bank, or has no certain result. */
+/** Replaces the card form while a payment is in flight or has no certain result. */
 export function PaymentPanel({ state, currentPath, onRepeat }: PaymentPanelProps) {
   const t = useTranslations()
   const button = useButtonProps()
@@ -25,17 +25,6 @@ export function PaymentPanel({ state, currentPath, onRepeat }: PaymentPanelProps
       <StatusPanel title={t('deposit.paying_title')} focused>
         <Text>{t('deposit.paying_text', { amount, means: state.means.label })}</Text>
         <Skeleton shape="block" height={8} />
-      </StatusPanel>
-    )
-  }
-  if (state.type === 'leaving') {
-    return (
-      <StatusPanel
-        title={t('deposit.leaving_title')}
-        actions={<Button {...button('onward', { text: 'deposit.leaving_link' })} variant="secondary" href={state.url} />}
-        focused
-      >
-        {t('deposit.leaving_text', { amount })}
       </StatusPanel>
     )
   }

@@ -1,13 +1,16 @@
 import { Logo } from '@casino/design-system/components/Logo'
 import { Stack } from '@casino/design-system/components/Stack'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { paths } from '../content/paths.ts'
 import { useRawSearch, withSearch } from '../content/useSearchState.ts'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
 import type { sessionCalls } from '../session/calls.ts'
+import { announceReturn, bankWindowName } from './challengeWindow.ts'
 import { OutcomeView, type OutcomeViewProps } from './OutcomeView.tsx'
+import { TabCloseCountdown } from './TabCloseCountdown.tsx'
 import { useDepositOutcome } from './useDepositOutcome.ts'
 
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
@@ -16,18 +19,20 @@ interface PaymentReturnPageProps {
   path: typeof paths.paymentReturn | typeof paths.mobilePayReturn | typeof paths.mobilePayQuickReturn
   /** Query parameter that names the payment. */
   idParam: 'depositLogId' | 'txId'
-  /** Below the receipt of an approved payment. */
-  receiptFooter?: ReactNode
+  /** Whether this tab was opened for the payment alone, so that the receipt closes it. */
+  closes: boolean
 }
 
 /**
  * `/extpayment?depositLogId=…` and `/MobilePay?txId=…`: target of the redirect from the page of a bank or of MobilePay, possibly in a new
- * tab, so it depends on no client state of the deposit page.
+ * tab, so it depends on no client state of the deposit page. In the frame of the deposit page it only says that the bank has returned.
  */
-export function PaymentReturnPage({ path, idParam, receiptFooter }: PaymentReturnPageProps) {
+export function PaymentReturnPage({ path, idParam, closes }: PaymentReturnPageProps) {
   const { site } = usePageContext()
   const depositLogId = new URLSearchParams(useRawSearch()).get(idParam)?.slice(0, 64) || null
-  const { outcome, refreshed, again, cancelPayment } = useDepositOutcome(depositLogId, true)
+  const tab = useReturnTab()
+  const { outcome, refreshed, again, cancelPayment } = useDepositOutcome(depositLogId, tab !== null && tab !== 'frame')
+  const { quickReceiptSeconds } = useSystemConfig('quickReceiptSeconds')
   const summary = useSessionQuery('summary', refreshed && outcome.type === 'approved' ? {} : null)
   return (
     <PaymentReturnScreen
@@ -38,9 +43,22 @@ export function PaymentReturnPage({ path, idParam, receiptFooter }: PaymentRetur
       currentPath={withSearch(path, new URLSearchParams(depositLogId ? { [idParam]: depositLogId } : {}).toString())}
       onRetry={again}
       cancelPayment={cancelPayment}
-      receiptFooter={receiptFooter}
+      receiptFooter={
+        // a browser closes only a tab that a script has opened; any other stays, and says that it can be closed
+        (closes || tab === 'bankWindow') && <TabCloseCountdown seconds={quickReceiptSeconds} onClose={() => window.close()} />
+      }
     />
   )
+}
+
+/** What this page is open in, known after hydration; tells the page that has opened it that the bank has returned. */
+function useReturnTab(): 'frame' | 'bankWindow' | 'tab' | null {
+  const [tab, setTab] = useState<ReturnType<typeof useReturnTab>>(null)
+  useEffect(() => {
+    const framed = announceReturn()
+    setTab(framed ? 'frame' : window.name === bankWindowName ? 'bankWindow' : 'tab')
+  }, [])
+  return tab
 }
 
 interface PaymentReturnScreenProps
@@ -59,6 +77,7 @@ export function PaymentReturnScreen({ siteName, receiptFooter, ...props }: Payme
           {...props}
           level={1}
           focused={props.outcome.type !== 'waiting'}
+          onOpenBank={null}
           otherMeans={null}
           otherAmount={{ href: paths.deposit }}
         />

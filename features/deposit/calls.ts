@@ -58,10 +58,14 @@ const paymentBody = z.object({
   amount: oreSchema.positive('validation.amount_positive').max(maxAmount, 'validation.amount_too_high'),
 })
 
+/** Fields of the form post that opens a bank's page; none for a page that is opened by its address. */
+const approvalParameters = z.record(z.string().max(80), z.string().max(4000)).default({})
+
 const paymentResponse = z.object({
   statusCode: z.enum(depositStatuses),
   depositLogId: z.string(),
-  redirectOutput: z.object({ url: httpUrlSchema }).nullable(),
+  /** Where the player approves the payment. The site server leaves out a page of an origin that is not configured. */
+  redirectOutput: z.object({ url: httpUrlSchema, parameters: approvalParameters }).nullable(),
 })
 
 const paymentErrorData = z
@@ -90,9 +94,12 @@ const depositLogResponse = z.object({
   state: z.enum(['pending', 'approved', 'declined', 'returned']),
   code: z.string().nullable(),
   amount: oreSchema,
-  /** Where the player approves it, and for how many more ms, while it waits for that: a duration, because a device's clock can be wrong. */
+  /**
+   * Where the player approves it, and for how many more ms, while it waits for that: a duration, because a device's clock can be wrong.
+   * `url` null: a page of an origin that is not configured.
+   */
   approval: z
-    .object({ url: httpUrlSchema, expiresInMs: z.number().int().min(0) })
+    .object({ url: httpUrlSchema.nullable(), parameters: approvalParameters, expiresInMs: z.number().int().min(0) })
     .nullable()
     .default(null),
   /** Present when the deposit granted a bonus. */

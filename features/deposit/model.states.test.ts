@@ -21,17 +21,19 @@ describe('each state', () => {
   const nextCardStep: DepositState = { type: 'payment', choice, idempotencyKey: 'k2', failure: null }
   const paying: DepositState = { type: 'paying', choice, idempotencyKey: 'k1', means }
   const unanswered: DepositState = { type: 'unanswered', choice, idempotencyKey: 'k1', means, failure: failure('ERR_NETWORK') }
-  const leaving: DepositState = { type: 'leaving', choice, depositLogId: 'log', url: 'https://bank.example/' }
+  const page = { url: 'https://bank.example/', parameters: { creq: 'c' } }
+  const challenge: DepositState = { type: 'challenge', choice, depositLogId: 'log', page }
   const refused: DepositState = { type: 'refused', choice, failure: declined }
   const refusedWithPayment: DepositState = { type: 'refused', choice, failure: { ...declined, depositLogId: 'log' } }
   const receipt: DepositState = { type: 'receipt', ...choice, depositLogId: 'log' }
   const receiptWithoutAmount: DepositState = { type: 'receipt', amount: null, bonusCode: '', depositLogId: 'log' }
-  const all = [amountStep, cardStep, paying, unanswered, leaving, refused, receipt, receiptWithoutAmount]
+  const all = [amountStep, cardStep, paying, unanswered, challenge, refused, receipt, receiptWithoutAmount]
 
   const drafted: DepositEvent = { type: 'drafted', ...other }
   const chosen: DepositEvent = { type: 'chosen', choice: other, idempotencyKey: 'k2' }
   const paid: DepositEvent = { type: 'paid', means }
-  const accepted: DepositEvent = { type: 'accepted', depositLogId: 'log', url: null }
+  const accepted: DepositEvent = { type: 'accepted', depositLogId: 'log', page: null }
+  const challenged: DepositEvent = { type: 'challenged', depositLogId: 'log', page }
   const repeated: DepositEvent = { type: 'repeated' }
   const otherMeans: DepositEvent = { type: 'otherMeans', idempotencyKey: 'k2' }
   const otherAmount: DepositEvent = { type: 'otherAmount' }
@@ -42,7 +44,8 @@ describe('each state', () => {
     [cardStep, paid, paying],
     [cardStep, otherAmount, amountStep],
     [paying, accepted, receipt],
-    [paying, { ...accepted, url: 'https://bank.example/' }, leaving],
+    [paying, { ...accepted, page }, challenge],
+    [receipt, challenged, challenge],
     [paying, failed(failure('ERR_NETWORK')), unanswered],
     [paying, failed(declined), refused],
     [paying, failed(failure('ERR_STEP_UP_REQUIRED')), { ...nextCardStep, failure: failure('ERR_STEP_UP_REQUIRED') }],
@@ -61,7 +64,7 @@ describe('each state', () => {
     [refused, otherAmount, amountStep],
     [receipt, otherMeans, nextCardStep],
     [receipt, otherAmount, amountStep],
-    [leaving, returned, receipt],
+    [challenge, returned, receipt],
     [receiptWithoutAmount, otherAmount, { type: 'amount', amount: null, bonusCode: '', failure: null }],
   ]
 
@@ -71,7 +74,7 @@ describe('each state', () => {
 
   it('ignores every other event', () => {
     for (const state of all)
-      for (const event of [drafted, chosen, paid, accepted, failed(declined), repeated, otherMeans, otherAmount, returned])
+      for (const event of [drafted, chosen, paid, accepted, failed(declined), repeated, otherMeans, otherAmount, returned, challenged])
         if (!transitions.some(([from, { type }]) => from === state && type === event.type))
           expect(depositReducer(state, event), `${state.type}, ${event.type}`).toBe(state)
   })
@@ -79,8 +82,7 @@ describe('each state', () => {
   it('follows back and forward, except while a payment is in flight', () => {
     const moved: DepositEvent = { type: 'moved', location: { step: 'payment', ...choice, depositLogId: null }, idempotencyKey: 'k2' }
     for (const state of all) {
-      const kept = state === paying || state === leaving
-      expect(depositReducer(state, moved), state.type).toEqual(kept ? state : nextCardStep)
+      expect(depositReducer(state, moved), state.type).toEqual(state === paying ? state : nextCardStep)
     }
   })
 

@@ -41,11 +41,13 @@ const locations: fc.Arbitrary<DepositLocation> = fc.oneof(
   fc.record({ step: fc.constant('payment' as const), amount: amounts, bonusCode: bonusCodes, depositLogId: fc.constant(null) }),
   fc.record({ step: fc.constant('receipt' as const), amount: fc.option(amounts, { nil: null }), bonusCode: bonusCodes, depositLogId: ids }),
 )
+const pages = fc.record({ url: fc.webUrl(), parameters: fc.dictionary(fc.string(), fc.string()) })
 const events: fc.Arbitrary<DepositEvent> = fc.oneof(
   fc.record({ type: fc.constant('drafted' as const), amount: fc.option(amounts, { nil: null }), bonusCode: bonusCodes }),
   fc.record({ type: fc.constant('chosen' as const), choice: choices, idempotencyKey: keys }),
   fc.record({ type: fc.constant('paid' as const), means: methods }),
-  fc.record({ type: fc.constant('accepted' as const), depositLogId: keys, url: fc.option(fc.webUrl(), { nil: null }) }),
+  fc.record({ type: fc.constant('accepted' as const), depositLogId: keys, page: fc.option(pages, { nil: null }) }),
+  fc.record({ type: fc.constant('challenged' as const), depositLogId: keys, page: pages }),
   fc.record({ type: fc.constant('failed' as const), failure: failures, nextIdempotencyKey: keys }),
   fc.constant({ type: 'repeated' as const }),
   fc.record({ type: fc.constant('otherMeans' as const), idempotencyKey: keys }),

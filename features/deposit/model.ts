@@ -1,7 +1,7 @@
 import { type CallFieldError, type ErrorCode, isUncertain } from '../api/errors.ts'
 import type { Ore } from '../format/money.ts'
 import type { DepositLocation } from './depositUrl.ts'
-import type { DepositOutcome } from './outcome.ts'
+import type { ApprovalPage, DepositOutcome } from './outcome.ts'
 import type { PaymentMeans } from './paymentMethods.ts'
 
 /** Amount and bonus chosen in step 1. */
@@ -35,7 +35,13 @@ export type DepositState =
       means: PaymentMeans
       failure: DepositFailure
     }
-  | { type: 'leaving'; choice: PaymentChoice; depositLogId: string; url: string }
+  | {
+      /** The bank asks the player for approval, in a frame or a window. */
+      type: 'challenge'
+      choice: PaymentChoice
+      depositLogId: string
+      page: ApprovalPage
+    }
   | { type: 'refused'; choice: PaymentChoice; failure: DepositFailure }
   | {
       /** The back end has the payment; `deposit.log` returns its status. Without an id the site server uses the one in its cookie. */
@@ -50,10 +56,12 @@ export type DepositEvent =
   | { type: 'drafted'; amount: Ore | null; bonusCode: string }
   | { type: 'chosen'; choice: PaymentChoice; idempotencyKey: string }
   | { type: 'paid'; means: PaymentMeans }
-  | { type: 'accepted'; depositLogId: string; url: string | null }
+  | { type: 'accepted'; depositLogId: string; page: ApprovalPage | null }
+  /** The player opens the bank's page of a payment that waits. */
+  | { type: 'challenged'; depositLogId: string; page: ApprovalPage }
   | { type: 'failed'; failure: DepositFailure; nextIdempotencyKey: string }
   | { type: 'repeated' }
-  /** The page is shown again after the player has left it for the bank. */
+  /** The bank's page has returned, or was closed. */
   | { type: 'returned' }
   | { type: 'otherMeans'; idempotencyKey: string }
   | { type: 'otherAmount' }
@@ -91,7 +99,7 @@ export function toLocation(state: DepositState): DepositLocation {
     case 'paying':
     case 'unanswered':
       return { step: 'payment', ...state.choice, depositLogId: null }
-    case 'leaving':
+    case 'challenge':
       return { step: 'receipt', ...state.choice, depositLogId: state.depositLogId }
     case 'refused':
       return state.failure.depositLogId
@@ -134,9 +142,12 @@ export function depositReducer(state: DepositState, event: DepositEvent): Deposi
       if (event.type === 'otherMeans' && amount !== null) {
         return { type: 'payment', choice: { amount, bonusCode }, idempotencyKey: event.idempotencyKey, failure: null }
       }
+      if (event.type === 'challenged' && amount !== null) {
+        return { type: 'challenge', choice: { amount, bonusCode }, depositLogId: event.depositLogId, page: event.page }
+      }
       return event.type === 'otherAmount' ? { type: 'amount', amount, bonusCode, failure: null } : state
     }
-    case 'leaving':
+    case 'challenge':
       return event.type === 'returned' ? { type: 'receipt', ...state.choice, depositLogId: state.depositLogId } : state
   }
 }
@@ -144,8 +155,8 @@ export function depositReducer(state: DepositState, event: DepositEvent): Deposi
 function reduceResponse(state: Extract<DepositState, { type: 'paying' }>, event: DepositEvent): DepositState {
   const { choice, idempotencyKey, means } = state
   if (event.type === 'accepted') {
-    const { depositLogId, url } = event
-    return url === null ? { type: 'receipt', ...choice, depositLogId } : { type: 'leaving', choice, depositLogId, url }
+    const { depositLogId, page } = event
+    return page === null ? { type: 'receipt', ...choice, depositLogId } : { type: 'challenge', choice, depositLogId, page }
   }
   if (event.type !== 'failed') return state
   const { failure } = event
@@ -161,7 +172,7 @@ function reduceResponse(state: Extract<DepositState, { type: 'paying' }>, event:
 
 /** Back, forward or an in-page link. Ignored while a payment is in flight: its response decides the next state. */
 function reduceNavigation(state: DepositState, location: DepositLocation, idempotencyKey: string): DepositState {
-  return state.type === 'paying' || state.type === 'leaving' ? state : stateFromLocation(location, idempotencyKey)
+  return state.type === 'paying' ? state : stateFromLocation(location, idempotencyKey)
 }
 
 /**

@@ -18,9 +18,10 @@ describe('polling of a payment', () => {
   it('is final for every state but pending', () => {
     const answer = { depositLogId: '1', code: null, amount: kroner(100), method: 'card' as const, approval: null, bonus: null }
     expect(isFinalOutcome(outcomeFromResponse({ ...answer, state: 'pending' }))).toBe(false)
-    const approval = { url: 'https://bank.example/3ds', expiresInMs: 1500 }
+    const page = { url: 'https://bank.example/3ds', parameters: { creq: 'c' } }
+    const approval = { ...page, expiresInMs: 1500 }
     const waiting = outcomeFromResponse({ ...answer, state: 'pending', approval })
-    const shown = { type: 'approval', depositLogId: '1', method: 'card', amount: kroner(100), url: approval.url }
+    const shown = { type: 'approval', depositLogId: '1', method: 'card', amount: kroner(100), page }
     expect(waiting).toEqual({ ...shown, secondsLeft: 2 })
     expect(afterOneSecond(afterOneSecond(afterOneSecond(waiting)))).toEqual({ ...shown, secondsLeft: 0 })
     expect(afterOneSecond({ type: 'given-up' })).toEqual({ type: 'given-up' })

@@ -2,6 +2,12 @@ import { type ErrorCode, isErrorCode } from '../api/errors.ts'
 import type { Ore } from '../format/money.ts'
 import type { PaymentMethod } from './paymentMethods.ts'
 
+/** The page on which a payment is approved: a card's bank is opened by a form post with these fields. */
+export interface ApprovalPage {
+  url: string
+  parameters: Readonly<Record<string, string>>
+}
+
 /** Response of `deposit.log`. */
 export interface DepositLogResponse {
   depositLogId: string
@@ -10,7 +16,7 @@ export interface DepositLogResponse {
   amount: Ore
   method: PaymentMethod
   /** Where, and for how many more ms, the player approves it. */
-  approval: { url: string; expiresInMs: number } | null
+  approval: { url: string | null; parameters: ApprovalPage['parameters']; expiresInMs: number } | null
   bonus: GrantedBonus | null
 }
 /** A bonus that the deposit granted. */
@@ -25,8 +31,8 @@ export interface GrantedBonus {
 /** Status of a payment as this page shows it. `waiting`: still polling. `given-up`: polling timed out. */
 export type DepositOutcome =
   | { type: 'waiting'; offline: boolean }
-  /** It waits for the player, who approves it at this address within this time; still polling. */
-  | { type: 'approval'; depositLogId: string; method: PaymentMethod; amount: Ore; url: string; secondsLeft: number }
+  /** It waits for the player, who approves it on this page within this time; still polling. `page` null: not one that the site opens. */
+  | { type: 'approval'; depositLogId: string; method: PaymentMethod; amount: Ore; page: ApprovalPage | null; secondsLeft: number }
   | { type: 'approved'; amount: Ore; bonus: GrantedBonus | null }
   /** `providerCode`: as the provider sent it, where it is a code that the site does not know. */
   | { type: 'declined'; amount: Ore; code: ErrorCode; providerCode?: string | null }
@@ -43,15 +49,18 @@ export const isFinalOutcome = ({ type }: DepositOutcome): boolean => type !== 'w
 /** Maps a response. A declined payment with an unknown code gets the contact-service message (specification, *Error catalogue*). */
 export function outcomeFromResponse({ depositLogId, method, state, code, amount, approval, bonus }: DepositLogResponse): DepositOutcome {
   if (state === 'pending')
-    return approval
-      ? { type: 'approval', depositLogId, method, amount, url: approval.url, secondsLeft: Math.ceil(approval.expiresInMs / 1000) }
-      : { type: 'waiting', offline: false }
+    return approval ? { type: 'approval', depositLogId, method, amount, ...toApproval(approval) } : { type: 'waiting', offline: false }
   if (state === 'approved') return { type: 'approved', amount, bonus }
   if (state === 'returned') return { type: 'returned', amount, code: isErrorCode(code) ? code : 'ERR_PAYMENT_LATE' }
   return isErrorCode(code)
     ? { type: 'declined', amount, code }
     : { type: 'declined', amount, code: 'ERR_PAYMENT_FAILED', providerCode: code }
 }
+
+const toApproval = ({ url, parameters, expiresInMs }: NonNullable<DepositLogResponse['approval']>) => ({
+  page: url === null ? null : { url, parameters },
+  secondsLeft: Math.ceil(expiresInMs / 1000),
+})
 
 /** The outcome one second later: the time to approve it runs out. */
 export const afterOneSecond = (outcome: DepositOutcome): DepositOutcome =>

@@ -1,5 +1,4 @@
-import { up } from '@casino/design-system/theme'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { createClient } from '../api/client.ts'
 import type { CallOutput } from '../api/contract.ts'
 import { createMutationHook } from '../api/createMutationHook.ts'
@@ -10,9 +9,11 @@ import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { useReloadBlock } from '../session/reloadBlock.ts'
 import type { depositCalls } from './calls.ts'
+import { readDeviceClass } from './deviceClass.ts'
 import { type EncryptedCard, encryptCard, type PlaintextCard } from './encryptCard.ts'
 import { type FailureData, failureMessage } from './failureMessage.ts'
 import type { DepositEvent, DepositFailure, DepositState, PaymentChoice } from './model.ts'
+import type { ApprovalPage } from './outcome.ts'
 import type { EnteredMeans, PaymentMeans, PaymentMethod } from './paymentMethods.ts'
 import { useDepositState } from './useDepositState.ts'
 
@@ -38,20 +39,10 @@ export function useDeposit(chosenBonusCode: string, hasBonusField: boolean, erro
   const encrypting = useRef(false)
   const throwToBoundary = useThrowToBoundary()
 
-  useReloadBlock(encryptionStatus === 'busy' || state.type === 'paying' || state.type === 'unanswered' || state.type === 'leaving')
-  useEffect(() => {
-    if (state.type === 'leaving' && /^https?:\/\//.test(state.url)) window.location.assign(state.url)
-  }, [state])
-
-  useEffect(() => {
-    // a page that the browser kept while the player was at the bank is shown as it was left
-    const showPayment = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' })
-    window.addEventListener('pageshow', showPayment)
-    return () => window.removeEventListener('pageshow', showPayment)
-  }, [dispatch])
+  useReloadBlock(encryptionStatus === 'busy' || state.type === 'paying' || state.type === 'unanswered' || state.type === 'challenge')
 
   const submitPayment = async ({ choice, idempotencyKey, means }: Extract<DepositState, { type: 'paying' }>) => {
-    const common = { amount: choice.amount, attributes: { bonusCode: choice.bonusCode, channelId: channel() } }
+    const common = { amount: choice.amount, attributes: { bonusCode: choice.bonusCode, channelId: readDeviceClass() } }
     const { type, label: _, ...values } = means
     const result =
       'phoneNumber' in values
@@ -108,6 +99,8 @@ export function useDeposit(chosenBonusCode: string, hasBonusField: boolean, erro
       onRepeat: () => void repeat().catch(throwToBoundary),
       onOtherMeans: () => void dispatch({ type: 'otherMeans', idempotencyKey: createIdempotencyKey() }),
       onOtherAmount: () => void dispatch({ type: 'otherAmount' }),
+      onOpenBank: (depositLogId: string, page: ApprovalPage) => void dispatch({ type: 'challenged', depositLogId, page }),
+      onBankClosed: () => void dispatch({ type: 'returned' }),
     },
   }
 }
@@ -141,18 +134,12 @@ function toResponseEvent(
     return { type: 'failed', failure: { code, message, depositLogId, fields: [] }, nextIdempotencyKey }
   }
   // MobilePay is approved on the phone: its page is offered beside the wait, a bank's page is opened
-  const leaves = statusCode === 'success_with_redirect' && method === 'card'
-  return { type: 'accepted', depositLogId, url: leaves ? (redirectOutput?.url ?? null) : null }
+  const opens = statusCode === 'success_with_redirect' && method === 'card'
+  return { type: 'accepted', depositLogId, page: opens ? redirectOutput : null }
 }
 
 function toDepositFailure({ code, message, details }: CallError, t: Translate, errorTexts: ErrorTexts): DepositFailure {
   const data = details.data as FailureData | undefined // parsed by the site server with this schema
   const shown = failureMessage({ code, message, data }, t, errorTexts)
   return { code, message: shown, depositLogId: data?.depositLogId ?? null, fields: details.fields ?? [] }
-}
-
-/** Device class, for the payment provider's statistics. */
-function channel(): 'mobile' | 'tablet' | 'desktop' {
-  if (window.matchMedia(up('lg')).matches) return 'desktop'
-  return window.matchMedia(up('sm')).matches ? 'tablet' : 'mobile'
 }

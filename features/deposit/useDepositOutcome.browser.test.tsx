@@ -5,7 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { useDepositOutcome } from './useDepositOutcome.ts'
 
 const log = { depositLogId: 'log-1', method: 'card', state: 'pending', code: null, amount: 10_000, approval: null, bonus: null }
-const approval = { url: 'https://bank.example/3ds', expiresInMs: 60_000 }
+const page = { url: 'https://bank.example/3ds', parameters: { creq: 'c' } }
+const approval = { ...page, expiresInMs: 60_000 }
 
 let payment: ReturnType<typeof useDepositOutcome>
 function Payment() {
@@ -56,7 +57,7 @@ it('cancels a payment that waits for the player, and shows what became of it', a
     { ...log, approval },
     { ...log, state: 'declined', code: 'ERR_PAYMENT_CANCELLED' },
   ])
-  await until(() => expect(payment.outcome).toMatchObject({ type: 'approval', url: approval.url, secondsLeft: 60 }))
+  await until(() => expect(payment.outcome).toMatchObject({ type: 'approval', page, secondsLeft: 60 }))
   await act(async () => payment.cancelPayment.cancel('log-1'))
   await until(() => expect(payment.outcome).toMatchObject({ type: 'declined', code: 'ERR_PAYMENT_CANCELLED' }))
   expect(sent.slice(0, 3)).toEqual(['/api/deposit/deposit-log', '/api/deposit/cancel', '/api/deposit/deposit-log'])

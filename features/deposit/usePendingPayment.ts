@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
 import type { depositCalls, PendingPayment } from './calls.ts'
@@ -21,6 +21,14 @@ export function usePendingPayment(state: DepositState): { known: boolean; paymen
   useEffect(() => {
     if (isInDoubt) mutate().catch(throwToBoundary)
   }, [isInDoubt, mutate, throwToBoundary])
+
+  const editing = state.type === 'amount' || state.type === 'payment'
+  const paid = useRef(false)
+  useEffect(() => {
+    // back at the form after a payment, which may still wait for the player
+    if (editing && paid.current) mutate().catch(throwToBoundary)
+    paid.current = !editing
+  }, [editing, mutate, throwToBoundary])
 
   return { known: data !== undefined, payment: data?.payment ?? null }
 }

@@ -10,7 +10,12 @@ const paymentReturnDefaults = {
   access: 'public',
   header: 'hidden',
   wallpaper: 'hidden',
-  server: import.meta.env.SSR && { queries: () => [], textGroups: ['deposit'], config: ['paymentErrorTexts'], cache: 'never' },
+  server: import.meta.env.SSR && {
+    queries: () => [],
+    textGroups: ['deposit', 'quick_deposit'],
+    config: ['paymentErrorTexts', 'quickReceiptSeconds'],
+    cache: 'never',
+  },
 } as const satisfies Partial<Route>
 
 /** Account pages, and the return pages of payments. */
@@ -46,7 +51,15 @@ export const accountRoutes: readonly Route[] = [
       ],
       textGroups: ['deposit', 'limitations', 'validation'],
       forms: ['deposit'],
-      config: ['minDeposit', 'maxDeposit', 'quickAmounts', 'openPaymentMethods', 'mobilePayEnabled', 'paymentErrorTexts'],
+      config: [
+        'minDeposit',
+        'maxDeposit',
+        'quickAmounts',
+        'openPaymentMethods',
+        'mobilePayEnabled',
+        'paymentErrorTexts',
+        'challengeWindows',
+      ],
       cache: 'never',
     },
   },
@@ -161,7 +174,7 @@ export const accountRoutes: readonly Route[] = [
     path: paths.paymentReturn,
     loadPage: async () => {
       const { PaymentReturnPage } = await import('@casino/features/deposit/PaymentReturnPage')
-      return () => <PaymentReturnPage path={paths.paymentReturn} idParam="depositLogId" />
+      return () => <PaymentReturnPage path={paths.paymentReturn} idParam="depositLogId" closes={false} />
     },
   },
   {
@@ -170,7 +183,7 @@ export const accountRoutes: readonly Route[] = [
     path: paths.mobilePayReturn,
     loadPage: async () => {
       const { PaymentReturnPage } = await import('@casino/features/deposit/PaymentReturnPage')
-      return () => <PaymentReturnPage path={paths.mobilePayReturn} idParam="txId" />
+      return () => <PaymentReturnPage path={paths.mobilePayReturn} idParam="txId" closes={false} />
     },
   },
   {
@@ -178,14 +191,8 @@ export const accountRoutes: readonly Route[] = [
     name: 'MobilePayQuick',
     path: paths.mobilePayQuickReturn,
     loadPage: async () => {
-      const { QuickPaymentReturnPage } = await import('@casino/features/deposit/QuickPaymentReturnPage')
-      return () => <QuickPaymentReturnPage />
-    },
-    server: import.meta.env.SSR && {
-      queries: () => [],
-      textGroups: ['deposit', 'quick_deposit'],
-      config: ['paymentErrorTexts', 'quickReceiptSeconds'],
-      cache: 'never',
+      const { PaymentReturnPage } = await import('@casino/features/deposit/PaymentReturnPage')
+      return () => <PaymentReturnPage path={paths.mobilePayQuickReturn} idParam="txId" closes />
     },
   },
 ]

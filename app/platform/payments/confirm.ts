@@ -11,7 +11,7 @@ import { validateDeposit } from '../wallet.ts'
 import { beginAttempt } from './attempts.ts'
 import { createDeposit, type DepositRow } from './deposits.ts'
 import { resolveCard } from './paymentCards.ts'
-import { approvalToken, approvalUrl } from './provider/approvalPages.ts'
+import { approvalPage, approvalToken } from './provider/approvalPages.ts'
 import { createProviderPayment } from './provider/providerPayments.ts'
 import { creditDeposit, declineDeposit } from './settlement.ts'
 
@@ -86,7 +86,7 @@ async function beginPayment(
 async function requestApproval(platform: Platform, context: TransactionContext, row: DepositRow): Promise<Confirmation> {
   const { id: depositId, expiresAt } = row
   await createProviderPayment(context, { depositId, expiresAt, token: approvalToken(platform, depositId) })
-  return { statusCode: 'success_with_redirect', depositLogId: depositId, redirectOutput: { url: approvalUrl(platform, row) } }
+  return { statusCode: 'success_with_redirect', depositLogId: depositId, redirectOutput: approvalPage(platform, row) }
 }
 
 const declinedError = ({ id, code }: DepositRow): PlatformError =>

@@ -86,8 +86,12 @@ const logStates: Readonly<Record<DepositRow['state'], DepositLog['state']>> = {
   returned: 'returned',
 }
 
-/** Response body of the deposit-log call. `approvalUrl`: the page on which the payment is approved while it waits for that. */
-export async function toDepositLog({ db, bonuses, now }: TransactionContext, row: DepositRow, approvalUrl: string): Promise<DepositLog> {
+/** Response body of the deposit-log call. `page`: where the payment is approved while it waits for that. */
+export async function toDepositLog(
+  { db, bonuses, now }: TransactionContext,
+  row: DepositRow,
+  page: { url: string; parameters: Record<string, string> },
+): Promise<DepositLog> {
   const [bonus] = row.playerBonusId ? await db.select().from(playerBonuses).where(eq(playerBonuses.id, row.playerBonusId)) : []
   return {
     depositLogId: row.id,
@@ -95,7 +99,7 @@ export async function toDepositLog({ db, bonuses, now }: TransactionContext, row
     state: logStates[row.state],
     code: isErrorCode(row.code) ? row.code : null,
     amount: row.amount,
-    approval: row.state === 'created' ? { url: approvalUrl, expiresInMs: Math.max(0, row.expiresAt - now) } : null,
+    approval: row.state === 'created' ? { ...page, expiresInMs: Math.max(0, row.expiresAt - now) } : null,
     bonus: bonus
       ? {
           name: bonus.name,

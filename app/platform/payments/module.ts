@@ -10,7 +10,7 @@ import { confirmCard, confirmMobilePay } from './confirm.ts'
 import { findDeposit, recordSeenState, toDepositLog } from './deposits.ts'
 import { listCards, removeCard } from './paymentCards.ts'
 import { findPendingPayment } from './pendingPayment.ts'
-import { approvalRoutes, approvalUrl } from './provider/approvalPages.ts'
+import { approvalPage, approvalRoutes } from './provider/approvalPages.ts'
 import { callbackRoutes } from './provider/callbacks.ts'
 import { cancelDeposit, refreshFromProvider } from './settlement.ts'
 import { sweepOpenPayments } from './sweep.ts'
@@ -58,13 +58,13 @@ export const paymentsModule: PlatformModuleFactory = (platform) => ({
 
     cancel: async ({ player, body, ...context }) => {
       const row = await refreshFromProvider(context, await findDeposit(context, player.id, body.depositLogId))
-      return toDepositLog(context, await cancelDeposit(context, row), approvalUrl(platform, row))
+      return toDepositLog(context, await cancelDeposit(context, row), approvalPage(platform, row))
     },
 
     log: async ({ player, body, ...context }) => {
       const row = await refreshFromProvider(context, await findDeposit(context, player.id, body.depositLogId))
       if (body.trackDepositLogs) await recordSeenState(context, row, body.status)
-      return toDepositLog(context, row, approvalUrl(platform, row))
+      return toDepositLog(context, row, approvalPage(platform, row))
     },
   }),
   routes: async (app, parts) => {

@@ -122,7 +122,7 @@ const describePayment = (id: string) =>
     const statement = await db.select().from(transfers).where(eq(transfers.externalId, id))
     return {
       row,
-      receipt: (await toDepositLog(context, row, 'http://provider.test')).state,
+      receipt: (await toDepositLog(context, row, { url: 'http://provider.test', parameters: {} })).state,
       credits: (await db.select().from(ledgerTransactions).where(eq(ledgerTransactions.reference, id))).length,
       statement: statement.map(({ state, amount }) => ({ state, amount })),
       provider: (await findProviderPayment(context, id)) ?? { state: 'none', answeredAt: null },

@@ -13,6 +13,7 @@ import { cookieCalls, sessionCookies } from './cookieCalls.ts'
 import { createDepositHooks } from './depositHooks.ts'
 import { createIdentityHooks, type IdentityHookServices } from './identityHooks.ts'
 import type { PaymentNotes } from './paymentNotes.ts'
+import type { PaymentPages } from './paymentPages.ts'
 import { createRegistrationHooks, type RegistrationHookServices } from './registrationHooks.ts'
 
 const sanitiseBonus = ({ bonusRegisterContents: contents, ...bonus }: CallData) => ({
@@ -32,6 +33,7 @@ const isOtherSession = ({ sessionId, fingerprint }: Readonly<Record<string, unkn
 interface CallHookServices extends IdentityHookServices, RegistrationHookServices {
   contactDrafts: ContactDrafts
   paymentNotes: PaymentNotes
+  paymentPages: PaymentPages
   closingReceipts: ClosingReceipts
   observeVital: Metrics['observeVital']
 }
@@ -45,6 +47,7 @@ export const createCallHooks = ({
   contactDrafts,
   closingReceipts,
   paymentNotes,
+  paymentPages,
   ...services
 }: CallHookServices): HooksByCall => ({
   'session.getCookie': { handleLocally: cookieCalls['session.getCookie'] },
@@ -98,7 +101,7 @@ export const createCallHooks = ({
   },
   'registration.bonuses': { sanitiseData: ({ bonuses, ...rest }) => ({ ...rest, bonuses: bonuses.map(sanitiseBonus) }) },
   'deposit.bonusByCode': { sanitiseData: sanitiseBonus },
-  ...createDepositHooks(paymentNotes),
+  ...createDepositHooks(paymentNotes, paymentPages),
   'campaigns.detail': { sanitiseData: ({ body, ...rest }) => ({ ...rest, body: sanitiseHtml(body) }) },
   'news.detail': { sanitiseData: ({ body, ...rest }) => ({ ...rest, body: sanitiseHtml(body) }) },
   'content.mainContent': {

@@ -48,6 +48,27 @@ describe('deposit', () => {
     expect(sent()[0]?.input.body).toMatchObject({ depositLogId: 'd1' })
   })
 
+  test('a page of an origin that is not configured is not opened, and the player is told', async () => {
+    const page = (origin: string) => ({ url: `${origin}/3ds/1`, parameters: { creq: 'c' } })
+    const log = { depositLogId: 'd1', state: 'pending', code: null, amount: 10_000, bonus: null }
+    const [known, other] = ['https://bank.example', 'https://bank.example.evil.example']
+    const ask = async (origin: string) => {
+      const challenge = { ...confirm, statusCode: 'success_with_redirect', redirectOutput: page(origin) }
+      const waiting = { ...log, approval: { ...page(origin), expiresInMs: 1000 } }
+      const { post } = await startCallServer(
+        { 'deposit.confirmCard': () => challenge, 'deposit.log': () => waiting, 'deposit.cancel': () => waiting },
+        { PAYMENT_ORIGINS: known },
+      )
+      const paid = await post('/backend/deposit.confirmCard', { body: payment }, sessionCookie, { 'idempotency-key': 'attempt-0005' })
+      const seen = await post('/api/deposit/deposit-log', {}, `${sessionCookie}; depositLog=d1`)
+      const cancelled = await post('/api/deposit/cancel', { depositLogId: 'd1' }, sessionCookie)
+      return [paid.json().data.redirectOutput, seen.json().data.approval, cancelled.json().data.approval]
+    }
+    expect(await ask(known)).toEqual([page(known), { ...page(known), expiresInMs: 1000 }, { ...page(known), expiresInMs: 1000 }])
+    const refused = { ...page(other), url: null, expiresInMs: 1000 }
+    expect(await ask(other)).toEqual([null, refused, refused])
+  })
+
   test('a response that does not match the schema is an upstream error', async () => {
     const { post } = await startCallServer({ 'deposit.confirmCard': () => ({ statusCode: 'maybe' }) })
     const answer = await post('/backend/deposit.confirmCard', { body: payment }, sessionCookie, { 'idempotency-key': 'attempt-0001' })

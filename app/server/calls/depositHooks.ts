@@ -2,8 +2,9 @@ import { isUncertain } from '@casino/features/api/errors'
 import type { PaymentMethod } from '@casino/features/deposit/paymentMethods'
 import type { CallName } from '../../callTables.ts'
 import { CallFailure } from './callFailure.ts'
-import type { CallHooks } from './callHookTypes.ts'
+import type { CallData, CallHooks } from './callHookTypes.ts'
 import type { PaymentNotes } from './paymentNotes.ts'
+import type { PaymentPages } from './paymentPages.ts'
 
 /** A code that `piqErrorMessageMap` can have a message for. */
 const providerCodePattern = /^[A-Z][A-Z0-9_]{2,60}$/
@@ -18,17 +19,19 @@ function toPaymentFailure(failure: CallFailure): CallFailure {
 
 /**
  * Hooks of the deposit's calls. A payment is noted before it leaves; its `depositLogId` is kept in a cookie, so that it is found again after
- * a reload.
+ * a reload. A page of an unknown origin, on which it would be approved, is left out.
  */
-export function createDepositHooks({ note, end }: PaymentNotes) {
+export function createDepositHooks({ note, end }: PaymentNotes, { isAllowed }: PaymentPages) {
+  const withKnownPage = ({ approval }: CallData) =>
+    approval && !isAllowed(approval.url) ? { approval: { ...approval, url: null } } : undefined
   const startsPayment = (method: PaymentMethod): CallHooks => ({
     handleLocally: async ({ body }, context) => {
       await note({ method, amount: body?.amount }, context)
       return null
     },
-    onSuccess: ({ depositLogId }, { jar }) => {
+    onSuccess: ({ depositLogId, redirectOutput }, { jar }) => {
       jar.set('depositLog', depositLogId)
-      return undefined
+      return redirectOutput && !isAllowed(redirectOutput.url) ? { redirectOutput: null } : undefined
     },
     onFailure: async (answer, context) => {
       const failure = toPaymentFailure(answer)
@@ -44,6 +47,8 @@ export function createDepositHooks({ note, end }: PaymentNotes) {
         ...input,
         body: { ...input.body, depositLogId: input.body?.depositLogId ?? jar.get('depositLog') },
       }),
+      onSuccess: withKnownPage,
     },
+    'deposit.cancel': { onSuccess: withKnownPage },
   } satisfies Partial<Record<CallName, CallHooks>>
 }

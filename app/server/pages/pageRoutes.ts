@@ -22,7 +22,7 @@ const [maxRenderings, maxRenderingQueue] = [2, 100]
 /** Registers `GET` of pages and their `_payload.json`, `POST` of forms sent to a page, and the site map. Wildcard routes: registered last. */
 export function registerPageRoutes(app: FastifyInstance, site: SiteServices, renderer: PageRenderer): void {
   const { config } = site
-  const security = { backendOrigin: new URL(config.backendBaseUrl).origin, secure: config.cookieSecure, dev: config.dev }
+  const security = { frameOrigins: config.paymentOrigins, secure: config.cookieSecure, dev: config.dev }
   const services: PageServices = { site, renderer, security, limitRendering: createConcurrencyLimit(maxRenderings, maxRenderingQueue) }
   const findGuestPage = createGuestPages(services)
   const limitPersonal = createConcurrencyLimit(maxPersonalPages, maxPersonalQueue)

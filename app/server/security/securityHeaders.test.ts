@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, errorPagePolicy, securityHeaders } from './securityHeaders.ts'
 
-const options = { backendOrigin: 'https://core.example', secure: true, dev: false }
+const options = { frameOrigins: ['https://core.example', 'https://bank.example'], secure: true, dev: false }
 
 test('the policy allows no inline script, and one inline style by its hash', () => {
   const policy = contentSecurityPolicy(options, 'a{color:red}')
@@ -13,7 +13,8 @@ test('the policy allows no inline script, and one inline style by its hash', () 
   expect(policy).toContain("frame-ancestors 'self'")
   expect(policy).toContain("object-src 'none'")
   expect(policy).toContain("base-uri 'none'")
-  expect(policy).toContain('frame-src https://core.example;')
+  expect(policy).toContain("frame-src 'self' https://core.example https://bank.example;")
+  expect(policy).toContain("form-action 'self' https://core.example https://bank.example;")
 })
 
 test('the policy of the error page allows its style and nothing else', () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 export interface SecurityHeaderOptions {
-  /** Origin of the back end: its game frames, payment pages and identity page. */
-  backendOrigin: string
+  /** Origins of the back end and of banks: game frames, payment pages, the identity page. */
+  frameOrigins: readonly string[]
   secure: boolean
   dev: boolean
 }
@@ -23,7 +23,7 @@ const hashSource = (css: string): string => `'sha256-${createHash('sha256').upda
  * hash instead of nonce: equal pages have equal headers, so that a page can be cached.
  */
 export function contentSecurityPolicy(
-  { backendOrigin, secure, dev }: SecurityHeaderOptions,
+  { frameOrigins, secure, dev }: SecurityHeaderOptions,
   css: string,
   { measurement = [], humanCheck = [] }: ThirdPartySources = {},
 ): string {
@@ -39,8 +39,9 @@ export function contentSecurityPolicy(
     `img-src 'self'${consented}`,
     "font-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}${consented}`,
-    `frame-src ${backendOrigin}${checking}`,
-    `form-action 'self' ${backendOrigin}`,
+    // 'self': the frame of a bank returns to this site
+    `frame-src 'self' ${frameOrigins.join(' ')}${checking}`,
+    `form-action 'self' ${frameOrigins.join(' ')}`,
     "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'none'",

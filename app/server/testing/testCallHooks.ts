@@ -17,6 +17,7 @@ export const createTestCallHooks = () =>
     endSession: () => undefined,
     detectAccountType: async (known) => known,
     addChosenBonus: async () => undefined,
+    paymentPages: { isAllowed: () => true },
     paymentNotes: { note: async () => undefined, end: async () => undefined },
     observeVital: () => undefined,
   })

@@ -29,4 +29,4 @@ export const panel = componentStyle({
 })
 
 const width = (most: string) => componentStyle({ '@media': { [up('md')]: { maxInlineSize: most } } })
-export const size = { sm: width('25rem'), md: width('32rem'), lg: width('44rem') }
+export const size = { sm: width('25rem'), md: width('32rem'), lg: width('44rem'), content: width('fit-content') }

@@ -13,7 +13,8 @@ export interface ModalProps {
   description?: ReactNode
   /** Cannot be dismissed: no close button, no Escape, no click outside. Only its actions close it. */
   mandatory?: boolean
-  size?: 'sm' | 'md' | 'lg'
+  /** `content`: as wide as its content. */
+  size?: 'sm' | 'md' | 'lg' | 'content'
   closeLabel: string
   children?: ReactNode
   /** Buttons, the primary one first; sticky while the body scrolls. */

@@ -20,7 +20,9 @@ const windowWidths = z.object({
   landscape: windowWidth,
   portrait: windowWidth,
 })
-const defaultWidths = { desktop: 900, tablet: 700, mobile: 700, landscape: 700, portrait: 700 }
+/** `display`: a frame in the page, or a window of its own. */
+const challengeWindow = windowWidths.extend({ display: z.enum(['frame', 'window']).default('frame') })
+const defaultWindow = { desktop: 900, tablet: 700, mobile: 700, landscape: 700, portrait: 700, display: 'frame' as const }
 
 /** Deposits: amounts, methods, and what a refused payment says. */
 export const paymentValues = {
@@ -95,19 +97,20 @@ export const paymentValues = {
     effect: 'What a refused payment says, in place of the built-in message. Codes that the site does not know are possible too.',
     readers: ['page'],
   }),
-  /** px: width of the 3-D Secure window per flow and device. */
-  threeDSecureWidths: defineValue({
+  /** The 3-D Secure window of each flow: its widths in px, and whether it is a frame. */
+  challengeWindows: defineValue({
     name: '3DS_settings',
     schema: fromJson(
       z
-        .object({ normal: windowWidths, quick_deposit: windowWidths })
-        .transform(({ normal, quick_deposit }) => ({ normal, quick: quick_deposit })),
+        .object({ normal: challengeWindow, quick_deposit: challengeWindow })
+        .transform(({ normal, quick_deposit }) => ({ main: normal, quick: quick_deposit })),
     ),
-    fallback: { normal: defaultWidths, quick: defaultWidths },
-    form: 'JSON: widths in px, 250 to 1600, for normal and quick_deposit, each for desktop, tablet, mobile, landscape and portrait',
+    fallback: { main: defaultWindow, quick: defaultWindow },
+    form: 'JSON: for normal and quick_deposit widths in px, 250 to 1600, for desktop, tablet, mobile, landscape and portrait; and display, frame (the default) or window',
     example:
       '{"normal":{"desktop":900,"tablet":700,"mobile":700,"landscape":700,"portrait":700},"quick_deposit":{"desktop":900,"tablet":700,"mobile":700,"landscape":700,"portrait":700}}',
-    effect: 'Size of the window in which a card payment is approved.',
-    readers: [],
+    effect:
+      'How wide the page is on which a card payment is approved, and whether it opens as a frame in the page or as a window. On tablets and phones the narrower of the widths of device and orientation counts, and never more than the screen has.',
+    readers: ['page'],
   }),
 }

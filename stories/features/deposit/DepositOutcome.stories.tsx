@@ -1,10 +1,10 @@
 import { DepositScreen } from '@casino/features/deposit/DepositScreen'
 import { kroner, ore } from '@casino/features/format/money'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { bonusFixture } from '../../support/fixtures.ts'
-import { depositArgs, encryptedCard, idempotencyKey, paymentChoice, receiptWith, unansweredState } from './depositArgs.ts'
+import { bankPage, depositArgs, encryptedCard, idempotencyKey, paymentChoice, receiptWith, unansweredState } from './depositArgs.ts'
 
 const meta = preview.meta({
   title: 'Features/Deposit/Outcome',
@@ -41,9 +41,25 @@ export const ResponseUnknownLoggedOut = meta.story({
   name: '2 Response unknown: logged out',
   args: { state: unansweredState('ERR_UNAUTHENTICATED') },
 })
-export const LeavingForBank = meta.story({
-  name: '2 Leaving for the bank',
-  args: { state: { type: 'leaving', choice: paymentChoice, depositLogId: 'log-1', url: '#bank' } },
+const challenge = { type: 'challenge' as const, choice: paymentChoice, depositLogId: 'log-1', page: bankPage }
+/** The bank's page in a dialog. Closing it cancels nothing. */
+export const BankFrame = meta.story({
+  name: '2 Bank in a frame',
+  args: { state: challenge },
+  play: async ({ userEvent, args }) => {
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Godkend hos din bank' })
+    await waitFor(() => expect(within(dialog).getByTitle('Din banks side')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.actions.onBankClosed).toHaveBeenCalledOnce()
+  },
+})
+/** The narrowest that the specification of 3-D Secure has. */
+export const NarrowBankFrame = meta.story({
+  name: '2 Bank in a narrow frame',
+  args: { state: challenge, bank: { display: 'frame', readWidth: () => 250 } },
+  play: async () => {
+    await within(document.body).findByRole('dialog', { name: 'Godkend hos din bank' })
+  },
 })
 
 export const Waiting = meta.story({ name: '2 Waiting', args: receiptWith({ type: 'waiting', offline: false }) })
@@ -55,9 +71,29 @@ export const Approval = meta.story({
     depositLogId: 'log-1',
     method: 'card',
     amount: paymentChoice.amount,
-    url: '#bank',
+    page: bankPage,
     secondsLeft: 272,
   }),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Åbn din bank' }))
+    await expect(args.actions.onOpenBank).toHaveBeenCalledWith('log-1', bankPage)
+  },
+})
+/** The page is of an origin that the site does not know. */
+export const ApprovalRefused = meta.story({
+  name: '2 Approval on an unknown page',
+  args: receiptWith({
+    type: 'approval',
+    depositLogId: 'log-1',
+    method: 'card',
+    amount: paymentChoice.amount,
+    page: null,
+    secondsLeft: 272,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Annuller indbetalingen' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Åbn din bank' })).toBeNull()
+  },
 })
 export const DeclinedAtBank = meta.story({
   name: '2 Declined at the bank',

@@ -19,6 +19,7 @@ const meta = preview.meta({
     focused: false,
     onRetry: fn(),
     cancelPayment: { cancel: fn(), busy: false, error: null },
+    onOpenBank: null,
     otherMeans: null,
     otherAmount: { href: '/min-konto/overfoer' },
   },
@@ -60,12 +61,19 @@ export const PollingStopped = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })
-const atBank = { type: 'approval', depositLogId: 'log-1', method: 'card', amount: kroner(500), url: '#bank', secondsLeft: 272 } as const
+const atBank = {
+  type: 'approval',
+  depositLogId: 'log-1',
+  method: 'card',
+  amount: kroner(500),
+  page: { url: 'https://bank.example/3ds', parameters: { creq: 'request' } },
+  secondsLeft: 272,
+} as const
 export const Approval = meta.story({
   args: { outcome: atBank },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('4:32')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Tilbage til din bank' })).toHaveAttribute('href', '#bank')
+    await expect(canvas.getByRole('button', { name: 'Åbn din bank' }).closest('form')).toHaveAttribute('action', 'https://bank.example/3ds')
     await userEvent.click(canvas.getByRole('button', { name: 'Annuller indbetalingen' }))
     await expect(args.cancelPayment.cancel).toHaveBeenCalledWith('log-1')
   },

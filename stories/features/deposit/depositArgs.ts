@@ -43,6 +43,7 @@ export const depositArgs = {
     now: storyNow,
   },
   receipt: { outcome: { type: 'waiting', offline: false }, balance: null, cancelPayment: { cancel: fn(), busy: false, error: null } },
+  bank: { display: 'frame', readWidth: () => 700 },
   pending: null,
   supportEmail,
   currentPath: '/min-konto/overfoer',
@@ -55,6 +56,8 @@ export const depositArgs = {
     onRepeat: fn(),
     onOtherMeans: fn(),
     onOtherAmount: fn(),
+    onOpenBank: fn(),
+    onBankClosed: fn(),
     onRetryOutcome: fn(),
     onRetry: fn(),
   },
@@ -71,6 +74,10 @@ export const receiptWith = (outcome: PaymentReceipt['outcome'], balance: Ore | n
   state: { type: 'receipt', amount: paymentChoice.amount, bonusCode: '', depositLogId: 'log-1' } as const,
   receipt: { ...depositArgs.receipt, outcome, balance },
 })
+
+const bank = `<!doctype html><html lang="da"><title>Bank</title><body style="font:1rem sans-serif;padding:2rem"><h1>Testbank</h1><p>Godkend 500,00 kr.?`
+/** A page of a bank that needs no network. */
+export const bankPage = { url: `data:text/html,${encodeURIComponent(bank)}`, parameters: { creq: 'request' } }
 
 /** A payment without a response: it may have succeeded. */
 export const unansweredState = (code: ErrorCode) => ({

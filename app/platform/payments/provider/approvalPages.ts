@@ -33,9 +33,17 @@ const approvalPages: Readonly<Record<PaymentMethod, ApprovalPage>> = {
 /** Token in the address of a payment's approval page. Derived, so that a player who left the page finds it again. */
 export const approvalToken = ({ keys }: Pick<Platform, 'keys'>, depositId: string): string => keys.keyedHash(`approval:${depositId}`)
 
-/** Address of the page on which a payment is approved; only the player who made it is told. */
-export const approvalUrl = (platform: Pick<Platform, 'config' | 'keys'>, { id, method }: Pick<DepositRow, 'id' | 'method'>): string =>
-  `${platform.config.platformUrl}${approvalPages[method].path}/${approvalToken(platform, id)}`
+/** The request that a card's bank is opened with: proves that the platform sent the player. */
+const challengeRequest = ({ keys }: Pick<Platform, 'keys'>, depositId: string): string => keys.keyedHash(`creq:${depositId}`)
+
+/** The page on which a payment is approved, and the fields of the form post that opens it; only the player who made it is told. */
+export const approvalPage = (
+  platform: Pick<Platform, 'config' | 'keys'>,
+  { id, method }: Pick<DepositRow, 'id' | 'method'>,
+): { url: string; parameters: Record<string, string> } => ({
+  url: `${platform.config.platformUrl}${approvalPages[method].path}/${approvalToken(platform, id)}`,
+  parameters: method === 'card' ? { creq: challengeRequest(platform, id) } : {},
+})
 
 /** Routes of one approval page. The site may frame it; the first answer counts, and every one redirects back. */
 export function approvalRoutes(app: FastifyInstance, platform: Platform, method: PaymentMethod): void {
@@ -67,10 +75,14 @@ export function approvalRoutes(app: FastifyInstance, platform: Platform, method:
 
   app.post<{ Params: { token: string } }>(`${page.path}/:token`, async ({ params, body }, reply) => {
     const answer = page.answers.find((known) => known === formFieldValue(body, 'answer'))
-    if (!answer) throw new PlatformError('ERR_VALIDATION', { message: 'no such answer' })
+    const opens = formFieldValue(body, 'creq')
+    if (!answer && !opens) throw new PlatformError('ERR_VALIDATION', { message: 'no such answer' })
     const found = await find(params.token)
-    if (!found) return sendPlatformPage(reply, render(t('unknown_heading'), unknownBody(t)), 404, csp)
-    if (isAnswerable(page, found.payment, found.now)) await answerApproval(app, platform, params.token, answer)
+    if (!found || (opens && opens !== challengeRequest(platform, found.row.id)))
+      return sendPlatformPage(reply, render(t('unknown_heading'), unknownBody(t)), 404, csp)
+    const open = isAnswerable(page, found.payment, found.now)
+    if (!answer && open) return sendPlatformPage(reply, render(t('title'), approvalBody(t, page, found)), 200, csp)
+    if (answer && open) await answerApproval(app, platform, params.token, answer)
     return reply.redirect(found.row.returnUrl, 303)
   })
 }

@@ -1,0 +1,25 @@
+import { componentStyle } from '../../styling/componentStyle.ts'
+import { up, vars } from '../../theme/index.ts'
+
+/** Leaves room for the title of the dialog around it, also where the keyboard covers half of a phone. */
+export const stage = componentStyle({
+  position: 'relative',
+  maxInlineSize: '100%',
+  blockSize: 'clamp(20rem, 92dvh - 9rem, 38rem)',
+  overflow: 'hidden',
+  background: vars.color.sunken,
+  border: `${vars.size.border} solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  '@media': { [up('md')]: { blockSize: 'clamp(20rem, 100dvh - 16rem, 38rem)' } },
+})
+
+/** Behind the frame, which is transparent until its page is drawn. */
+export const loading = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.muted,
+})
+
+export const frame = componentStyle({ position: 'relative', inlineSize: '100%', blockSize: '100%', border: 0 })

@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef } from 'react'
+import * as styles from './FormFrame.css.ts'
+
+export interface FormFrameProps {
+  /** Accessible name of the frame. */
+  title: string
+  /** Address on another origin: the page may run its own scripts and forms, without access to this page. */
+  action: string
+  /** Fields of the form post that opens the page. */
+  fields: Readonly<Record<string, string>>
+  /** px; never wider than its container. */
+  width: number
+  /** Shown until the page is drawn. */
+  loading: string
+}
+
+/** Hosts a page that is opened by a form post, such as the page on which a bank asks for approval. Opened once; not posted again. */
+export function FormFrame({ title, action, fields, width, loading }: FormFrameProps) {
+  const name = `frame${useId()}`
+  const form = useRef<HTMLFormElement>(null)
+  const posted = useRef(false)
+  useEffect(() => {
+    if (posted.current) return
+    posted.current = true
+    form.current?.submit()
+  }, [])
+  return (
+    // literal: a configured width
+    <div className={styles.stage} style={{ inlineSize: width }}>
+      <p className={styles.loading}>{loading}</p>
+      <iframe
+        className={styles.frame}
+        title={title}
+        name={name}
+        // The page keeps its own origin; top-level navigation is not permitted.
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <form ref={form} method="post" action={action} target={name} hidden>
+        {Object.entries(fields).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+      </form>
+    </div>
+  )
+}

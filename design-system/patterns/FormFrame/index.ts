@@ -1,0 +1,1 @@
+export { FormFrame, type FormFrameProps } from './FormFrame.tsx'

@@ -1,0 +1,28 @@
+import { FormFrame } from '@casino/design-system/patterns/FormFrame'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+
+const page = '<!doctype html><html lang="en"><title>Bank</title><h1>Example bank</h1><p>Approve 500.00 kr.?'
+
+const meta = preview.meta({
+  title: 'Patterns/FormFrame',
+  component: FormFrame,
+  args: {
+    title: 'Din bank',
+    action: `data:text/html,${encodeURIComponent(page)}`,
+    fields: { creq: 'request' },
+    width: 700,
+    loading: 'Henter bankens side …',
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByTitle('Din bank')).toBeVisible()
+    await expect(new FormData(canvasElement.querySelector('form') ?? undefined).get('creq')).toBe('request')
+  },
+})
+/** Never wider than its container. */
+export const Narrow = meta.story({ args: { width: 250 } })
+/** The page has not answered yet. */
+export const Loading = meta.story({ args: { action: 'about:blank' } })
