@@ -82,8 +82,11 @@ onOneScreen('desktop-nordlys', () => {
     await controls.answer(challengeWindow('window'))
     await page.addInitScript(() => {
       const open = window.open
-      window.open = (...opening) =>
-        sessionStorage.getItem('blocked') ? open.apply(window, opening) : (sessionStorage.setItem('blocked', 'once'), null)
+      window.open = (...opening) => {
+        if (sessionStorage.getItem('blocked')) return open.apply(window, opening)
+        sessionStorage.setItem('blocked', 'once')
+        return null
+      }
     })
     await startDeposit(page, site.url)
     await payByCard(page, testCards.challenge)

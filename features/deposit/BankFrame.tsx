@@ -21,7 +21,7 @@ export function BankFrame({ state, readWidth, onClose }: BankFrameProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('deposit.bank_title')}
-      description={t('deposit.bank_text', { amount: formatKr(state.choice.amount), host: new URL(state.page.url).host })}
+      description={t('deposit.bank_text', { amount: formatKr(state.choice.amount) })}
       size="content"
       closeLabel={t('deposit.bank_close')}
     >

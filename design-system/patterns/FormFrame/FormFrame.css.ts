@@ -4,6 +4,7 @@ import { up, vars } from '../../theme/index.ts'
 /** Leaves room for the title of the dialog around it, also where the keyboard covers half of a phone. */
 export const stage = componentStyle({
   position: 'relative',
+  marginInline: 'auto',
   maxInlineSize: '100%',
   blockSize: 'clamp(20rem, 92dvh - 9rem, 38rem)',
   overflow: 'hidden',
@@ -21,5 +22,8 @@ export const loading = componentStyle({
   placeItems: 'center',
   color: vars.color.muted,
 })
+
+/** A page without a background of its own expects a white one. */
+export const page = componentStyle({ background: '#fff', colorScheme: 'light' }) // literal: the canvas of another site
 
 export const frame = componentStyle({ position: 'relative', inlineSize: '100%', blockSize: '100%', border: 0 })

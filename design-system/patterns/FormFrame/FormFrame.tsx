@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import { cx } from 'class-variance-authority'
+import { useEffect, useId, useRef, useState } from 'react'
 import * as styles from './FormFrame.css.ts'
 
 export interface FormFrameProps {
@@ -19,6 +20,7 @@ export function FormFrame({ title, action, fields, width, loading }: FormFramePr
   const name = `frame${useId()}`
   const form = useRef<HTMLFormElement>(null)
   const posted = useRef(false)
+  const [loaded, setLoaded] = useState(false)
   useEffect(() => {
     if (posted.current) return
     posted.current = true
@@ -29,11 +31,13 @@ export function FormFrame({ title, action, fields, width, loading }: FormFramePr
     <div className={styles.stage} style={{ inlineSize: width }}>
       <p className={styles.loading}>{loading}</p>
       <iframe
-        className={styles.frame}
+        className={loaded ? cx(styles.frame, styles.page) : styles.frame}
         title={title}
         name={name}
         // The page keeps its own origin; top-level navigation is not permitted.
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        // the empty page before the post counts as loaded too
+        onLoad={() => posted.current && setLoaded(true)}
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <form ref={form} method="post" action={action} target={name} hidden>

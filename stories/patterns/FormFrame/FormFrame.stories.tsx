@@ -24,5 +24,3 @@ export const Default = meta.story({
 })
 /** Never wider than its container. */
 export const Narrow = meta.story({ args: { width: 250 } })
-/** The page has not answered yet. */
-export const Loading = meta.story({ args: { action: 'about:blank' } })
