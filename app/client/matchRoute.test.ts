@@ -37,6 +37,7 @@ test.each([
   ['/mobilspil/ravn', 'mobilspil-slugGames'],
   ['/mobil-live-casino/roulette-1', 'mobil-live-casino-slugGames'],
   ['/jackpots', 'jackpots'],
+  ['/nyevindere', 'nyevindere'],
   ['/spilleautomater/spil-for-sjov/ravn', 'spilleautomater-playType-gameById'],
   ['/live-casino/spil-for-penge/roulette-1', 'live-casino-playType-gameById'],
   ['/contents/vilkaar', 'contents-slug'],

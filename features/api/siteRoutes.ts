@@ -65,6 +65,7 @@ export const siteRoutes = {
   'games.list': 'GET /api/games',
   'games.detail': 'GET /api/games/detail',
   'games.recent': 'POST /api/games/recent',
+  'games.winners': 'GET /api/games/winners',
   'games.launch': 'POST /api/games/launch',
   'games.playTime': 'POST /api/games/play-time',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'DELETE'} /api/${string}`>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
 import { gameKinds, gameSchema, gameSorts, gamesSchema } from '../api/entities/game.ts'
 import { playLimitRefusalSchema } from '../api/entities/playLimits.ts'
-import { httpUrlSchema, pathIdSchema } from '../api/scalars.ts'
+import { httpUrlSchema, instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { gameListPageSize, maxCategoryLength, maxSearchLength } from './gameListBounds.ts'
 import { gameModes } from './paths.ts'
 
@@ -16,6 +16,15 @@ export const gameDetailSchema = gameSchema.extend({
   released: z.string(),
 })
 export type GameDetail = z.output<typeof gameDetailSchema>
+
+/** A win without its player. */
+const winnerSchema = z.object({
+  game: gameSchema,
+  win: oreSchema,
+  /** Start of the hour of the win, UTC ms. */
+  wonAt: instantSchema,
+})
+export type Winner = z.output<typeof winnerSchema>
 
 /** Minutes of play between two reminders: never off, and not below 60 minutes (RULES, *Player protection*). */
 const reminderMinutesSchema = z.number().int().min(1).max(60)
@@ -50,6 +59,12 @@ export const gamesCalls = {
     body: z.object({ sessionId: pathIdSchema }),
     injected: { 'body.sessionId': 'sessionId' },
     response: z.object({ games: gamesSchema }),
+  }),
+  /** The latest larger wins of all players, newest first. Nothing in them leads to a player: no id, no name, and only the hour. */
+  winners: siteCall('games.winners', {
+    access: 'public',
+    cacheSeconds: 60,
+    response: z.object({ winners: z.array(winnerSchema) }),
   }),
   /**
    * Launches a game in a frame on the back end's origin. Free play requires no session; money play fails with ERR_UNAUTHENTICATED,

@@ -32,6 +32,7 @@ export const gameListPaths = {
   live: '/live-casino',
   tables: '/bordspil',
   jackpots: '/jackpots',
+  winners: '/nyevindere',
   tableRoulette: '/bordspil/roulette',
   tableBlackjack: '/bordspil/blackjack',
   tableVideoPoker: '/bordspil/video-poker',

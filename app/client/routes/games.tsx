@@ -145,6 +145,18 @@ export const gameRoutes: readonly Route[] = [
     { config: ['tableCategories'] },
   ),
   gameListRoute('jackpots', '/jackpots', { category: 'jackpot' }),
+  {
+    name: 'nyevindere',
+    path: gameListPaths.winners,
+    guards: routeGuards.content,
+    access: 'public',
+    loadPage: async () => {
+      const { WinnersPage } = await import('@casino/features/games/WinnersPage')
+      return () => <WinnersPage />
+    },
+    header: 'shown',
+    server: import.meta.env.SSR && { queries: () => [routeQuery('games.winners', {})], textGroups, cache: cachedByPath },
+  },
   gameRoute('spilleautomater-playType-gameById', '/spilleautomater/:playType/:gameById', 'slot', 'setting'),
   gameRoute('live-casino-playType-gameById', '/live-casino/:playType/:gameById', 'live', 'hidden'),
   mobileGameRoute('mobilspil-slugGames', '/mobilspil/:slugGames', 'slot'),

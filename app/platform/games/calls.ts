@@ -1,4 +1,6 @@
+import { ore } from '@casino/features/format/money'
 import { gamesCalls } from '@casino/features/games/calls'
+import { hourMs } from '../clock.ts'
 import { PlatformError } from '../errors.ts'
 import { type BoundCall, bindHandlers } from '../handlers.ts'
 import { assertWithinPlayLimits } from '../limits/playLimitCheck.ts'
@@ -6,7 +8,7 @@ import { assertEligibleToPlay, lockPlayer } from '../money/playerEligibility.ts'
 import { findGame } from './catalogue/index.ts'
 import { jackpotCategory, queryGames } from './catalogue/queryGames.ts'
 import type { FrameSessions } from './frame/frameSessions.ts'
-import { listRecentGameIds, readJackpotAmounts, sortByJackpot } from './gameQueries.ts'
+import { listLatestWins, listRecentGameIds, readJackpotAmounts, sortByJackpot } from './gameQueries.ts'
 import { isReminderDue } from './playTime.ts'
 import { recordPlay } from './playTimeStore.ts'
 import { toGame, toGameDetail } from './toGame.ts'
@@ -31,6 +33,17 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
       const jackpots = await readJackpotAmounts(context)
       const games = (await listRecentGameIds(context, player.id)).flatMap((id) => findGame(id) ?? [])
       return { games: games.map((game) => toGame(game, jackpots)) }
+    },
+
+    winners: async (context) => {
+      const jackpots = await readJackpotAmounts(context)
+      const wins = await listLatestWins(context)
+      return {
+        winners: wins.flatMap(({ gameId, win, settledAt }) => {
+          const game = findGame(gameId)
+          return game ? { game: toGame(game, jackpots), win: ore(win), wonAt: settledAt - (settledAt % hourMs) } : []
+        }),
+      }
     },
 
     launch: async ({ body, player, ...context }) => {

@@ -57,6 +57,27 @@ export async function listRecentGameIds({ db, now }: TransactionContext, playerI
   return rows.map(({ gameId }) => gameId)
 }
 
+const maxWinners = 20
+/** The smallest win that is shown, in øre. */
+const smallestShownWin = 100_00
+
+/** The latest wins of all players in games for money. */
+export async function listLatestWins({ db, now }: TransactionContext) {
+  const since = now - recentDays * dayMs
+  const rows = await db
+    .select({ gameId: gameRounds.gameId, win: gameRounds.win, settledAt: gameRounds.settledAt })
+    .from(gameRounds)
+    .where(
+      and(
+        gte(gameRounds.win, sql.param(smallestShownWin, gameRounds.win)),
+        gte(gameRounds.settledAt, sql.param(since, gameRounds.settledAt)),
+      ),
+    )
+    .orderBy(desc(gameRounds.settledAt), desc(gameRounds.id))
+    .limit(maxWinners)
+  return rows.flatMap(({ gameId, win, settledAt }) => (win === null || settledAt === null ? [] : { gameId, win, settledAt }))
+}
+
 /** Sorts by jackpot amount, highest first. */
 export const sortByJackpot = (games: readonly Game[]): Game[] => [...games].sort((a, b) => (b.jackpot ?? 0) - (a.jackpot ?? 0))
 

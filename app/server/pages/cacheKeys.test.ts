@@ -42,6 +42,7 @@ const exampleCampaign = {
 const answers = {
   'games.list': ({ query }: { query?: unknown }) => ({ games: [{ ...exampleGame, name: JSON.stringify(query) }], total: 1 }),
   'games.detail': () => exampleGame,
+  'games.winners': () => ({ winners: [{ game: exampleGame, win: 10_000, wonAt: 0 }] }),
   'news.list': ({ body }: { body?: unknown }) => ({
     data: [{ ...exampleArticle, title: JSON.stringify(body) }],
     currentPage: 1,

@@ -86,6 +86,7 @@ export const defaultResponses: FakeResponses = {
   'deposit.noteAttempt': () => ({}),
   'deposit.endAttempt': () => ({}),
   'games.recent': () => ({ games: [] }),
+  'games.winners': () => ({ winners: [] }),
   'identity.openSession': () => openedSession,
   'session.getProperty': () => ({ property: 'firstdeposit', value: '10000' }),
   'session.profile': () => ({
