@@ -28,3 +28,9 @@ it('names the minimum, what is left of which limit, and why a bonus is refused, 
   expect(messageOf('ERR_BONUS_CODE', { bonusRefusal: 'received' })).toBe('deposit.bonus_refused {"reason":"received"}')
   expect(messageOf('ERR_BONUS_CODE')).toBe('Indbygget')
 })
+
+it('says nothing of an amount or a bonus that comes with another code', () => {
+  const data = { min: ore(100), max: ore(100), left: ore(100), bonusRefusal: 'received' }
+  expect(messageOf('ERR_PAYMENT_FAILED', data)).toBe('Indbygget')
+  expect(messageOf('ERR_MAX_AMOUNT')).toBe('Indbygget')
+})

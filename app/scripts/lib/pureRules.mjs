@@ -25,6 +25,7 @@ export const pureRules = {
     'features/deposit/eligibility.ts',
     'features/deposit/outcome.ts',
     'features/deposit/storedCards.ts',
+    'features/deposit/failureMessage.ts',
   ],
   session: [
     'features/session/sessionValidator.ts',
