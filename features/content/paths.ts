@@ -23,6 +23,8 @@ export const paths = {
   logout: '/?logout=true',
   overview: '/min-konto/oversigt',
   deposit: '/min-konto/overfoer',
+  /** Deposit in a tab of its own, beside a game. */
+  quickDeposit: '/min-konto/hurtig-indbetaling',
   withdraw: '/min-konto/udbetal',
   transactions: '/min-konto/transaktioner',
   gamification: '/min-konto/kampagne',

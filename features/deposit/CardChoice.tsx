@@ -18,11 +18,13 @@ interface CardChoiceProps {
   registryField: RegistryFieldProps
   /** At least one; an expired one is shown and cannot be chosen. */
   cards: readonly StoredCardOption[]
+  /** Whether another card can be chosen. */
+  withNew: boolean
   removal: RemoveCard
 }
 
 /** The choice between the stored cards, each of which can be removed, and a new one. */
-export function CardChoice({ control, registryField, cards, removal }: CardChoiceProps) {
+export function CardChoice({ control, registryField, cards, withNew, removal }: CardChoiceProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { field, fieldState } = useController({ control, name: 'card' })
@@ -49,7 +51,7 @@ export function CardChoice({ control, registryField, cards, removal }: CardChoic
               />
             ),
           })),
-          { value: newCardOption, title: t('deposit.card_other'), description: t('deposit.card_other_description') },
+          ...(withNew ? [{ value: newCardOption, title: t('deposit.card_other'), description: t('deposit.card_other_description') }] : []),
         ]}
         value={field.value}
         onValueChange={field.onChange}

@@ -28,11 +28,11 @@ interface CardFormProps {
   /** Stored cards; an expired one is shown and cannot be chosen. */
   cards: readonly StoredCardOption[]
   cardsFailed: boolean
-  /** The player has chosen a new card before the identity provider's redirect. */
-  newCardChosen: boolean
-  /** The identity is confirmed for a new card. */
-  newCardAllowed: boolean
-  stepUp: IdentityRedirect
+  /**
+   * A card that is not stored yet; null where at least one stored card can be used, and no other. `chosen`: before the identity provider's
+   * redirect. `allowed`: the identity is confirmed.
+   */
+  newCard: { chosen: boolean; allowed: boolean; stepUp: IdentityRedirect } | null
   removal: RemoveCard
   /** Server time, UTC ms; decides whether a card is expired. */
   now: number
@@ -46,12 +46,12 @@ interface CardFormProps {
 
 /** Card: a stored or a new one. Card values are held by the form fields only, and discarded once encrypted. */
 export function CardForm({ amount, cards, now, failure, focused, encryptionStatus, onPay, ...props }: CardFormProps) {
-  const { cardsFailed, newCardChosen, newCardAllowed, stepUp, removal } = props
+  const { cardsFailed, newCard, removal } = props
   const t = useTranslations()
   const button = useButtonProps()
   const usable = cards.find(({ expired }) => !expired)
   const form = useForm<CardFormValues>({
-    defaultValues: { card: newCardChosen || !usable ? newCardOption : usable.accountId, number: '', holder: '', expiry: '', cvv: '' },
+    defaultValues: { card: newCard?.chosen || !usable ? newCardOption : usable.accountId, number: '', holder: '', expiry: '', cvv: '' },
     resolver: standardSchemaResolver(cardFormSchema(now)),
   })
   const fields = useFormFields('deposit', 'card')
@@ -60,8 +60,8 @@ export function CardForm({ amount, cards, now, failure, focused, encryptionStatu
   for (const name of fieldNames) form.register(name)
   const card = useWatch({ control: form.control, name: 'card' })
   const isNew = card === newCardOption
-  const needsStepUp = isNew && !newCardAllowed
-  const fieldsShown = isNew && newCardAllowed
+  const stepUp = isNew && !newCard?.allowed ? newCard?.stepUp : undefined
+  const fieldsShown = isNew && newCard?.allowed === true
   useEffect(() => {
     // a card that was removed is no choice any more
     if (card !== newCardOption && !cards.some(({ accountId }) => accountId === card)) form.setValue('card', newCardOption)
@@ -83,7 +83,7 @@ export function CardForm({ amount, cards, now, failure, focused, encryptionStatu
     <form
       method="post"
       onSubmit={(event) => {
-        if (!needsStepUp) return submit(event)
+        if (!stepUp) return submit(event)
         event.preventDefault()
         stepUp.start()
       }}
@@ -99,7 +99,9 @@ export function CardForm({ amount, cards, now, failure, focused, encryptionStatu
             card:
               cards.length === 0
                 ? null
-                : (field) => <CardChoice control={form.control} registryField={field} cards={cards} removal={removal} />,
+                : (field) => (
+                    <CardChoice control={form.control} registryField={field} cards={cards} withNew={newCard !== null} removal={removal} />
+                  ),
             number: !fieldsShown
               ? null
               : (field) => (
@@ -134,7 +136,7 @@ export function CardForm({ amount, cards, now, failure, focused, encryptionStatu
                     required
                   />
                 ),
-            cvv: needsStepUp
+            cvv: stepUp
               ? null
               : (field) => (
                   <TextField
@@ -154,7 +156,7 @@ export function CardForm({ amount, cards, now, failure, focused, encryptionStatu
             {t('deposit.key_failed')}
           </Alert>
         )}
-        {needsStepUp ? (
+        {stepUp ? (
           <NewCardStepUp stepUp={stepUp} expired={failure?.code === 'ERR_STEP_UP_REQUIRED'} />
         ) : (
           <FormActions>

@@ -3,12 +3,12 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Stepper } from '@casino/design-system/components/Stepper'
 import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import type { ReactNode } from 'react'
+import type { PaymentMethod } from '../content/openPaymentMethods.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { Ore } from '../format/money.ts'
 import { AmountStep } from './AmountStep.tsx'
 import { BankFrame } from './BankFrame.tsx'
 import type { PendingPayment } from './calls.ts'
-import type { ChallengeWindow } from './challengeWindow.ts'
 import { DepositSummary } from './DepositSummary.tsx'
 import { DepositUnavailable } from './DepositUnavailable.tsx'
 import type { DepositEligibility } from './eligibility.ts'
@@ -18,8 +18,9 @@ import type { ApprovalPage, DepositOutcome } from './outcome.ts'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { type PaymentOptions, PaymentStep } from './PaymentStep.tsx'
 import { PendingPaymentPanel } from './PendingPaymentPanel.tsx'
-import type { EnteredMeans, PaymentMethod } from './paymentMethods.ts'
+import type { EnteredMeans } from './paymentMeans.ts'
 import { RefusedPanel } from './RefusedPanel.tsx'
+import type { BankDisplay } from './useBankChallenge.ts'
 import type { BonusLookup } from './useBonusLookup.ts'
 import type { CancelPayment } from './useDepositOutcome.ts'
 
@@ -58,8 +59,7 @@ export interface DepositScreenProps {
   bonus: BonusLookup
   payment: PaymentOptions
   receipt: PaymentReceipt
-  /** How the page of a bank opens; a frame is `readWidth()` px wide. */
-  bank: { display: ChallengeWindow['display']; readWidth(): number }
+  bank: BankDisplay
   /** An earlier payment that is not over; null when nothing stands in the way of a new one. */
   pending: PendingPayment | null
   supportEmail: string
@@ -112,7 +112,8 @@ export function DepositScreen(props: DepositScreenProps) {
   )
 }
 
-function DepositStep(props: DepositScreenProps): ReactNode {
+/** The current step of a deposit, of either flow. */
+export function DepositStep(props: DepositScreenProps): ReactNode {
   const { state, eligibility, amounts, supportEmail, currentPath, actions } = props
   switch (state.type) {
     case 'amount':

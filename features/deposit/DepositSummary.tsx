@@ -7,11 +7,11 @@ import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 import type { Bonus } from '../api/entities/bonus.ts'
 import { bonusKindOf, matchedAmount } from '../api/entities/bonusKind.ts'
+import type { PaymentMethod } from '../content/openPaymentMethods.ts'
 import { paths } from '../content/paths.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
 import { type AmountRules, leftAfter } from './eligibility.ts'
-import type { PaymentMethod } from './paymentMethods.ts'
 
 interface DepositSummaryProps {
   amount: Ore | null

@@ -14,7 +14,7 @@ import { fieldErrorText, setServerErrors } from '../forms/serverErrors.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
 import { type MobilePayFormValues, mobilePayFieldOf, mobilePayFormSchema, toPhoneNumber } from './form.ts'
 import type { DepositFailure } from './model.ts'
-import type { EnteredMeans } from './paymentMethods.ts'
+import type { EnteredMeans } from './paymentMeans.ts'
 
 interface MobilePayFormProps {
   amount: Ore

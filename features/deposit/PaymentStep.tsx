@@ -8,13 +8,14 @@ import { CardIcon } from '@casino/design-system/icons/Card'
 import { PhoneIcon } from '@casino/design-system/icons/Phone'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { useEffect, useRef } from 'react'
+import type { PaymentMethod } from '../content/openPaymentMethods.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { IdentityRedirect } from '../session/useIdentityRedirect.ts'
 import { CardForm } from './CardForm.tsx'
 import { MobilePayForm } from './MobilePayForm.tsx'
 import type { DepositState } from './model.ts'
-import type { EnteredMeans, PaymentMethod } from './paymentMethods.ts'
+import type { EnteredMeans } from './paymentMeans.ts'
 import type { StoredCardOption } from './storedCards.ts'
 import type { EncryptionStatus } from './useDeposit.ts'
 import type { RemoveCard } from './useRemoveCard.ts'
@@ -28,13 +29,14 @@ export interface PaymentOptions {
   methods: readonly PaymentMethod[]
   method: PaymentMethod
   cards: CardsLookup
+  /** A card that is not stored yet; null where only stored ones can be used. */
   newCard: {
     /** Chosen before the identity provider's redirect. */
     chosen: boolean
     /** Its identity is confirmed. */
     allowed: boolean
     stepUp: IdentityRedirect
-  }
+  } | null
   removal: RemoveCard
   encryptionStatus: EncryptionStatus
   /** Whether this browser can encrypt a card. */
@@ -53,7 +55,8 @@ interface PaymentStepProps {
   supportEmail: string
   onMethod(method: PaymentMethod): void
   onPay(means: EnteredMeans): void
-  onChangeAmount(): void
+  /** Null where the amount is beside the step. */
+  onChangeAmount: (() => void) | null
 }
 
 const methodIcons = { card: CardIcon, mobilepay: PhoneIcon }
@@ -104,15 +107,17 @@ export function PaymentStep({ state, payment, supportEmail, onMethod, onPay, onC
       ) : (
         <CardMethod state={state} payment={payment} supportEmail={supportEmail} onPay={onPay} />
       )}
-      <Inline gap={3}>
-        <Button
-          {...button('back', { text: 'deposit.change_amount' })}
-          variant="secondary"
-          size="sm"
-          onClick={onChangeAmount}
-          disabled={busy}
-        />
-      </Inline>
+      {onChangeAmount && (
+        <Inline gap={3}>
+          <Button
+            {...button('back', { text: 'deposit.change_amount' })}
+            variant="secondary"
+            size="sm"
+            onClick={onChangeAmount}
+            disabled={busy}
+          />
+        </Inline>
+      )}
     </Stack>
   )
 }
@@ -165,9 +170,7 @@ function CardMethod({ state, payment, supportEmail, onPay }: CardMethodProps) {
       amount={state.choice.amount}
       cards={cards.type === 'known' ? cards.cards : []}
       cardsFailed={cards.type === 'failed'}
-      newCardChosen={newCard.chosen || stepUpExpired}
-      newCardAllowed={newCard.allowed && !stepUpExpired}
-      stepUp={newCard.stepUp}
+      newCard={newCard && { ...newCard, chosen: newCard.chosen || stepUpExpired, allowed: newCard.allowed && !stepUpExpired }}
       removal={payment.removal}
       now={payment.now}
       // the choice of a method has the focus where there is one

@@ -5,8 +5,8 @@ import { bonusRefusals } from '../api/entities/bonusRefusal.ts'
 import { limitPeriods } from '../api/entities/limitPeriod.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
 import { httpUrlSchema, instantSchema, maxAmount, oreSchema } from '../api/scalars.ts'
+import { paymentMethods } from '../content/openPaymentMethods.ts'
 import { ore } from '../format/money.ts'
-import { paymentMethods } from './paymentMethods.ts'
 
 /** A stored card as the payment provider lists it. */
 export const storedCardSchema = z.object({

@@ -13,7 +13,7 @@ import {
   stepNumber,
   toLocation,
 } from './model.ts'
-import type { PaymentMeans } from './paymentMethods.ts'
+import type { PaymentMeans } from './paymentMeans.ts'
 
 const amounts: fc.Arbitrary<Ore> = fc.integer({ min: 1, max: 9_999_999_999 }).map(ore)
 const codes = fc.constantFrom(...(Object.keys(httpStatusByErrorCode) as ErrorCode[])) // keys of this record

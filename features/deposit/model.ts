@@ -2,7 +2,7 @@ import { type CallFieldError, type ErrorCode, isUncertain } from '../api/errors.
 import type { Ore } from '../format/money.ts'
 import type { DepositLocation } from './depositUrl.ts'
 import type { ApprovalPage, DepositOutcome } from './outcome.ts'
-import type { PaymentMeans } from './paymentMethods.ts'
+import type { PaymentMeans } from './paymentMeans.ts'
 
 /** Amount and bonus chosen in step 1. */
 export interface PaymentChoice {

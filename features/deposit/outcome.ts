@@ -1,6 +1,6 @@
 import { type ErrorCode, isErrorCode } from '../api/errors.ts'
+import type { PaymentMethod } from '../content/openPaymentMethods.ts'
 import type { Ore } from '../format/money.ts'
-import type { PaymentMethod } from './paymentMethods.ts'
 
 /** The page on which a payment is approved: a card's bank is opened by a form post with these fields. */
 export interface ApprovalPage {

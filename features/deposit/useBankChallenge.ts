@@ -4,6 +4,12 @@ import { readDeviceClass, readLandscape } from './deviceClass.ts'
 import type { DepositState } from './model.ts'
 import { type DepositOutcome, isFinalOutcome } from './outcome.ts'
 
+/** How the page of a bank opens; a frame is `readWidth()` px wide. */
+export interface BankDisplay {
+  display: ChallengeWindow['display']
+  readWidth(): number
+}
+
 interface BankChallengeOptions {
   state: DepositState
   outcome: DepositOutcome
@@ -18,7 +24,7 @@ interface BankChallengeOptions {
  * The bank's page of a payment: opens its window where it is one, and closes it when the bank returns, in whatever tab, or when the payment
  * is over. A blocked window is opened by the button beside the wait.
  */
-export function useBankChallenge({ state, outcome, challengeWindow, onClosed, onReturned }: BankChallengeOptions): void {
+export function useBankChallenge({ state, outcome, challengeWindow, onClosed, onReturned }: BankChallengeOptions): BankDisplay {
   const latest = useRef({ challengeWindow, onClosed, onReturned })
   latest.current = { challengeWindow, onClosed, onReturned }
   const challenge = state.type === 'challenge' ? state : null
@@ -45,8 +51,10 @@ export function useBankChallenge({ state, outcome, challengeWindow, onClosed, on
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
   }, [waits])
+
+  return { display: challengeWindow.display, readWidth: () => readChallengeWidth(challengeWindow) }
 }
 
 /** Width in px of a bank's page on this device, now. */
-export const readChallengeWidth = (widths: ChallengeWindow): number =>
+const readChallengeWidth = (widths: ChallengeWindow): number =>
   challengeWidth(widths, { device: readDeviceClass(), landscape: readLandscape() })

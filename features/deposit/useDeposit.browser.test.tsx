@@ -17,7 +17,7 @@ interface DepositProps {
   bonusCode: string
 }
 function Deposit({ bonusCode }: DepositProps) {
-  flow = useDeposit(bonusCode, true)
+  flow = useDeposit({ flow: 'main', chosenBonusCode: bonusCode, hasBonusField: true })
   return null
 }
 

@@ -6,6 +6,7 @@ import type { CallError } from '../api/errors.ts'
 import { createIdempotencyKey } from '../api/idempotencyKey.ts'
 import { type CallResult, settleCall } from '../api/settleCall.ts'
 import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
+import type { DepositFlow, PaymentMethod } from '../content/openPaymentMethods.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { useReloadBlock } from '../session/reloadBlock.ts'
 import type { depositCalls } from './calls.ts'
@@ -14,7 +15,7 @@ import { type EncryptedCard, encryptCard, type PlaintextCard } from './encryptCa
 import { type FailureData, failureMessage } from './failureMessage.ts'
 import type { DepositEvent, DepositFailure, DepositState, PaymentChoice } from './model.ts'
 import type { ApprovalPage } from './outcome.ts'
-import type { EnteredMeans, PaymentMeans, PaymentMethod } from './paymentMethods.ts'
+import type { EnteredMeans, PaymentMeans } from './paymentMeans.ts'
 import { useDepositState } from './useDepositState.ts'
 
 const call = createClient<typeof depositCalls>('deposit')
@@ -23,13 +24,18 @@ const useDepositMutation = createMutationHook<typeof depositCalls>('deposit')
 /** Encryption of the card before a payment. `failed`: nothing was sent, and the player can try again. */
 export type EncryptionStatus = 'idle' | 'busy' | 'failed'
 
-/**
- * The deposit's state machine with its payment calls.
- * `chosenBonusCode`: bonus chosen at registration, the default of a new deposit.
- * `hasBonusField`: false where the field registry hides the bonus code; deposits are then sent without one.
- * `errorTexts`: configured messages by error code.
- */
-export function useDeposit(chosenBonusCode: string, hasBonusField: boolean, errorTexts: ErrorTexts = {}) {
+interface DepositOptions {
+  flow: DepositFlow
+  /** Bonus chosen at registration, the default of a new deposit; empty without one. */
+  chosenBonusCode: string
+  /** False where the field registry hides the bonus code; deposits are then sent without one. */
+  hasBonusField: boolean
+  /** Configured messages by error code. */
+  errorTexts?: ErrorTexts
+}
+
+/** The deposit's state machine with its payment calls. */
+export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = {} }: DepositOptions) {
   const t = useTranslations()
   const { state, interrupted, dispatch, getState } = useDepositState(chosenBonusCode, hasBonusField)
   const cardPayment = useDepositMutation('confirmCard', { idempotent: true })
@@ -42,7 +48,7 @@ export function useDeposit(chosenBonusCode: string, hasBonusField: boolean, erro
   useReloadBlock(encryptionStatus === 'busy' || state.type === 'paying' || state.type === 'unanswered' || state.type === 'challenge')
 
   const submitPayment = async ({ choice, idempotencyKey, means }: Extract<DepositState, { type: 'paying' }>) => {
-    const common = { amount: choice.amount, attributes: { bonusCode: choice.bonusCode, channelId: readDeviceClass() } }
+    const common = { amount: choice.amount, attributes: { bonusCode: choice.bonusCode, channelId: readDeviceClass(), flow } }
     const { type, label: _, ...values } = means
     const result =
       'phoneNumber' in values

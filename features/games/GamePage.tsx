@@ -6,9 +6,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { CallError } from '../api/errors.ts'
+import { openMethods } from '../content/openPaymentMethods.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { sessionCalls } from '../session/calls.ts'
 import { useReloadBlock } from '../session/reloadBlock.ts'
@@ -62,6 +64,7 @@ function GameHost({ game, mode }: GameHostProps) {
   const frameUrl = state.type === 'running' ? state.frameUrl : null
   const host = useRef<HTMLDivElement>(null)
   const summary = useSessionQuery('summary', session.loggedIn ? {} : null)
+  const quickMethods = openMethods(useSystemConfig('openPaymentMethods', 'mobilePayEnabled'), 'quick')
   const { due, ...realityCheck } = useRealityCheck(mode === 'money' && frameUrl !== null && session.loggedIn)
   const reminderOpen = useQueuedPopup('reminder', due !== null)
   const sums = useSessionQuery('betwinSummary', due ? {} : null)
@@ -78,7 +81,16 @@ function GameHost({ game, mode }: GameHostProps) {
   }, [due, frameUrl])
 
   return (
-    <GameScreen game={game} mode={mode} path={path} launch={state} balance={summary.data?.TotalBalance ?? null} host={host} onRetry={retry}>
+    <GameScreen
+      game={game}
+      mode={mode}
+      path={path}
+      launch={state}
+      balance={summary.data?.TotalBalance ?? null}
+      quickDeposit={quickMethods.length > 0}
+      host={host}
+      onRetry={retry}
+    >
       {due && reminderOpen && (
         <RealityCheckDialog
           playTime={due}

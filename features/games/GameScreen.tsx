@@ -11,9 +11,11 @@ import { ArrowLeftIcon } from '@casino/design-system/icons/ArrowLeft'
 import { FrameStage } from '@casino/design-system/patterns/FrameStage'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import type { ReactNode, RefObject } from 'react'
+import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
+import { openTab } from '../session/openTab.ts'
 import type { GameDetail } from './calls.ts'
 import { FullScreenButton } from './FullScreenButton.tsx'
 import { GameFacts } from './GameFacts.tsx'
@@ -31,6 +33,8 @@ interface GameScreenProps {
   launch: LaunchState
   /** Total balance in øre, shown in money mode; null while it loads. */
   balance: Ore | null
+  /** Whether the quick deposit is offered beside a game for money. */
+  quickDeposit: boolean
   /** Receives the element that contains the frame, for messaging. */
   host?: RefObject<HTMLDivElement | null>
   onRetry: () => void
@@ -39,12 +43,12 @@ interface GameScreenProps {
 }
 
 /** A game in its frame, with name and balance always visible (RULES, *Player protection*), and its facts below. */
-export function GameScreen({ game, mode, path, launch, balance, host, onRetry, children }: GameScreenProps) {
+export function GameScreen({ children, ...props }: GameScreenProps) {
   return (
     <PageBody compactTop>
       <Stack gap={8}>
-        <GameFrame game={game} mode={mode} path={path} launch={launch} balance={balance} host={host} onRetry={onRetry} />
-        <GameFacts game={game} />
+        <GameFrame {...props} />
+        <GameFacts game={props.game} />
       </Stack>
       {children}
     </PageBody>
@@ -53,7 +57,7 @@ export function GameScreen({ game, mode, path, launch, balance, host, onRetry, c
 
 type GameFrameProps = Omit<GameScreenProps, 'children'>
 
-function GameFrame({ game, mode, path, launch, balance, host, onRetry }: GameFrameProps) {
+function GameFrame({ game, mode, path, launch, balance, quickDeposit, host, onRetry }: GameFrameProps) {
   const freePath = game.freePlay ? gamePath(game, 'free') : null
   if (launch.type === 'needsLogin') return <GameLoginPrompt game={game} path={path} freePath={freePath} />
   if (launch.type !== 'running') return <LaunchPlaceholder game={game} launch={launch} onRetry={onRetry} />
@@ -63,7 +67,7 @@ function GameFrame({ game, mode, path, launch, balance, host, onRetry }: GameFra
         key={launch.frameUrl}
         title={game.name}
         src={launch.frameUrl}
-        toolbar={<GameToolbar game={game} mode={mode} balance={balance} freePath={freePath} />}
+        toolbar={<GameToolbar game={game} mode={mode} balance={balance} quickDeposit={quickDeposit} freePath={freePath} />}
       />
     </div>
   )
@@ -96,9 +100,9 @@ function LaunchPlaceholder({ game, launch, onRetry }: LaunchPlaceholderProps) {
   )
 }
 
-type GameToolbarProps = Pick<GameScreenProps, 'game' | 'mode' | 'balance'> & { freePath: string | null }
+type GameToolbarProps = Pick<GameScreenProps, 'game' | 'mode' | 'balance' | 'quickDeposit'> & { freePath: string | null }
 
-function GameToolbar({ game, mode, balance, freePath }: GameToolbarProps) {
+function GameToolbar({ game, mode, balance, quickDeposit, freePath }: GameToolbarProps) {
   const t = useTranslations()
   const button = useButtonProps()
   return (
@@ -114,6 +118,9 @@ function GameToolbar({ game, mode, balance, freePath }: GameToolbarProps) {
       </Inline>
       <Inline gap={2}>
         {mode === 'free' && <Button {...button('play', { text: 'games.mode_money' })} size="sm" href={gamePath(game, 'money')} />}
+        {mode === 'money' && quickDeposit && (
+          <Button {...button('topUp')} size="sm" href={paths.quickDeposit} onClick={openTab(paths.quickDeposit, 'quick-deposit')} />
+        )}
         {mode === 'money' && freePath && (
           <Button {...button('tryFree', { text: 'games.mode_free' })} variant="ghost" size="sm" href={freePath} />
         )}

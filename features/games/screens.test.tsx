@@ -111,6 +111,7 @@ describe('a game page', () => {
         path="/spilleautomater/spil-for-penge/ravklippen"
         launch={launch}
         balance={kroner(50)}
+        quickDeposit
         onRetry={() => {}}
       />,
     )
@@ -121,6 +122,12 @@ describe('a game page', () => {
     expect(html).toContain('src="https://games.test/game/ravklippen#token"')
     expect(html).toMatch(/<h1[^>]*>Ravklippen/)
     expect(html).toContain('50,00\u00a0kr.')
+  })
+
+  it('offers the quick deposit beside a game for money only', () => {
+    expect(renderScreen(running)).toContain('href="/min-konto/hurtig-indbetaling"')
+    expect(renderScreen(running, 'free')).not.toContain('hurtig-indbetaling')
+    expect(renderScreen({ type: 'needsLogin' })).not.toContain('hurtig-indbetaling')
   })
 
   it('shows no account balance in free play', () => {

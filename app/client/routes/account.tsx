@@ -18,6 +18,16 @@ const paymentReturnDefaults = {
   },
 } as const satisfies Partial<Route>
 
+const depositConfig = [
+  'minDeposit',
+  'maxDeposit',
+  'quickAmounts',
+  'openPaymentMethods',
+  'mobilePayEnabled',
+  'paymentErrorTexts',
+  'challengeWindows',
+] as const
+
 /** Account pages, and the return pages of payments. */
 export const accountRoutes: readonly Route[] = [
   {
@@ -51,15 +61,29 @@ export const accountRoutes: readonly Route[] = [
       ],
       textGroups: ['deposit', 'limitations', 'validation'],
       forms: ['deposit'],
-      config: [
-        'minDeposit',
-        'maxDeposit',
-        'quickAmounts',
-        'openPaymentMethods',
-        'mobilePayEnabled',
-        'paymentErrorTexts',
-        'challengeWindows',
+      config: depositConfig,
+      cache: 'never',
+    },
+  },
+  {
+    ...accountDefaults,
+    name: 'min-konto-hurtig-indbetaling',
+    path: paths.quickDeposit,
+    header: 'hidden',
+    guards: routeGuards.account,
+    loadPage: async () => {
+      const { QuickDepositPage } = await import('@casino/features/deposit/QuickDepositPage')
+      return () => <QuickDepositPage />
+    },
+    server: import.meta.env.SSR && {
+      queries: () => [
+        routeQuery('limits.get', {}, { player: true }),
+        routeQuery('deposit.cards', {}, { player: true }),
+        routeQuery('deposit.pending', {}, { player: true }),
       ],
+      textGroups: ['deposit', 'quick_deposit', 'limitations', 'validation'],
+      forms: ['deposit'],
+      config: [...depositConfig, 'quickReceiptSeconds'],
       cache: 'never',
     },
   },

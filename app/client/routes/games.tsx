@@ -54,6 +54,7 @@ const gameRoute = (name: string, path: string, kind: Game['kind'], header: Route
   server: import.meta.env.SSR && {
     queries: ({ gameById = '' }) => [routeQuery('games.detail', { query: { id: gameById } }, { required: true })],
     textGroups: gameTextGroups,
+    config: ['openPaymentMethods', 'mobilePayEnabled'],
     cache: cachedByPath,
     notFoundNotice: 'gameGone',
     canonicalHref: ({ gameById = '' }) => canonicalGamePath({ kind, id: gameById }),

@@ -1,7 +1,7 @@
 import type { BackendResponse } from '@casino/features/api/contract'
 import { type ErrorCode, isErrorCode } from '@casino/features/api/errors'
+import { type DepositFlow, isMethodOpen, type PaymentMethod } from '@casino/features/content/openPaymentMethods'
 import type { depositCalls } from '@casino/features/deposit/calls'
-import { type DepositFlow, isMethodOpen, type PaymentMethod } from '@casino/features/deposit/paymentMethods'
 import type { AuthorisationOutcome } from '../db/schema/payments.ts'
 import { PlatformError } from '../errors.ts'
 import type { CallHandlerRequest } from '../handlers.ts'

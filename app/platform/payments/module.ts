@@ -1,5 +1,5 @@
+import { paymentMethods } from '@casino/features/content/openPaymentMethods'
 import { depositCalls } from '@casino/features/deposit/calls'
-import { paymentMethods } from '@casino/features/deposit/paymentMethods'
 import { findBonusByCode } from '../bonusDefinitions.ts'
 import { bindHandlers } from '../handlers.ts'
 import { readStepUp } from '../identity/stepUp.ts'

@@ -1,5 +1,5 @@
 import { isUncertain } from '@casino/features/api/errors'
-import type { PaymentMethod } from '@casino/features/deposit/paymentMethods'
+import type { PaymentMethod } from '@casino/features/content/openPaymentMethods'
 import type { CallName } from '../../callTables.ts'
 import { CallFailure } from './callFailure.ts'
 import type { CallData, CallHooks } from './callHookTypes.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@casino/features/deposit/paymentMethods'
+import type { PaymentMethod } from '@casino/features/content/openPaymentMethods'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CallContext } from './callContext.ts'
 import type { ExecuteCall } from './executeCall.ts'

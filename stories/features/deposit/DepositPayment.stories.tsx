@@ -64,7 +64,7 @@ export const NewCardIdentity = meta.story({
     await expect(canvas.queryByLabelText(/kortnummer/i)).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Sæt/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Fortsæt med MitID' }))
-    await expect(args.payment.newCard.stepUp.start).toHaveBeenCalledOnce()
+    await expect(args.payment.newCard?.stepUp.start).toHaveBeenCalledOnce()
   },
 })
 export const NewCardIdentityExpired = meta.story({

@@ -31,6 +31,7 @@ const meta = preview.meta({
     path: `/spilleautomater/spil-for-penge/${gameDetailFixture.id}`,
     launch: { type: 'running' as const, frameUrl: staticUrl('frame.html') },
     balance,
+    quickDeposit: true,
     onRetry: fn(),
   },
 })

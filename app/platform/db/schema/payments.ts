@@ -1,4 +1,4 @@
-import { paymentMethods } from '@casino/features/deposit/paymentMethods'
+import { paymentMethods } from '@casino/features/content/openPaymentMethods'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instantColumn, oreColumn } from '../columns.ts'

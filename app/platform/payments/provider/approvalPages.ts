@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@casino/features/deposit/paymentMethods'
+import type { PaymentMethod } from '@casino/features/content/openPaymentMethods'
 import { formatKr, ore } from '@casino/features/format/money'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'

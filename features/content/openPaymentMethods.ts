@@ -1,23 +1,10 @@
-import type { SystemConfig } from '../content/systemConfig.ts'
-import type { EncryptedCard, PlaintextCard } from './encryptCard.ts'
+import type { SystemConfig } from './systemConfig.ts'
 
 /** How a player pays, as the back end names it, in the order in which the methods are shown. */
 export const paymentMethods = ['card', 'mobilepay'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 /** The deposit of the account, or the quick deposit beside it. */
 export type DepositFlow = 'main' | 'quick'
-
-interface MobilePay {
-  type: 'mobilepay'
-  /** Shown while paying; not sent. */
-  label: string
-  /** Eight digits. */
-  phoneNumber: string
-}
-/** What a player pays with, as entered. */
-export type EnteredMeans = ({ type: 'card' } & PlaintextCard) | MobilePay
-/** What a player pays with, as sent. */
-export type PaymentMeans = ({ type: 'card' } & EncryptedCard) | MobilePay
 
 type MethodConfig = Pick<SystemConfig, 'openPaymentMethods' | 'mobilePayEnabled'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMethodOpen, openMethods } from './paymentMethods.ts'
+import { isMethodOpen, openMethods } from './openPaymentMethods.ts'
 
 const openPaymentMethods = { main: { card: true, mobilePay: true }, quick: { card: false, mobilePay: true } }
 

@@ -1,0 +1,65 @@
+import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, testWithFreshContent as test } from './fixtures.ts'
+import { logInByRequests } from './player.ts'
+
+const game = '/spilleautomater/spil-for-penge/ravklippen'
+
+onScreens(oneOfEachSize, () => {
+  test('beside a game, by a stored card: the receipt closes its tab, and the game shows the new balance', async ({
+    page,
+    controls,
+    site,
+  }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto(game)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('main').getByRole('link', { name: 'Sæt ind' }).click()
+    const tab = await opened
+    await expectAccessible(tab, 'the amounts of the quick deposit')
+    await tab.getByRole('radio', { name: /^200,00/ }).check()
+    await tab.getByRole('radio', { name: /••••/ }).check()
+    await tab.getByLabel('Kontrolcifre').fill('123')
+    await expectAccessible(tab, 'the payment of the quick deposit')
+    await tab.getByRole('button', { name: /^Sæt 200,00/ }).dblclick()
+    await expect(tab.getByText('200,00 kr. er sat ind')).toBeVisible()
+    await expectAccessible(tab, 'the receipt of the quick deposit')
+    await Promise.all([tab.waitForEvent('close'), tab.getByRole('button', { name: 'Luk fanen nu' }).click()])
+    await page.reload()
+    await expect(page.getByText('1.450,00 kr.').first()).toBeVisible()
+    await controls.expectBalanced()
+  })
+})
+
+onOneScreen('phone-strand', () => {
+  test('by MobilePay, which returns to the receipt that closes the tab', async ({ page, controls, site }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/min-konto/hurtig-indbetaling')
+    await page.getByRole('radio', { name: /^500,00/ }).check()
+    await page.getByRole('radio', { name: /MobilePay/ }).check()
+    await page.getByRole('button', { name: /^Sæt 500,00/ }).click()
+    await page.getByRole('link', { name: 'Åbn MobilePay' }).click()
+    await page
+      .getByRole('button', { name: /^Godkend/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/MobilePayQuick\?txId=/)
+    await expect(page.getByText('500,00 kr. er sat ind')).toBeVisible()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await controls.expectBalanced()
+  })
+
+  test('a paused player deposits nothing, and a configuration without a method offers nothing beside a game', async ({
+    page,
+    controls,
+    site,
+  }) => {
+    const value = JSON.stringify({ main_deposit: { card: true, mobile_pay: true }, quick_deposit: { card: false, mobile_pay: false } })
+    const name = 'payment_methods'
+    await controls.answer({ call: 'content.systemConfig', where: { name }, data: { id: '1', name, type: 'json', value, isPublic: true } })
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto(game)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sæt ind' })).toHaveCount(0)
+    await page.goto('/min-konto/hurtig-indbetaling')
+    await expect(page.getByRole('radio')).toHaveCount(0)
+  })
+})
