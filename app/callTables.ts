@@ -9,6 +9,7 @@ import { gamificationCalls } from '@casino/features/gamification/calls'
 import { identityCalls } from '@casino/features/identity/calls'
 import { limitsCalls } from '@casino/features/limits/calls'
 import { newsCalls } from '@casino/features/news/calls'
+import { overviewCalls } from '@casino/features/overview/calls'
 import { profileCalls } from '@casino/features/profile/calls'
 import { documentCalls } from '@casino/features/profile/documentCalls'
 import { registrationCalls } from '@casino/features/registration/calls'
@@ -33,6 +34,7 @@ export const callTables = {
   identity: identityCalls,
   limits: limitsCalls,
   news: newsCalls,
+  overview: overviewCalls,
   profile: profileCalls,
   registration: registrationCalls,
   session: sessionCalls,

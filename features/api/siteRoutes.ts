@@ -61,6 +61,7 @@ export const siteRoutes = {
   'withdrawal.request': 'POST /api/withdrawal/request',
   'transactions.transfers': 'POST /api/transactions/transfers',
   'transactions.payment': 'POST /api/transactions/payment',
+  'overview.results': 'POST /api/overview/results',
   'transactions.gamesHistory': 'POST /api/transactions/games-history',
   'games.list': 'GET /api/games',
   'games.detail': 'GET /api/games/detail',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import useSWR from 'swr'
 import { sendCall } from '../api/client.ts'
 import { callKey } from '../api/contract.ts'
@@ -7,10 +8,13 @@ import type { Transfer } from '../api/entities/transfer.ts'
 import type { CallError } from '../api/errors.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
+import type { overviewCalls } from './calls.ts'
 import type { Loadable } from './Loadable.ts'
 import { sumsProblem } from './model.ts'
 import { type OverviewData, OverviewScreen } from './OverviewScreen.tsx'
+import type { ResultPeriod } from './resultPeriods.ts'
 
+const useOverviewQuery = createQueryHook<typeof overviewCalls>('overview')
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 /** Calls of other features; the same SWR keys share their cache entries. The site server has parsed the responses. */
@@ -43,6 +47,8 @@ const failed = () => 'failed' as const
 /** Route component of `/min-konto/oversigt`. */
 export function OverviewPage() {
   const { data, error, mutate } = useSessionQuery('summary', {})
+  const [period, setPeriod] = useState<ResultPeriod>(30)
+  const results = toLoadable(useOverviewQuery('results', { body: { days: period } }), ({ days }) => days, failed)
   const bonuses = useBonuses().data?.bonuses ?? []
   const limits = toLoadable(useLimits(), (value) => value, failed)
   const payments = toLoadable(useLatestPayments(), ({ transfers }) => transfers, failed)
@@ -59,6 +65,7 @@ export function OverviewPage() {
         limits={limits}
         sums={sums}
         payments={payments}
+        results={{ results, period, onPeriod: setPeriod }}
         bonusExpiresAt={bonuses.find(({ state }) => state === 'active')?.expiresAt ?? null}
         onRetry={() => void mutate()}
       />

@@ -23,6 +23,7 @@ import { LimitsLeftCard } from './LimitsLeftCard.tsx'
 import type { Loadable } from './Loadable.ts'
 import { type BonusProgress, bonusProgress, type SumsProblem } from './model.ts'
 import { PlaySumsCard } from './PlaySumsCard.tsx'
+import { ResultsCard, type ResultsCardProps } from './ResultsCard.tsx'
 
 /** Load state of the account summary. */
 export type OverviewData =
@@ -35,13 +36,14 @@ interface OverviewScreenProps {
   limits: Loadable<DepositLimits>
   sums: Loadable<BetwinSummary, SumsProblem>
   payments: Loadable<readonly Transfer[]>
+  results: ResultsCardProps
   /** When the active bonus expires, UTC ms; null while unknown. */
   bonusExpiresAt: number | null
   onRetry(): void
 }
 
-/** Screen of `/min-konto/oversigt`: balances, bonus progress, limits, play since the login and the latest payments. */
-export function OverviewScreen({ data, limits, sums, payments, bonusExpiresAt, onRetry }: OverviewScreenProps) {
+/** Screen of `/min-konto/oversigt`: balances, bonus progress, limits, play since the login, results per day and the latest payments. */
+export function OverviewScreen({ data, limits, sums, payments, results, bonusExpiresAt, onRetry }: OverviewScreenProps) {
   const t = useTranslations()
   const button = useButtonProps()
   return (
@@ -68,6 +70,7 @@ export function OverviewScreen({ data, limits, sums, payments, bonusExpiresAt, o
           <LimitsLeftCard limits={limits} />
           <PlaySumsCard sums={sums} />
         </Grid>
+        <ResultsCard {...results} />
         <LatestPaymentsCard payments={payments} />
       </Stack>
     </Stack>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { kroner, ore } from '../format/money.ts'
-import { bonusProgress, limitsLeft, sumsProblem } from './model.ts'
+import { bonusProgress, limitsLeft, sumResults, sumsProblem } from './model.ts'
 
 const summary = {
   Balance: kroner(1250),
@@ -57,4 +57,16 @@ it.each([
   ['ERR_NETWORK', undefined, 'failed'],
 ] as const)('tells %s of the sums of play apart', (code, status, problem) => {
   expect(sumsProblem({ code, details: status === undefined ? {} : { status } })).toBe(problem)
+})
+
+it('sums days exactly, to a net result with its sign', () => {
+  const amounts = fc.integer({ min: 0, max: 10 ** 11 }).map(ore)
+  fc.assert(
+    fc.property(fc.array(fc.record({ date: fc.constant('2026-11-20'), staked: amounts, won: amounts })), (days) => {
+      const { staked, won, net } = sumResults(days)
+      expect(staked + net).toBe(won)
+      expect(net).toBe(days.reduce((sum, day) => sum + day.won - day.staked, 0))
+    }),
+  )
+  expect(sumResults([{ date: '2026-11-20', staked: kroner(10), won: kroner(4) }]).net).toBe(-600)
 })

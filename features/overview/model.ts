@@ -3,6 +3,7 @@ import type { DepositLimits } from '../api/entities/limits.ts'
 import type { CallError } from '../api/errors.ts'
 import { type Ore, ore } from '../format/money.ts'
 import type { AccountSummary } from '../session/calls.ts'
+import type { DayResult } from './calls.ts'
 
 /** Wagering progress of the active bonus. Amounts in øre. */
 export interface BonusProgress {
@@ -37,4 +38,11 @@ export type SumsProblem = 'no_session' | 'unsuccessful' | 'failed'
 export function sumsProblem({ code, details: { status = 0 } }: Pick<CallError, 'code' | 'details'>): SumsProblem {
   if (code === 'ERR_UNAUTHENTICATED') return 'no_session'
   return status >= 400 && status < 500 ? 'unsuccessful' : 'failed'
+}
+
+/** Sums of several days, øre. */
+export function sumResults(days: readonly DayResult[]): { staked: Ore; won: Ore; net: Ore } {
+  const staked = days.reduce((sum, day) => sum + day.staked, 0)
+  const won = days.reduce((sum, day) => sum + day.won, 0)
+  return { staked: ore(staked), won: ore(won), net: ore(won - staked) }
 }

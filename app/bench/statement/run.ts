@@ -7,6 +7,7 @@ import { readBonusDefinitions } from '../../platform/bonusDefinitions.ts'
 import { dayMs } from '../../platform/clock.ts'
 import { type DatabaseTarget, dumpEmptyDatabase } from '../../platform/db/openDatabase.ts'
 import type { Database } from '../../platform/db/types.ts'
+import { sumDays } from '../../platform/history/results.ts'
 import { listRounds } from '../../platform/history/rounds.ts'
 import { listStatement } from '../../platform/history/statement.ts'
 import { listTransfers } from '../../platform/history/transfers.ts'
@@ -57,6 +58,7 @@ async function benchDatabase(title: string, { target, drop }: { target: Database
   const from = now - days * dayMs
   const page = { limit: transactionPageSize, from }
   const lists = {
+    'results per day, 90 days': () => run((context) => sumDays(context, playerId, 90)),
     'first page of rounds': () => run((context) => listRounds(context, playerId, { ...page, skip: 0 })),
     'last page of rounds': () => run((context) => listRounds(context, playerId, { ...page, skip: transactionCount - transactionPageSize })),
     'first page of transfers': () => run((context) => listTransfers(context, playerId, { ...page, skip: 0, kind: 'all' })),

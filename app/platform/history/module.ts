@@ -1,8 +1,10 @@
 import { depositCalls } from '@casino/features/deposit/calls'
+import { overviewCalls } from '@casino/features/overview/calls'
 import { sessionCalls } from '@casino/features/session/calls'
 import { transactionsCalls } from '@casino/features/transactions/calls'
 import { bindHandlers } from '../handlers.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
+import { sumDays } from './results.ts'
 import { listRounds } from './rounds.ts'
 import { listStatement } from './statement.ts'
 import { sumRounds } from './summary.ts'
@@ -26,6 +28,9 @@ export const historyModule: PlatformModuleFactory = () => ({
         transfers: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, kind: 'payments' }),
       },
     ),
+    ...bindHandlers('overview', overviewCalls, {
+      results: async ({ player, body, ...context }) => ({ days: [...(await sumDays(context, player.id, body.days))] }),
+    }),
     ...bindHandlers('transactions', transactionsCalls, {
       transfers: ({ player, body, ...context }) => listTransfers(context, player.id, body),
       payment: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, kind: 'payments' }),

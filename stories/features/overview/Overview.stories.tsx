@@ -35,6 +35,19 @@ const payments = {
   value: [payment('1', 'withdrawal', 120_000, 'initiated'), payment('2', 'deposit', 50_000, 'implemented')],
 }
 
+const nets = [0, -12_000, 4_000, 0, -30_000, 21_000, -6_000, 0, 0, -9_000, 15_000, -2_000, 0, -24_000]
+const dayResults = (days: 7 | 30 | 90) =>
+  Array.from({ length: days }, (_, index) => {
+    const net = nets[index % nets.length] ?? 0
+    const staked = net === 0 ? 0 : 40_000
+    return {
+      date: new Date(storyNow - (days - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+      staked: ore(staked),
+      won: ore(staked + net),
+    }
+  })
+const results = { results: { type: 'ready' as const, value: dayResults(30) }, period: 30 as const, onPeriod: fn() }
+
 const meta = preview.meta({
   title: 'Features/Overview',
   component: OverviewScreen,
@@ -48,7 +61,7 @@ const meta = preview.meta({
       failing: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM'), reference } },
     },
   },
-  args: { data: { type: 'ready' as const, summary }, limits, sums, payments, bonusExpiresAt: null, onRetry: fn() },
+  args: { data: { type: 'ready' as const, summary }, limits, sums, payments, results, bonusExpiresAt: null, onRetry: fn() },
   decorators: [
     (Story) => (
       <AccountLayout current="overview">
@@ -103,3 +116,36 @@ export const SumsWithoutSession = meta.story({
 export const NoLimitsNoPayments = meta.story({
   args: { limits: { type: 'ready', value: noLimitsFixture }, payments: { type: 'ready', value: [] } },
 })
+
+/** The chart's values are in the table below it. */
+export const ResultsTable = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('img', { name: /de seneste 30 dage, i alt −/ })).toBeVisible()
+    await userEvent.click(canvas.getByText('Vis tallene'))
+    await expect(canvas.getByRole('table', { name: 'Dage, du har spillet' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '90 dage' }))
+    await expect(args.results.onPeriod).toHaveBeenCalledWith(90)
+  },
+})
+export const ResultsOfAQuarter = meta.story({
+  args: { results: { ...results, period: 90, results: { type: 'ready', value: dayResults(90) } } },
+})
+export const NoResults = meta.story({
+  args: {
+    results: {
+      ...results,
+      period: 7,
+      results: { type: 'ready', value: dayResults(7).map((day) => ({ ...day, staked: ore(0), won: ore(0) })) },
+    },
+  },
+})
+export const LargeResults = meta.story({
+  args: {
+    results: {
+      ...results,
+      results: { type: 'ready', value: dayResults(30).map((day) => ({ ...day, staked: ore(day.staked * 25_000), won: ore(0) })) },
+    },
+  },
+})
+export const ResultsLoading = meta.story({ args: { results: { ...results, results: { type: 'loading' } } } })
+export const ResultsFailed = meta.story({ args: { results: { ...results, results: { type: 'failed', problem: 'failed' } } } })

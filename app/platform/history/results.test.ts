@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hashToken, newId } from '../ids.ts'
+import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { createTestDepositor, createTestSession } from '../testing/testPlayers.ts'
+import { playRound } from '../wallet.ts'
+import { sumDays } from './results.ts'
+
+let platform: TestPlatform
+// the clock changes on 25 October 2026, from 03:00 to 02:00
+const [evening, november] = [Date.parse('2026-10-24T21:30:00Z'), Date.parse('2026-11-03T10:00:00Z')]
+beforeAll(async () => {
+  platform = await startTestPlatform()
+  platform.clock.advance(evening - testStart)
+})
+afterAll(() => platform.close())
+
+it('sums stakes and wins by the day in Denmark, on both sides of midnight and of a change of the clock', async () => {
+  const player = await createTestDepositor(platform.platform)
+  const play = (stake: number, win: number) =>
+    platform.platform.transaction(async (context) =>
+      // a session of its own: one does not last until the next day
+      playRound(context, player.id, {
+        sessionHash: hashToken(await createTestSession(context, player.id)),
+        roundId: newId(),
+        gameId: 'x',
+        gameName: 'X',
+        stake,
+        win,
+      }),
+    )
+  await play(1000, 300) // 24 October, 23:30 in summer time
+  platform.clock.advance(60 * 60_000)
+  await play(2000, 5000) // 25 October, 00:30 in summer time
+  platform.clock.advance(24 * 60 * 60_000)
+  await play(4000, 0) // 25 October, 23:30 in winter time
+  platform.clock.advance(november - platform.clock.now())
+  const sums = async (days: 7 | 30) => platform.platform.transaction((context) => sumDays(context, player.id, days))
+  const month = await sums(30)
+  expect(month).toHaveLength(30)
+  expect(month.at(-1)?.date).toBe('2026-11-03')
+  expect(new Set(month.map(({ date }) => date)).size).toBe(30)
+  expect(month.filter(({ staked, won }) => staked > 0 || won > 0)).toEqual([
+    { date: '2026-10-24', staked: 1000, won: 300 },
+    { date: '2026-10-25', staked: 6000, won: 5000 },
+  ])
+  expect((await sums(7)).map(({ staked }) => staked)).toEqual(Array(7).fill(0))
+})

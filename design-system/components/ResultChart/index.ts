@@ -1,0 +1,1 @@
+export { ResultChart, type ResultChartItem, type ResultChartProps } from './ResultChart.tsx'
