@@ -12,6 +12,7 @@ import { formatDateTime } from '../format/date.ts'
 import { formatKr, formatKrSigned } from '../format/money.ts'
 import { type PeriodDays, paymentTotals, shortId } from './model.ts'
 import { StatusBadge } from './StatusBadge.tsx'
+import type { StatusFilter } from './statusFilters.ts'
 import { TransactionListLayout } from './TransactionListLayout.tsx'
 import type { TransferKind } from './transferKinds.ts'
 
@@ -19,11 +20,13 @@ interface PaymentListProps {
   list: PagedList<Transfer>
   days: PeriodDays
   kind: TransferKind
-  onAllKinds(): void
+  status: StatusFilter
+  /** Removes the filters. */
+  onShowAll(): void
 }
 
 /** "Betalinger": deposits, withdrawals and bonus transfers. */
-export function PaymentList({ list, days, kind, onAllKinds }: PaymentListProps) {
+export function PaymentList({ list, days, kind, status, onShowAll }: PaymentListProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { paidIn, paidOut } = paymentTotals(list.items)
@@ -72,7 +75,7 @@ export function PaymentList({ list, days, kind, onAllKinds }: PaymentListProps) 
         columns={columns}
         rows={rows}
         empty={
-          kind === 'all' ? (
+          kind === 'all' && status === 'all' ? (
             <EmptyState
               title={t('transactions.payments_empty_title', { days })}
               action={<Button {...button('onward', { text: 'transactions.to_deposit' })} variant="secondary" href={paths.deposit} />}
@@ -81,8 +84,12 @@ export function PaymentList({ list, days, kind, onAllKinds }: PaymentListProps) 
             </EmptyState>
           ) : (
             <EmptyState
-              title={t(`transactions.none_of_${kind}`, { days })}
-              action={<Button {...button('onward', { text: 'transactions.show_all_kinds' })} variant="secondary" onClick={onAllKinds} />}
+              title={
+                kind !== 'all' && status === 'all'
+                  ? t(`transactions.none_of_${kind}`, { days })
+                  : t('transactions.none_of_status', { days })
+              }
+              action={<Button {...button('onward', { text: 'transactions.show_all_kinds' })} variant="secondary" onClick={onShowAll} />}
             >
               {t('transactions.none_of_kind_text')}
             </EmptyState>

@@ -11,15 +11,19 @@ import { formatKr, formatKrSigned } from '../format/money.ts'
 import type { Round } from './calls.ts'
 import { type PeriodDays, roundTotals, shortId } from './model.ts'
 import { StatusBadge } from './StatusBadge.tsx'
+import type { StatusFilter } from './statusFilters.ts'
 import { TransactionListLayout } from './TransactionListLayout.tsx'
 
 interface RoundListProps {
   list: PagedList<Round>
   days: PeriodDays
+  status: StatusFilter
+  /** Removes the filter. */
+  onShowAll(): void
 }
 
 /** "Spil": rounds with stake and gain. Losses and gains have the same appearance. */
-export function RoundList({ list, days }: RoundListProps) {
+export function RoundList({ list, days, status, onShowAll }: RoundListProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { stake, gain, net } = roundTotals(list.items)
@@ -63,12 +67,21 @@ export function RoundList({ list, days }: RoundListProps) {
         columns={columns}
         rows={rows}
         empty={
-          <EmptyState
-            title={t('transactions.rounds_empty_title', { days })}
-            action={<Button {...button('onward', { text: 'transactions.to_games' })} variant="secondary" href={paths.home} />}
-          >
-            {t('transactions.rounds_empty_text')}
-          </EmptyState>
+          status !== 'all' ? (
+            <EmptyState
+              title={t('transactions.none_of_status', { days })}
+              action={<Button {...button('onward', { text: 'transactions.show_all_rounds' })} variant="secondary" onClick={onShowAll} />}
+            >
+              {t('transactions.none_of_kind_text')}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title={t('transactions.rounds_empty_title', { days })}
+              action={<Button {...button('onward', { text: 'transactions.to_games' })} variant="secondary" href={paths.home} />}
+            >
+              {t('transactions.rounds_empty_text')}
+            </EmptyState>
+          )
         }
       />
     </TransactionListLayout>

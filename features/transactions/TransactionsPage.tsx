@@ -10,25 +10,35 @@ import { type PeriodDays, parseTransactionsSearch, periodStart, toTransactionsSe
 import { PaymentList } from './PaymentList.tsx'
 import { transactionPageSize } from './pageSize.ts'
 import { RoundList } from './RoundList.tsx'
+import type { StatusFilter } from './statusFilters.ts'
 import { TransactionsScreen } from './TransactionsScreen.tsx'
 import type { TransferKind } from './transferKinds.ts'
 
 const useTransactionsList = createPagedListHook<typeof transactionsCalls>('transactions')
 
-/** Route component of `/min-konto/transaktioner`. View, period and kind are in the URL, so that a reload or a shared link restores them. */
+/** Route component of `/min-konto/transaktioner`. View, period, kind and status are in the URL, so that a reload or a shared link restores them. */
 export function TransactionsPage() {
   const { now } = usePageContext()
   const [query, setQuery] = useSearchState(parseTransactionsSearch, toTransactionsSearch)
-  const { days, kind } = query
+  const { days, kind, status } = query
   const from = periodStart(days, now)
   return (
     <AccountLayout current="transactions">
       <TransactionsScreen
         {...query}
-        payments={<Payments from={from} days={days} kind={kind} onAllKinds={() => setQuery({ ...query, kind: 'all' })} />}
+        payments={
+          <Payments
+            from={from}
+            days={days}
+            kind={kind}
+            status={status}
+            onShowAll={() => setQuery({ ...query, kind: 'all', status: 'all' })}
+          />
+        }
         from={from}
         onKind={(wanted) => setQuery({ ...query, kind: wanted })}
-        rounds={<Rounds from={from} days={days} />}
+        onStatus={(wanted) => setQuery({ ...query, status: wanted })}
+        rounds={<Rounds from={from} days={days} status={status} onShowAll={() => setQuery({ ...query, status: 'all' })} />}
         onView={(view) => setQuery({ ...query, view })}
         onDays={(period) => setQuery({ ...query, days: period })}
       />
@@ -40,10 +50,13 @@ interface ListProps {
   /** UTC ms. */
   from: number
   days: PeriodDays
+  status: StatusFilter
+  /** Removes the filters. */
+  onShowAll(): void
 }
 
-const inputFrom = (from: number) => (page: number) => ({
-  body: { skip: page * transactionPageSize, limit: transactionPageSize, from },
+const inputOf = (from: number, status: StatusFilter) => (page: number) => ({
+  body: { skip: page * transactionPageSize, limit: transactionPageSize, from, status },
 })
 
 type TransfersResponse = CallOutput<typeof transactionsCalls.transfers>
@@ -52,20 +65,19 @@ const transferId = ({ id }: Transfer) => id
 
 interface PaymentsProps extends ListProps {
   kind: TransferKind
-  onAllKinds(): void
 }
 
-function Payments({ from, days, kind, onAllKinds }: PaymentsProps) {
-  const inputOf = (page: number) => ({ body: { ...inputFrom(from)(page).body, kind } })
-  const list = useTransactionsList('transfers', { inputOf, toPage: transfersPage, idOf: transferId })
-  return <PaymentList list={list} days={days} kind={kind} onAllKinds={onAllKinds} />
+function Payments({ from, days, kind, status, onShowAll }: PaymentsProps) {
+  const ofKind = (page: number) => ({ body: { ...inputOf(from, status)(page).body, kind } })
+  const list = useTransactionsList('transfers', { inputOf: ofKind, toPage: transfersPage, idOf: transferId })
+  return <PaymentList list={list} days={days} kind={kind} status={status} onShowAll={onShowAll} />
 }
 
 type GamesHistoryResponse = CallOutput<typeof transactionsCalls.gamesHistory>
 const roundsPage = ({ rounds, total }: GamesHistoryResponse): ListPage<Round> => ({ items: rounds, total })
 const roundId = ({ transactionId }: Round) => transactionId
 
-function Rounds({ from, days }: ListProps) {
-  const list = useTransactionsList('gamesHistory', { inputOf: inputFrom(from), toPage: roundsPage, idOf: roundId })
-  return <RoundList list={list} days={days} />
+function Rounds({ from, days, status, onShowAll }: ListProps) {
+  const list = useTransactionsList('gamesHistory', { inputOf: inputOf(from, status), toPage: roundsPage, idOf: roundId })
+  return <RoundList list={list} days={days} status={status} onShowAll={onShowAll} />
 }

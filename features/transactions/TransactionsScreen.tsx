@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { type PeriodDays, parsePeriod, type TransactionsQuery, type TransactionsView, transactionPeriods } from './model.ts'
 import { StatementLinks } from './StatementLinks.tsx'
+import { type StatusFilter, statusFilters } from './statusFilters.ts'
 import { type TransferKind, transferKinds } from './transferKinds.ts'
 
 interface TransactionsScreenProps extends TransactionsQuery {
@@ -16,12 +17,14 @@ interface TransactionsScreenProps extends TransactionsQuery {
   onView(view: TransactionsView): void
   onDays(days: PeriodDays): void
   onKind(kind: TransferKind): void
+  onStatus(status: StatusFilter): void
   /** Start of the period, UTC ms. */
   from: number
 }
 
 /** Screen of `/min-konto/transaktioner`: payments and rounds of one period, and its statement as a file. */
-export function TransactionsScreen({ view, days, kind, from, payments, rounds, onView, onDays, onKind }: TransactionsScreenProps) {
+export function TransactionsScreen({ view, days, kind, status, from, payments, rounds, ...actions }: TransactionsScreenProps) {
+  const { onView, onDays, onKind, onStatus } = actions
   const t = useTranslations()
   return (
     <Stack gap={6}>
@@ -50,6 +53,17 @@ export function TransactionsScreen({ view, days, kind, from, payments, rounds, o
             onChange={(event) => onKind(transferKinds.find((value) => value === event.target.value) ?? 'all')}
           />
         )}
+        <SelectField
+          theme="filter"
+          name="status"
+          label={t('transactions.column_status')}
+          options={statusFilters.map((value) => ({
+            value,
+            label: t(value === 'all' ? 'transactions.status_all' : `transactions.status_${value}`),
+          }))}
+          value={status}
+          onChange={(event) => onStatus(statusFilters.find((value) => value === event.target.value) ?? 'all')}
+        />
       </Grid>
       <Tabs
         label={t('transactions.views')}

@@ -3,6 +3,7 @@ import { backendCall, siteCall } from '../api/contract.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
 import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { transactionPageSize } from './pageSize.ts'
+import { statusFilters } from './statusFilters.ts'
 import { transferKinds } from './transferKinds.ts'
 
 const paginationFields = {
@@ -14,6 +15,7 @@ const listRequestSchema = z.object({
   ...paginationFields,
   from: instantSchema.optional(),
   to: instantSchema.optional(),
+  status: z.enum(statusFilters).default('all'),
 })
 const injected = { 'body.sessionId': 'sessionId' } as const
 

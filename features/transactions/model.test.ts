@@ -11,6 +11,7 @@ import {
   toTransactionsSearch,
   transactionPeriods,
 } from './model.ts'
+import { statusFilters } from './statusFilters.ts'
 import { transferKinds } from './transferKinds.ts'
 
 const øre = fc.integer({ min: 0, max: 100_000_000 }).map(ore)
@@ -70,13 +71,14 @@ describe('amounts', () => {
 })
 
 describe('the URL of the transactions page', () => {
-  it('round-trips list, period and kind', () => {
+  it('round-trips list, period, kind and status', () => {
     fc.assert(
       fc.property(
         fc.record({
           view: fc.constantFrom('payments' as const, 'rounds' as const),
           days: fc.constantFrom(...transactionPeriods),
           kind: fc.constantFrom(...transferKinds),
+          status: fc.constantFrom(...statusFilters),
         }),
         (query) => {
           expect(parseTransactionsSearch(toTransactionsSearch(query))).toEqual(query)
@@ -85,8 +87,8 @@ describe('the URL of the transactions page', () => {
     )
   })
 
-  it.each(['', '?dage=365', '?dage=abc&vis=ukendt&type=ukendt'])('defaults to 30 days of all payments for %s', (search) => {
-    expect(parseTransactionsSearch(search)).toEqual({ view: 'payments', days: 30, kind: 'all' })
+  it.each(['', '?dage=365', '?dage=abc&vis=ukendt&type=ukendt&status=ukendt'])('defaults to 30 days of all payments for %s', (search) => {
+    expect(parseTransactionsSearch(search)).toEqual({ view: 'payments', days: 30, kind: 'all', status: 'all' })
   })
 
   it('covers at most 90 days', () => {

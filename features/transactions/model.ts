@@ -1,6 +1,7 @@
 import type { Transfer } from '../api/entities/transfer.ts'
 import { type Ore, ore } from '../format/money.ts'
 import type { Round } from './calls.ts'
+import { type StatusFilter, statusFilters } from './statusFilters.ts'
 import { type TransferKind, transferKinds } from './transferKinds.ts'
 
 /** Selectable periods in days. */
@@ -21,36 +22,46 @@ const kindParams: Readonly<Record<TransferKind, string>> = {
   withdrawals: 'udbetalinger',
   bonuses: 'bonusser',
 }
+/** URL value of each status. */
+const statusParams: Readonly<Record<StatusFilter, string>> = {
+  all: 'alle',
+  implemented: 'gennemfoert',
+  initiated: 'i-gang',
+  reversed: 'tilbagefoert',
+}
 /** Names of the parameters in the URL. */
-const params = { view: 'vis', days: 'dage', kind: 'type' } as const
+const params = { view: 'vis', days: 'dage', kind: 'type', status: 'status' } as const
 
-/** List, period and kind of payments of the transactions page, as in the URL: `?dage=60&type=bonusser`. */
+/** List, period, kind of payments and status of the transactions page, as in the URL: `?dage=60&type=bonusser&status=i-gang`. */
 export interface TransactionsQuery {
   view: TransactionsView
   days: PeriodDays
   kind: TransferKind
+  status: StatusFilter
 }
 
 /** The selectable period with this value; the default for any other. */
 export const parsePeriod = (value: string | null): PeriodDays =>
   transactionPeriods.find((period) => String(period) === value) ?? defaultPeriod
 
-/** Parses list, period and kind from a query string. Invalid values return the defaults. */
+/** Parses list, period, kind and status from a query string. Invalid values return the defaults. */
 export function parseTransactionsSearch(search: string): TransactionsQuery {
   const query = new URLSearchParams(search)
   return {
     view: query.get(params.view) === viewParams.rounds ? 'rounds' : 'payments',
     days: parsePeriod(query.get(params.days)),
     kind: transferKinds.find((kind) => kindParams[kind] === query.get(params.kind)) ?? 'all',
+    status: statusFilters.find((status) => statusParams[status] === query.get(params.status)) ?? 'all',
   }
 }
 
-/** Query string of a list, period and kind, without `?`. Defaults are omitted. */
-export function toTransactionsSearch({ view, days, kind }: TransactionsQuery): string {
+/** Query string of a list, period, kind and status, without `?`. Defaults are omitted. */
+export function toTransactionsSearch({ view, days, kind, status }: TransactionsQuery): string {
   const query = new URLSearchParams()
   if (view !== 'payments') query.set(params.view, viewParams[view])
   if (days !== defaultPeriod) query.set(params.days, String(days))
   if (kind !== 'all') query.set(params.kind, kindParams[kind])
+  if (status !== 'all') query.set(params.status, statusParams[status])
   return query.toString()
 }
 

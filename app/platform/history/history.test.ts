@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayMs } from '../clock.ts'
+import { transfers as transferRows } from '../db/schema.ts'
 import { recordTransfer } from '../money/transfers.ts'
 import { logIn, payByCard, startTestPlatform, type TestPlatform, type TestSession, testStart } from '../testing/harness.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
@@ -60,6 +61,36 @@ describe('lists', () => {
     expect((await transfers({ from: newest.startDate })).total).toBe(1)
     expect((await transfers({ from: second.startDate, to: newest.startDate })).total).toBe(2)
     expect((await transfers({ to: second.startDate - 1 })).total).toBe(2)
+  })
+
+  it('are limited to one status, page and total alike', async () => {
+    const player = await createTestPlayer(platform.platform)
+    await platform.platform.transaction(async (context) => {
+      for (const [index, state] of (['implemented', 'initiated', 'initiated', 'reversed'] as const).entries())
+        await context.db.insert(transferRows).values({
+          id: `status-${index}`,
+          playerId: player.id,
+          type: 'withdrawal',
+          amount: 10_000,
+          state,
+          startedAt: context.now + index,
+          message: '',
+          externalId: `w-${index}`,
+          subType: { id: 'nemkonto', externalId: '', name: 'NemKonto' },
+        })
+    })
+    const idsOf = async (status: string) => {
+      const { transfers: found, total } = await transfers({ sessionId: player.sessionId, status })
+      expect(total).toBe(found.length)
+      return found.map(({ id }) => id)
+    }
+    expect(await idsOf('all')).toHaveLength(4)
+    expect(await idsOf('initiated')).toEqual(['status-2', 'status-1'])
+    expect(await idsOf('implemented')).toEqual(['status-0'])
+    expect(await idsOf('reversed')).toEqual(['status-3'])
+    expect((await rounds({ from: 0, status: 'implemented' })).total).toBe((await rounds({ from: 0 })).total)
+    expect((await rounds({ from: 0, status: 'initiated' })).total).toBe(0)
+    expect((await rounds({ from: 0, status: 'reversed' })).total).toBe(0)
   })
 
   it('are limited to one kind of transfers, page and total alike', async () => {

@@ -1,5 +1,6 @@
 import type { transactionsCalls } from '@casino/features/transactions/calls'
-import { and, count, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import type { StatusFilter } from '@casino/features/transactions/statusFilters'
+import { and, count, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { gameRounds, ledgerTransactions } from '../db/schema.ts'
 import type { TransactionContext } from '../platform.ts'
@@ -11,6 +12,15 @@ interface RoundQuery {
   /** UTC ms, both inclusive. */
   from?: number | undefined
   to?: number | undefined
+  status?: StatusFilter | undefined
+}
+
+/** A round is in progress until it is settled; none is reversed. */
+const statusConditions: Readonly<Record<StatusFilter, SQL | undefined>> = {
+  all: undefined,
+  initiated: isNull(gameRounds.settledAt),
+  implemented: isNotNull(gameRounds.settledAt),
+  reversed: sql`false`,
 }
 
 /** One page of a player's rounds, newest first, with the total of the period. */
@@ -22,6 +32,7 @@ export async function listRounds(
   const from = historyStart(query.from, now)
   const where = and(
     eq(gameRounds.playerId, playerId),
+    statusConditions[query.status ?? 'all'],
     gte(gameRounds.startedAt, sql.param(from, gameRounds.startedAt)),
     lte(gameRounds.startedAt, sql.param(query.to ?? now, gameRounds.startedAt)),
   )

@@ -1,5 +1,6 @@
 import type { Transfer } from '@casino/features/api/entities/transfer'
 import type { transactionsCalls } from '@casino/features/transactions/calls'
+import type { StatusFilter } from '@casino/features/transactions/statusFilters'
 import type { TransferKind } from '@casino/features/transactions/transferKinds'
 import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -14,6 +15,7 @@ interface TransferQuery {
   from?: number | undefined
   to?: number | undefined
   kind: TransferKind | 'payments'
+  status?: StatusFilter | undefined
 }
 
 const typesOf = {
@@ -37,6 +39,7 @@ export async function listTransfers(
   const where = and(
     eq(transfers.playerId, playerId),
     types && inArray(transfers.type, [...types]),
+    query.status && query.status !== 'all' ? eq(transfers.state, query.status) : undefined,
     from === undefined ? undefined : gte(transfers.startedAt, sql.param(from, transfers.startedAt)),
     to === undefined ? undefined : lte(transfers.startedAt, sql.param(to, transfers.startedAt)),
   )

@@ -62,9 +62,11 @@ function list<T>(items: readonly T[], state: Partial<PagedList<T>> = {}): PagedL
   }
 }
 const payments = (items: readonly Transfer[], state?: Partial<PagedList<Transfer>>) => (
-  <PaymentList days={30} kind="all" onAllKinds={fn()} list={list(items, state)} />
+  <PaymentList days={30} kind="all" status="all" onShowAll={fn()} list={list(items, state)} />
 )
-const games = (items: readonly Round[], state?: Partial<PagedList<Round>>) => <RoundList days={30} list={list(items, state)} />
+const games = (items: readonly Round[], state?: Partial<PagedList<Round>>) => (
+  <RoundList days={30} status="all" onShowAll={fn()} list={list(items, state)} />
+)
 
 const meta = preview.meta({
   title: 'Features/Transactions',
@@ -84,12 +86,14 @@ const meta = preview.meta({
     view: 'payments' as const,
     days: 30 as const,
     kind: 'all' as const,
+    status: 'all' as const,
     from: storyNow - 720 * hour,
     payments: payments(transfers),
     rounds: games(rounds),
     onView: fn(),
     onDays: fn(),
     onKind: fn(),
+    onStatus: fn(),
   },
   decorators: [
     (Story) => (
@@ -106,6 +110,8 @@ export const Payments = meta.story({
     await expect(args.onView).toHaveBeenCalledWith('rounds')
     await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Bonusser')
     await expect(args.onKind).toHaveBeenCalledWith('bonuses')
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'I gang')
+    await expect(args.onStatus).toHaveBeenCalledWith('initiated')
     await expect(canvas.getByRole('link', { name: 'Hent som CSV' })).toHaveAttribute(
       'href',
       `/api/transactions/statement?format=csv&from=${args.from}`,
@@ -113,7 +119,7 @@ export const Payments = meta.story({
   },
 })
 const showAll = fn()
-const noneOf = (kind: TransferKind) => <PaymentList days={30} kind={kind} onAllKinds={showAll} list={list<Transfer>([])} />
+const noneOf = (kind: TransferKind) => <PaymentList days={30} kind={kind} status="all" onShowAll={showAll} list={list<Transfer>([])} />
 export const NoDeposits = meta.story({ args: { kind: 'deposits', payments: noneOf('deposits') } })
 export const NoWithdrawals = meta.story({ args: { kind: 'withdrawals', payments: noneOf('withdrawals') } })
 export const NoBonuses = meta.story({
@@ -131,3 +137,20 @@ export const NoPayments = meta.story({ args: { payments: payments([]) } })
 export const NoRounds = meta.story({ args: { view: 'rounds', rounds: games([]) } })
 export const Loading = meta.story({ args: { payments: payments([], { loading: true }) } })
 export const LoadFailed = meta.story({ args: { payments: payments([], { error: createCallError('ERR_UPSTREAM') }) } })
+export const NoneOfStatus = meta.story({
+  args: {
+    status: 'reversed',
+    payments: <PaymentList days={30} kind="all" status="reversed" onShowAll={showAll} list={list<Transfer>([])} />,
+  },
+})
+export const NoRoundsOfStatus = meta.story({
+  args: {
+    view: 'rounds',
+    status: 'initiated',
+    rounds: <RoundList days={30} status="initiated" onShowAll={showAll} list={list<Round>([])} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis alle runder' }))
+    await expect(showAll).toHaveBeenCalled()
+  },
+})
