@@ -8,6 +8,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 import { ArrowLeftIcon } from '@casino/design-system/icons/ArrowLeft'
+import { PlusIcon } from '@casino/design-system/icons/Plus'
 import { FrameStage } from '@casino/design-system/patterns/FrameStage'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import type { ReactNode, RefObject } from 'react'
@@ -119,7 +120,14 @@ function GameToolbar({ game, mode, balance, quickDeposit, freePath }: GameToolba
       <Inline gap={2}>
         {mode === 'free' && <Button {...button('play', { text: 'games.mode_money' })} size="sm" href={gamePath(game, 'money')} />}
         {mode === 'money' && quickDeposit && (
-          <Button {...button('topUp')} size="sm" href={paths.quickDeposit} onClick={openTab(paths.quickDeposit, 'quick-deposit')} />
+          // an icon: on a phone the bar has no room for another word
+          <IconButton
+            label={t('btn.top_up')}
+            icon={<PlusIcon />}
+            variant="secondary"
+            href={paths.quickDeposit}
+            onClick={openTab(paths.quickDeposit, 'quick-deposit')}
+          />
         )}
         {mode === 'money' && freePath && (
           <Button {...button('tryFree', { text: 'games.mode_free' })} variant="ghost" size="sm" href={freePath} />
