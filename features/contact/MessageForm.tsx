@@ -45,7 +45,7 @@ export function MessageForm({ known, supportEmail, recaptchaSiteKey, busy, error
     if (error?.details.fields?.some(({ path }) => path === 'recaptcha')) setValue('recaptcha', '') // that token is of no use any more
   }, [error, setValue])
   const failure = useServerErrors(form, error, (path) => messageFieldNames.find((name) => name === path))
-  const fields = useFormFields('contact', 'contact', { email: supportEmail })
+  const fields = useFormFields('contact', 'contact')
   const { errors } = form.formState
   const setToken = useCallback(
     (token: string) => {
