@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@casino/features/api/errors'
+import depositTexts from '../../features/content/texts/da/deposit.json' with { type: 'json' }
 import texts from '../../features/content/texts/da/error.json' with { type: 'json' }
 import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
 import { confirmIdentity, logInByRequests, payButton } from './player.ts'
@@ -20,6 +21,25 @@ const deposit = {
   ERR_ACCOUNT_LOCKED: 'Skriv til support',
 } as const satisfies Partial<Record<ErrorCode, string>>
 
+/** The codes with which a payment can end after the bank or MobilePay has answered, with the state of its log. */
+const afterApproval = {
+  ERR_CHALLENGE_FAILED: ['declined', 'Prøv et andet kort'],
+  ERR_PAYMENT_REJECTED: ['declined', 'Prøv igen'],
+  ERR_PAYMENT_CANCELLED: ['declined', 'Prøv igen'],
+  ERR_PAYMENT_EXPIRED: ['declined', 'Prøv igen'],
+  ERR_RESPONSIBLE_GAMING_LIMIT: ['declined', 'Vælg et andet beløb'],
+  ERR_PAUSED: ['declined', 'Se din pause'],
+  ERR_EXCLUDED: ['declined', 'Få hjælp hos StopSpillet'],
+  ERR_ACCOUNT_LOCKED: ['returned', 'Se dine transaktioner'],
+  ERR_PAYMENT_LATE: ['returned', 'Se dine transaktioner'],
+} as const satisfies Partial<Record<ErrorCode, readonly [state: 'declined' | 'returned', wayOut: string]>>
+
+/** Refusals that keep the player at the payment, with their sentence there and the way on. */
+const atPayment = {
+  ERR_PAYMENT_IN_DOUBT: [texts.ERR_PAYMENT_IN_DOUBT, 'Kontrolcifre'],
+  ERR_STEP_UP_REQUIRED: [depositTexts.new_card_expired, 'Fortsæt med MitID'],
+} as const satisfies Partial<Record<ErrorCode, readonly [sentence: string, wayOut: string]>>
+
 /** The refusals of a withdrawal (*Error catalogue, Withdrawal*). */
 const withdrawal = {
   ERR_WITHDRAWAL_UNAVAILABLE: 'hjaelp@',
@@ -28,8 +48,7 @@ const withdrawal = {
   ERR_INSUFFICIENT_FUNDS: 'Beløb',
 } as const satisfies Partial<Record<ErrorCode, string>>
 
-type RefusalCode = keyof typeof deposit | keyof typeof withdrawal
-const codesOf = <Code extends RefusalCode>(catalogue: Record<Code, string>) => Object.entries(catalogue) as [Code, string][] // keys are codes
+const codesOf = <Code extends ErrorCode, Value>(catalogue: Record<Code, Value>) => Object.entries(catalogue) as [Code, Value][] // keys are codes
 
 /** Expects the sentence of a code, and its way out by name. */
 async function expectWayOut(page: Page, sentence: string, wayOut: string): Promise<void> {
@@ -60,5 +79,22 @@ onScreens(oneOfEachSize, () => {
         await expectWayOut(page, texts[code], wayOut)
       })
     await expectAccessible(page, 'refused payment')
+    for (const [code, [sentence, wayOut]] of codesOf(atPayment))
+      await test.step(`deposit: ${code}`, async () => {
+        await controls.fail({ path: '/Deposit/ConfirmDepositCard', kind: 'code', code, times: 1 })
+        await page.goto('/min-konto/overfoer?trin=betaling&beloeb=200')
+        await page.getByLabel('Kontrolcifre').fill('123')
+        await payButton(page, '200,00 kr.').click()
+        await expectWayOut(page, sentence, wayOut)
+      })
+    for (const [code, [state, wayOut]] of codesOf(afterApproval))
+      await test.step(`after the approval: ${code}`, async () => {
+        const data = { depositLogId: 'd1', method: 'card', state, code, amount: 20_000, approval: null, bonus: null }
+        await page.route('**/api/deposit/deposit-log', (route) => route.fulfill({ json: { result: 1, data } }))
+        await page.goto('/min-konto/overfoer?trin=kvittering&beloeb=200&id=d1')
+        await expectWayOut(page, texts[code], wayOut)
+        await page.unroute('**/api/deposit/deposit-log')
+      })
+    await expectAccessible(page, 'a payment that was sent back')
   })
 })
