@@ -5,6 +5,7 @@ import { spellingDistance } from './spellingDistance.ts'
 interface SearchTexts {
   /** Name and provider, folded, with a space before each word. */
   text: string
+  /** The words of both as written, each once. */
   words: readonly string[]
 }
 const searchTexts = new WeakMap<CatalogueGame, SearchTexts>()
@@ -15,8 +16,9 @@ const searchTexts = new WeakMap<CatalogueGame, SearchTexts>()
  * never mixes guesses with what was asked for.
  */
 export function searchGames(games: readonly CatalogueGame[], search: string): CatalogueGame[] {
-  const terms = foldAccents(search).split(/\s+/).filter(Boolean)
-  const matches = games.filter((game) => terms.every((term) => matchesTerm(textsOf(game).text, term)))
+  const terms = search.toLocaleLowerCase('da').split(/\s+/).filter(Boolean)
+  const folded = terms.map(foldAccents)
+  const matches = games.filter((game) => folded.every((term) => matchesTerm(textsOf(game).text, term)))
   return matches.length > 0 ? matches : nearestGames(games, terms)
 }
 
@@ -30,11 +32,12 @@ function nearestGames(games: readonly CatalogueGame[], terms: readonly string[])
 /** Misspelt letters of all terms in a game's words; Infinity where a term is too far from every word. Words recur: each is compared once. */
 function misspeltLetters(terms: readonly string[]): (texts: SearchTexts) => number {
   const known = terms.map(() => new Map<string, number>())
+  const folded = terms.map(foldAccents)
   return ({ text, words }) => {
     let sum = 0
     for (const [index, term] of terms.entries()) {
       if (sum === Infinity) break
-      sum += matchesTerm(text, term) ? 0 : Math.min(...words.map((word) => termDistance(term, word, known[index])))
+      sum += matchesTerm(text, folded[index] ?? term) ? 0 : Math.min(...words.map((word) => termDistance(term, word, known[index])))
     }
     return sum
   }
@@ -43,10 +46,13 @@ function misspeltLetters(terms: readonly string[]): (texts: SearchTexts) => numb
 function termDistance(term: string, word: string, known: Map<string, number> | undefined): number {
   const before = known?.get(word)
   if (before !== undefined) return before
-  const distance = spellingDistance(term, word, allowedTypos(term), term.length >= lengthOfParts)
+  // in both spellings: „mnter“ lacks one letter of mønter, „moentr“ one of moenter
+  const distance = Math.min(misspelling(term, word), misspelling(foldAccents(term), foldAccents(word)))
   known?.set(word, distance)
   return distance
 }
+
+const misspelling = (term: string, word: string): number => spellingDistance(term, word, allowedTypos(term), term.length >= lengthOfParts)
 
 /** From this length on, a misspelt term is also compared with the parts of a word: „roulete“ finds Lynroulette. */
 const lengthOfParts = 6
@@ -57,8 +63,8 @@ const allowedTypos = ({ length }: string): number => (length < 4 ? 0 : length < 
 function textsOf(game: CatalogueGame): SearchTexts {
   const known = searchTexts.get(game)
   if (known) return known
-  const text = foldAccents(` ${game.name} ${game.design.provider}`)
-  const made = { text, words: [...new Set(text.split(/[^\p{L}\p{N}]+/u).filter(Boolean))] }
+  const text = ` ${game.name} ${game.design.provider}`.toLocaleLowerCase('da')
+  const made = { text: foldAccents(text), words: [...new Set(text.split(/[^\p{L}\p{N}]+/u).filter(Boolean))] }
   searchTexts.set(game, made)
   return made
 }
