@@ -58,6 +58,15 @@ describe('the form that the site server keeps', () => {
     })
     expect(stateAt('', restore(draft, []))).toMatchObject({ step: 1, choice: null, contact: { firstName: 'Sofie' } })
   })
+  it('counts a contact step without its limit as not filled in, and leads to the first step without a choice', () => {
+    expect(restore({ ...draft, acceptBonusOffer1: '' })).toMatchObject({ step: 2, contact: null })
+    expect(restore(draft, [])).toMatchObject({ step: 1, choice: null })
+    expect(toRestoredValues(draft)).toMatchObject({ limitPeriod: '', limitAmount: null })
+    expect(toRestoredValues({ ...draft, userDepositLimit: { limitType: 'week', limitAmount: kroner(500) } })).toMatchObject({
+      limitPeriod: 'week',
+      limitAmount: kroner(500),
+    })
+  })
   it('keeps an address that names a step', () => {
     expect(canonicalRegistrationSearch('', offers, restore(draft))).toBe('trin=3&bonus=VELKOMST')
     expect(canonicalRegistrationSearch('bonus=VELKOMST', offers, restore(draft))).toBe('bonus=VELKOMST')
@@ -101,6 +110,9 @@ describe('what was entered before it was confirmed', () => {
   })
   it('says nothing of a CPR number that the site server holds', () => {
     expect(toEnteredForm(offers[0], { ...values, cpr: '' }, { ...rules, cprHeld: true })).not.toHaveProperty('cpr')
+  })
+  it('keeps an amount in øre', () => {
+    expect(toEnteredForm(offers[0], { ...values, limitAmount: kroner(500) }, rules).userDepositLimit?.limitAmount).toBe(kroner(500))
   })
   it('leaves out an amount that is none', () => {
     expect(toEnteredForm(offers[0], { ...values, limitAmount: 1.5 }, rules).userDepositLimit).toEqual({

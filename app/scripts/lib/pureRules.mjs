@@ -26,6 +26,8 @@ export const pureRules = {
     'features/deposit/outcome.ts',
     'features/deposit/storedCards.ts',
     'features/deposit/failureMessage.ts',
+    'features/content/openPaymentMethods.ts',
+    'app/platform/payments/paymentMachine.ts',
   ],
   session: [
     'features/session/sessionValidator.ts',
@@ -35,7 +37,7 @@ export const pureRules = {
     'features/session/connectionMonitor.ts',
   ],
   identity: ['features/format/cpr.ts', 'features/identity/model.ts', 'features/identity/form.ts'],
-  registration: ['features/registration/model.ts', 'features/registration/form.ts'],
+  registration: ['features/registration/model.ts', 'features/registration/form.ts', 'features/registration/restoredForm.ts'],
   themes: [
     'design-system/runtime/color.ts',
     'design-system/runtime/configIssues.ts',
