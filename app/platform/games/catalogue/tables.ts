@@ -1,5 +1,6 @@
 import type { EmblemName } from '../art/emblems/index.ts'
 import type { Provider } from '../art/studios.ts'
+import { baccaratRtp } from '../engines/baccarat.ts'
 import { highCardRtp } from '../engines/highCard.ts'
 import { rouletteRtp } from '../engines/roulette.ts'
 import type { CatalogueGame, TableEngine } from './catalogueGame.ts'
@@ -19,6 +20,9 @@ const tableRows: readonly TableRow[] = [
   ['Roulette Royal', 'roulette', 'roulette', highStakes],
   ['Højeste Kort', 'high-card', 'kortspil', lowStakes],
   ['Krig på Kort', 'high-card', 'kortspil', mediumStakes],
+  ['Baccarat Marselis', 'baccarat', 'kortspil', lowStakes],
+  ['Baccarat Rungsted', 'baccarat', 'kortspil', mediumStakes],
+  ['Salon Baccarat', 'baccarat', 'kortspil', highStakes],
 ]
 
 /** Live tables. They use the same engines as the table games; outcomes are drawn on the server. */
@@ -39,6 +43,11 @@ const engineRules: Record<TableEngine, { rtp: number; emblem: EmblemName; text: 
     emblem: 'wheel',
     text: 'Europæisk hjul med ét nul. Sats på farve, lige eller ulige, dusin eller et enkelt tal.',
   },
+  baccarat: {
+    rtp: baccaratRtp.banker,
+    emblem: 'shoe',
+    text: 'Sats på Spiller, Bank eller Uafgjort. Den hånd, der kommer tættest på 9, vinder; kortene trækkes efter faste regler.',
+  },
   'high-card': {
     rtp: highCardRtp,
     emblem: 'ace',
@@ -54,6 +63,9 @@ const tableTexts: Readonly<Record<string, string>> = {
   'Roulette Royal': 'Roulette ved et bord med højere indsatser.',
   'Højeste Kort': 'Et af de enkleste kortspil, der findes.',
   'Krig på Kort': 'Det gamle spil om det højeste kort, ved et bord for dig alene.',
+  'Baccarat Marselis': 'Baccarat med lave indsatser, opkaldt efter skovene syd for Aarhus.',
+  'Baccarat Rungsted': 'Baccarat i et roligt tempo, med navn efter havnen ved Øresund.',
+  'Salon Baccarat': 'Baccarat ved et bord med højere indsatser.',
   'Roulette København': 'Et live bord opkaldt efter hovedstaden.',
   'Højeste Kort Esbjerg': 'Et live bord med navn efter havnebyen mod vest.',
   'Roulette Aarhus': 'Et live bord med navn efter Smilets By.',
@@ -65,6 +77,8 @@ const tableTexts: Readonly<Record<string, string>> = {
 }
 
 const emblemOverrides: Readonly<Record<string, EmblemName>> = {
+  'Baccarat Rungsted': 'naturals',
+  'Salon Baccarat': 'palette',
   'Roulette Royal': 'chips',
   'Krig på Kort': 'cards',
   'Højeste Kort Kolding': 'cards',

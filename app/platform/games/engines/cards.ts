@@ -6,14 +6,28 @@ export type PlayingCard = number
 /** Rank of a card: 0 is a two, 12 an ace. */
 export const rankOf = (card: PlayingCard): number => card % 13
 
-/** The first `count` cards of a shuffled deck (partial Fisher–Yates). */
-export function dealCards(count: number, draw: Draw): PlayingCard[] {
-  const deck = Array.from({ length: 52 }, (_, i) => i)
-  for (let i = 0; i < count; i++) {
-    const j = i + draw(52 - i)
-    const [a, b] = [deck[i] ?? 0, deck[j] ?? 0]
-    deck[i] = b
-    deck[j] = a
+/** Suit of a card: spades, hearts, diamonds, clubs. */
+export const suitOf = (card: PlayingCard): number => Math.floor(card / 13)
+
+/**
+ * A shoe of one or more decks, shuffled as it is dealt (Fisher–Yates): the order of its cards depends on `draw` alone, not on what is decided
+ * between two cards. Throws RangeError when it is empty.
+ */
+export function createShoe(decks: number, draw: Draw): () => PlayingCard {
+  const cards = Array.from({ length: decks * 52 }, (_, i) => i % 52)
+  let dealt = 0
+  return () => {
+    if (dealt === cards.length) throw new RangeError('the shoe is empty')
+    const at = dealt + draw(cards.length - dealt)
+    const card = cards[at] ?? 0
+    cards[at] = cards[dealt] ?? 0
+    dealt += 1
+    return card
   }
-  return deck.slice(0, count)
+}
+
+/** The first `count` cards of a shuffled deck. */
+export function dealCards(count: number, draw: Draw): PlayingCard[] {
+  const deal = createShoe(1, draw)
+  return Array.from({ length: count }, deal)
 }

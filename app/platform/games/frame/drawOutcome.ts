@@ -1,6 +1,7 @@
 import { PlatformError } from '../../errors.ts'
 import type { GameRound } from '../../wallet.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
+import { isBaccaratBet, playBaccarat } from '../engines/baccarat.ts'
 import { playHighCard } from '../engines/highCard.ts'
 import { isBet, spinWheel } from '../engines/roulette.ts'
 import type { Draw } from '../engines/seededDraw.ts'
@@ -58,6 +59,10 @@ function drawOutcome(game: CatalogueGame, { stake, bets }: Pick<GameRound, 'stak
       const { pocket, wins, win } = spinWheel(bets ?? {}, draw)
       return { outcome: { type: 'roulette', pocket, wins }, win }
     }
+    case 'baccarat': {
+      const { player, banker, result, wins, win } = playBaccarat(bets ?? {}, draw)
+      return { outcome: { type: 'baccarat', player, banker, result, wins }, win }
+    }
     case 'high-card': {
       const { player, house, result, win } = playHighCard(stake, draw)
       return { outcome: { type: 'high-card', player, house, result }, win }
@@ -65,11 +70,21 @@ function drawOutcome(game: CatalogueGame, { stake, bets }: Pick<GameRound, 'stak
   }
 }
 
-/** Throws ERR_VALIDATION on a stake that the game does not offer. Roulette accepts multiples of its smallest chip up to its limit, other games no bets. */
+/** The bets that the tables of an engine offer; engines that are not listed have one stake. */
+const tableBets: Readonly<Partial<Record<CatalogueGame['engine']['type'], (bet: string) => boolean>>> = {
+  roulette: isBet,
+  baccarat: isBaccaratBet,
+}
+
+/** Whether a round's stake is the sum of its chips on the table. */
+export const hasTableBets = ({ engine }: CatalogueGame): boolean => tableBets[engine.type] !== undefined
+
+/** Throws ERR_VALIDATION on a stake that the game does not offer. Games with bets accept multiples of their smallest chip up to their limit, other games no bets. */
 export function assertStake(game: CatalogueGame, request: Pick<RoundRequest, 'stake' | 'bets' | 'freeSpin'>): void {
   const refuse = (message: string) => new PlatformError('ERR_VALIDATION', { message })
   if (request.freeSpin && game.kind !== 'slot') throw refuse('free spins are for slots')
-  if (game.engine.type !== 'roulette') {
+  const isTableBet = tableBets[game.engine.type]
+  if (!isTableBet) {
     if (request.bets) throw refuse('the game has no bets')
     if (!game.stakes.includes(request.stake)) throw refuse('the game has no such stake')
     return
@@ -79,5 +94,5 @@ export function assertStake(game: CatalogueGame, request: Pick<RoundRequest, 'st
   if (amounts.length === 0 || amounts.some((amount) => amount % smallest !== 0)) throw refuse('bets must be whole chips')
   if (amounts.reduce((sum, amount) => sum + amount, 0) !== request.stake) throw refuse('the stake is not the sum of the bets')
   if (request.stake > Math.max(...game.stakes)) throw refuse('the bets are above the table’s limit')
-  if (!Object.keys(request.bets ?? {}).every(isBet)) throw refuse('no such bet')
+  if (!Object.keys(request.bets ?? {}).every(isTableBet)) throw refuse('no such bet')
 }

@@ -136,6 +136,27 @@ describe('table games', () => {
     expect(outcome.type === 'roulette' && outcome.wins.reduce((sum, each) => sum + each.win, 0)).toBe(win)
   })
 
+  it('baccarat takes chips on its three fields, and pays what the outcome lists', async () => {
+    const { frame } = await open('baccarat-marselis')
+    for (const bad of [
+      { stake: 100 },
+      { stake: 100, bets: { red: 100 } },
+      { stake: 150, bets: { tie: 150 } },
+      { stake: 20_000, bets: { banker: 20_000 } },
+    ]) {
+      expect((await play(frame, bad)).code).toBe('ERR_VALIDATION')
+      platform.clock.advance(3_000)
+    }
+    const { outcome, win, funds } = await round(frame, { stake: 300, bets: { banker: 200, tie: 100 } })
+    expect(outcome.type === 'baccarat' && outcome.wins.reduce((sum, each) => sum + each.win, 0)).toBe(win)
+    expect(funds.balance).toBe(100_000 - 300 + win)
+  })
+
+  it('baccarat states the return to player of each of its bets', async () => {
+    const { text } = await platform.get('/game/baccarat-marselis')
+    expect(text).toContain('98,94 % på Bank, 98,76 % på Spiller og 85,64 % på Uafgjort')
+  })
+
   it('high card pays by its result', async () => {
     const { frame } = await open('hoejeste-kort')
     const { outcome, win } = await round(frame, { stake: 100 })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { TableEngine } from '../catalogue/catalogueGame.ts'
+import type { BaccaratBet } from '../engines/baccarat.ts'
 
 /** Requests and responses of the game frame. The browser imports the types only. Amounts in øre. */
 const tokenSchema = z.string().min(20).max(100)
@@ -12,7 +14,7 @@ export const roundRequestSchema = z.object({
   stake: z.number().int().min(1).max(10_000_000),
   /** Slots: the stake is a free spin of the active bonus. */
   freeSpin: z.boolean().default(false),
-  /** Roulette: amounts by bet; their sum is the stake. */
+  /** Games with bets: amounts by bet; their sum is the stake. */
   bets: z.record(z.string().max(8), z.number().int().min(1)).optional(),
 })
 export type RoundRequest = z.output<typeof roundRequestSchema>
@@ -44,6 +46,13 @@ export type GameOutcome =
       scatters: { count: number; win: number } | null
     }
   | { type: 'roulette'; pocket: number; wins: readonly { bet: string; win: number }[] }
+  | {
+      type: 'baccarat'
+      player: readonly number[]
+      banker: readonly number[]
+      result: BaccaratBet
+      wins: readonly { bet: string; win: number }[]
+    }
   | { type: 'high-card'; player: number; house: number; result: 'won' | 'lost' | 'tied' }
 
 export interface RoundResponse {
@@ -61,7 +70,9 @@ export interface RoundResponse {
 export interface FrameConfig {
   id: string
   name: string
-  engine: 'slot' | 'roulette' | 'high-card'
+  engine: 'slot' | TableEngine
+  /** The stake is the sum of the chips on the table, and the selector chooses the chip. */
+  hasTableBets: boolean
   stakes: readonly number[]
   paylines: readonly (readonly number[])[]
   /** Danish names of a slot's symbols, by symbol number. */

@@ -5,7 +5,7 @@ import { findPalette, type Palette } from '../art/palettes.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { paylines } from '../engines/slotModel.ts'
 import type { FrameAsset } from './assets.ts'
-import { findSlotModel } from './drawOutcome.ts'
+import { findSlotModel, hasTableBets } from './drawOutcome.ts'
 import type { FrameConfig } from './frameApi.ts'
 import { renderBackdrop, renderSymbolSprite } from './frameArtwork.ts'
 import { type FrameTextLookup, renderRules, symbolNames } from './frameRules.ts'
@@ -27,10 +27,12 @@ export function renderFramePage({ game, texts, errors, allowedOrigins, gapMs, no
   const colors = findPalette(game.design.palette)
   const t: FrameTextLookup = (key, values = {}) => interpolate(texts[key] ?? throwMissing(key), values)
   const slot = game.engine.type === 'slot' ? findSlotModel(game.engine.model) : null
+  const chips = hasTableBets(game)
   const config: FrameConfig = {
     id: game.id,
     name: game.name,
     engine: game.engine.type,
+    hasTableBets: chips,
     stakes: game.stakes,
     paylines: slot ? paylines.slice(0, slot.lines) : [],
     symbols: slot ? symbolNames(game, t) : [],
@@ -61,8 +63,8 @@ ${slot ? new Html(renderSymbolSprite(game, colors)) : null}
 </main>
 <form class="controls" id="controls" aria-label="${t('controls')}">
 <div class="funds"><span id="funds-label">${t('balance')}</span><strong id="funds">–</strong><small id="funds-note"></small></div>
-<div class="stake" role="group" aria-labelledby="stake-label"><span id="stake-label">${t(game.engine.type === 'roulette' ? 'chip' : 'stake')}</span>
-<button type="button" id="lower" aria-label="${t(game.engine.type === 'roulette' ? 'chip_lower' : 'stake_lower')}"><span aria-hidden="true">−</span></button><output id="stake" aria-live="polite">${formatKrShort(ore(game.stakes[0]))}</output><button type="button" id="raise" aria-label="${t(game.engine.type === 'roulette' ? 'chip_raise' : 'stake_raise')}"><span aria-hidden="true">+</span></button></div>
+<div class="stake" role="group" aria-labelledby="stake-label"><span id="stake-label">${t(chips ? 'chip' : 'stake')}</span>
+<button type="button" id="lower" aria-label="${t(chips ? 'chip_lower' : 'stake_lower')}"><span aria-hidden="true">−</span></button><output id="stake" aria-live="polite">${formatKrShort(ore(game.stakes[0]))}</output><button type="button" id="raise" aria-label="${t(chips ? 'chip_raise' : 'stake_raise')}"><span aria-hidden="true">+</span></button></div>
 <label class="spins" id="spins" hidden><input type="checkbox" id="use-spins" checked><span><b id="spins-left"></b></span></label>
 <button type="submit" class="go" id="go" aria-disabled="true"><span class="gap" id="gap"></span><span id="go-text">${t('spin')}</span></button>
 </form>

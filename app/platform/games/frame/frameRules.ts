@@ -2,9 +2,10 @@ import { secondMs } from '../../clock.ts'
 import type { PlaceholderValues } from '../../interpolate.ts'
 import { html } from '../../pages/html.ts'
 import { isMotif } from '../art/emblems/index.ts'
-import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
+import type { CatalogueGame, TableEngine } from '../catalogue/catalogueGame.ts'
 import { nouns } from '../catalogue/nouns.ts'
 import { slotSymbols } from '../catalogue/slotSymbols.ts'
+import { baccaratRtp } from '../engines/baccarat.ts'
 import { type SlotModel, scatterSymbol, wildSymbol } from '../engines/slotModel.ts'
 import { findSlotModel } from './drawOutcome.ts'
 
@@ -24,16 +25,36 @@ interface FrameRulesOptions {
   gapMs: number
 }
 
+/** The rules of each table engine, as text keys. */
+const engineNotes: Readonly<Record<TableEngine, readonly string[]>> = {
+  roulette: ['roulette_note'],
+  baccarat: ['baccarat_goal_note', 'baccarat_third_note', 'baccarat_bank_note', 'baccarat_pays_note'],
+  'high-card': ['high_card_note'],
+}
+
+const percent = (value: number): string => value.toLocaleString('da-DK', { minimumFractionDigits: 2 })
+
+/** The return to player; of baccarat that of each bet. */
+const rtpNote = ({ engine, rtp }: CatalogueGame, t: FrameTextLookup): string =>
+  engine.type === 'baccarat'
+    ? t('baccarat_rtp_note', { banker: percent(rtp), player: percent(baccaratRtp.player), tie: percent(baccaratRtp.tie) })
+    : t('rtp_note', { rtp: percent(rtp) })
+
 const paragraph = (text: string): string => html`<p>${text}</p>`.markup
 
 /** Renders the rules of a game: its paytable, if it is a slot, and the notes that the law requires. */
 export function renderRules({ game, t, gapMs }: FrameRulesOptions): string {
   const { engine } = game
-  const rtp = game.rtp.toLocaleString('da-DK', { minimumFractionDigits: 2 })
   const seconds = (gapMs / secondMs).toLocaleString('da-DK')
-  const notes = [t('rtp_note', { rtp }), t('gap_note', { seconds }), t('fair_note')].map(paragraph).join('')
+  const notes = [
+    rtpNote(game, t),
+    t('gap_note', { seconds }),
+    t(engine.type === 'baccarat' || engine.type === 'high-card' ? 'fair_cards_note' : 'fair_note'),
+  ]
+    .map(paragraph)
+    .join('')
   if (engine.type === 'slot') return renderSlotRules(game, findSlotModel(engine.model), t) + notes
-  return paragraph(t(engine.type === 'roulette' ? 'roulette_note' : 'high_card_note')) + notes
+  return engineNotes[engine.type].map((key) => paragraph(t(key))).join('') + notes
 }
 
 function renderSlotRules(game: CatalogueGame, model: SlotModel, t: FrameTextLookup): string {

@@ -34,6 +34,7 @@ describe('the outcome of a round', () => {
       ['ravklippen', { stake: 200 }],
       ['hoejeste-kort', { stake: 500 }],
       ['europaeisk-roulette', { stake: 600, bets: { red: 300, n7: 200, dozen1: 100 } }],
+      ['baccarat-marselis', { stake: 700, bets: { player: 300, banker: 300, tie: 100 } }],
     ] as const
     const responses = new Map<string, RoundResponse>()
     for (const [gameId, bet] of [...bets, ...bets, ...bets]) {
@@ -42,8 +43,8 @@ describe('the outcome of a round', () => {
       responses.set(response.roundId, response)
     }
     const booked = await roundsOf(player)
-    expect(booked).toHaveLength(12)
-    expect(new Set(booked.map(({ outcomeSeed }) => outcomeSeed)).size).toBe(12)
+    expect(booked).toHaveLength(15)
+    expect(new Set(booked.map(({ outcomeSeed }) => outcomeSeed)).size).toBe(15)
     for (const row of booked) {
       const game = findGame(row.gameId)
       if (!game || row.outcomeSeed === null) throw new Error('the round has no game or seed')

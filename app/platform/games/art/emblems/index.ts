@@ -1,4 +1,5 @@
 import { animals } from './animals.ts'
+import { cardTableEmblems } from './cardTables.ts'
 import { garden } from './garden.ts'
 import { home } from './home.ts'
 import type { Emblem } from './ink.ts'
@@ -18,7 +19,7 @@ export const motifNames = Object.keys(motifs) as MotifName[] // keys of the reco
 
 export const isMotif = (name: string): name is MotifName => Object.hasOwn(motifs, name)
 
-export const emblems = { ...motifs, ...tableEmblems }
+export const emblems = { ...motifs, ...tableEmblems, ...cardTableEmblems }
 export type EmblemName = keyof typeof emblems
 
 /** The family of a motif. */

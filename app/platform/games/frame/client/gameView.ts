@@ -2,6 +2,8 @@ import type { GameOutcome, RoundResponse } from '../frameApi.ts'
 
 /** Engine-specific view of the frame. */
 export interface GameView {
+  /** Text key of a round in progress; `spinning` without one. */
+  busyText?: string
   /** Stake of the next round in øre if the bets on the table determine it (0: no bets yet); null if the stake selector does. */
   stake(): number | null
   /** Bets of the round request; undefined if the engine has none. */
@@ -10,8 +12,10 @@ export interface GameView {
   clear(): void
   /** Shows the outcome; resolves when the animation has ended. */
   show(answer: RoundResponse): Promise<void>
-  /** Outcome as text for screen readers; empty if the amount is sufficient. */
+  /** Outcome as text; empty if the amount is sufficient. */
   describe(outcome: GameOutcome): string
+  /** What the view shows of an outcome, as text for screen readers, who hear it before `describe`. */
+  speak?(outcome: GameOutcome): string
   /** Locks or unlocks the bets. */
   lock(locked: boolean): void
 }

@@ -1,6 +1,7 @@
 import { formatKr, formatKrShort, ore } from '@casino/features/format/money'
-import type { FrameFunds, OpenFrameResponse, RoundResponse } from '../frameApi.ts'
-import { elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
+import type { FrameConfig, FrameFunds, OpenFrameResponse, RoundResponse } from '../frameApi.ts'
+import { createBaccaratView } from './baccaratView.ts'
+import { createElement, elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
 import { FrameCallError, FrameNetworkError, newRoundId, post } from './frameClient.ts'
 import {
   showClosedNotice,
@@ -38,14 +39,17 @@ let readyAt = 0
 /** Round without a response yet. Retries send the same round id, so that it is not paid twice. */
 let pendingRound: PendingRound | null = null
 
-const view: GameView =
-  frameConfig.engine === 'slot'
-    ? createSlotView()
-    : frameConfig.engine === 'roulette'
-      ? createRouletteView(() => frameConfig.stakes[stakeIndex] ?? 0, render)
-      : createHighCardView()
+const views: Record<FrameConfig['engine'], () => GameView> = {
+  slot: createSlotView,
+  roulette: () => createRouletteView(selectedStake, render),
+  baccarat: () => createBaccaratView(selectedStake, render),
+  'high-card': createHighCardView,
+}
+const view = views[frameConfig.engine]()
 
-const selectedStake = (): number => frameConfig.stakes[stakeIndex] ?? 0
+function selectedStake(): number {
+  return frameConfig.stakes[stakeIndex] ?? 0
+}
 const isFreeSpin = (): boolean => funds.freeSpins > 0 && useFreeSpinsBox.checked
 const nextStake = (): number => view.stake() ?? (isFreeSpin() ? funds.freeSpinValue : selectedStake())
 
@@ -57,13 +61,13 @@ function render(): void {
   elementById('go-text').textContent = !frameId
     ? t('loading')
     : busy
-      ? t('spinning')
+      ? t(view.busyText ?? 'spinning')
       : wait > 0
         ? t('spin_wait', { seconds: wait })
         : t('spin')
   const free = isFreeSpin()
   elementById('stake').textContent = formatKrShort(ore(free ? funds.freeSpinValue : selectedStake()))
-  elementById('stake-label').textContent = t(free ? 'free_spin' : frameConfig.engine === 'roulette' ? 'chip' : 'stake')
+  elementById('stake-label').textContent = t(free ? 'free_spin' : frameConfig.hasTableBets ? 'chip' : 'stake')
   elementById('lower').setAttribute('aria-disabled', String(busy || free || stakeIndex === 0))
   elementById('raise').setAttribute('aria-disabled', String(busy || free || stakeIndex === frameConfig.stakes.length - 1))
   elementById('spins').toggleAttribute('hidden', funds.freeSpins === 0)
@@ -85,9 +89,10 @@ function startGap(ms: number): void {
   render()
 }
 
-const showResult = (text: string, won = false): void => {
+/** Shows a text below the game. `spoken`: what screen readers hear before it. */
+const showResult = (text: string, { won = false, spoken = '' } = {}): void => {
   resultOutput.classList.toggle('won', won)
-  resultOutput.textContent = text
+  resultOutput.replaceChildren(createElement('span', { class: 'hidden' }, spoken), text)
 }
 
 async function play(): Promise<void> {
@@ -101,7 +106,7 @@ async function send(round: PendingRound): Promise<void> {
   busy = true
   render()
   view.clear()
-  showResult(t('spinning'))
+  showResult(t(view.busyText ?? 'spinning'))
   if (!round.freeSpin) renderFunds(Math.max(0, funds.balance - round.stake))
   try {
     const answer = await post<RoundResponse>('/game/spin', { frame: frameId, ...round })
@@ -124,7 +129,10 @@ async function send(round: PendingRound): Promise<void> {
 }
 
 const announceResult = (answer: RoundResponse): void =>
-  showResult([view.describe(answer.outcome), resultText(answer)].filter(Boolean).join(' '), answer.win > answer.stake)
+  showResult([view.describe(answer.outcome), resultText(answer)].filter(Boolean).join(' '), {
+    won: answer.win > answer.stake,
+    spoken: `${view.speak?.(answer.outcome) ?? ''} `,
+  })
 
 function handleError(error: unknown, round: PendingRound | null): void {
   showResult('')

@@ -1,0 +1,131 @@
+import { formatKrShort, ore } from '@casino/features/format/money'
+import { type BaccaratBet, baccaratBets, baccaratTotal } from '../../engines/baccarat.ts'
+import { createCardHand, pointsText } from './cardHand.ts'
+import { createElement, elementById, frameConfig, t } from './dom.ts'
+import type { GameView } from './gameView.ts'
+import { cardNames } from './playingCard.ts'
+
+const order: readonly BaccaratBet[] = ['player', 'tie', 'banker']
+
+/** View of baccarat: two hands and three fields for chips. `chipValue` returns the value of the next chip in øre. */
+export function createBaccaratView(chipValue: () => number, onChange: () => void): GameView {
+  const hands = { player: createCardHand(t('baccarat_player')), banker: createCardHand(t('baccarat_banker')) }
+  const table = createBaccaratBets(chipValue, onChange)
+  elementById('field').append(
+    createElement(
+      'div',
+      { class: 'card-table' },
+      createElement('div', { class: 'hands' }, hands.player.root, hands.banker.root),
+      table.root,
+    ),
+  )
+  return {
+    busyText: 'dealing',
+    stake: table.stake,
+    bets: table.bets,
+    lock: table.lock,
+    clear() {
+      for (const hand of Object.values(hands)) hand.clear()
+      table.highlight(null)
+    },
+    async show({ outcome }) {
+      if (outcome.type !== 'baccarat') return
+      const { player, banker, result } = outcome
+      // In the order of the shoe: by turns, the player's third card before the bank's.
+      for (const [i, card] of player.entries()) {
+        await hands.player.deal(card)
+        const other = banker[i]
+        if (other !== undefined) await hands.banker.deal(other)
+      }
+      if (player.length < banker.length) await hands.banker.deal(banker[player.length] ?? 0)
+      hands.player.setPoints(String(baccaratTotal(player)))
+      hands.banker.setPoints(String(baccaratTotal(banker)))
+      if (result !== 'tie') hands[result].root.classList.add('hit')
+      table.highlight(result)
+    },
+    describe: (outcome) => (outcome.type === 'baccarat' ? t(`baccarat_${outcome.result}_result`) : ''),
+    speak(outcome) {
+      if (outcome.type !== 'baccarat') return ''
+      const of = (name: string, cards: readonly number[]): string => `${t(name)}: ${cardNames(cards)}, ${pointsText(baccaratTotal(cards))}.`
+      return `${of('baccarat_player', outcome.player)} ${of('baccarat_banker', outcome.banker)}`
+    },
+  }
+}
+
+/** The three fields of the table, with the tools to repeat and remove the chips. */
+function createBaccaratBets(chipValue: () => number, onChange: () => void) {
+  let bets: ReadonlyMap<BaccaratBet, number> = new Map()
+  let last = bets
+  let locked = false
+  const limit = Math.max(...frameConfig.stakes)
+  const total = createElement('output', { class: 'total', 'aria-live': 'polite' })
+  const stake = (): number => [...bets.values()].reduce((sum, amount) => sum + amount, 0)
+
+  const spots = new Map(
+    order.map((bet) => {
+      const chip = createElement('span', { class: 'table-chip' })
+      const root = createElement(
+        'button',
+        { type: 'button', class: `bet-spot ${bet}` },
+        createElement('b', {}, t(`baccarat_${bet}`)),
+        createElement('small', {}, t(`baccarat_${bet}_pays`)),
+        chip,
+      )
+      root.onclick = () => {
+        if (locked) return
+        if (stake() + chipValue() > limit) total.textContent = t('table_limit', { amount: formatKrShort(ore(limit)) })
+        else setBets(new Map([...bets, [bet, (bets.get(bet) ?? 0) + chipValue()]]))
+      }
+      return [bet, { root, chip }] as const
+    }),
+  )
+
+  function render(): void {
+    for (const [bet, { root, chip }] of spots) {
+      const amount = bets.get(bet)
+      const text = amount ? formatKrShort(ore(amount)) : ''
+      chip.textContent = amount ? String(amount / 100).replace('.', ',') : ''
+      const name = `${t(`baccarat_${bet}`)}, ${t(`baccarat_${bet}_pays`)}`
+      root.setAttribute('aria-label', amount ? t('bet_with', { bet: name, amount: text }) : name)
+      root.classList.remove('hit')
+    }
+    total.textContent = bets.size ? `${t('total_stake')}: ${formatKrShort(ore(stake()))}` : t('place_bets')
+  }
+
+  function setBets(next: ReadonlyMap<BaccaratBet, number>): void {
+    bets = next
+    render()
+    onChange()
+  }
+
+  const createTool = (key: string, run: () => void): HTMLElement => {
+    const button = createElement('button', { type: 'button', class: 'plain' }, t(key))
+    button.onclick = () => !locked && run()
+    return button
+  }
+  const root = createElement(
+    'div',
+    { class: 'bet-table', role: 'group', 'aria-label': t('table') },
+    createElement('div', { class: 'bet-spots' }, ...[...spots.values()].map((spot) => spot.root)),
+    createElement(
+      'div',
+      { class: 'tools' },
+      total,
+      createTool('repeat', () => setBets(last)),
+      createTool('clear', () => setBets(new Map())),
+    ),
+  )
+  render()
+  return {
+    root,
+    stake,
+    bets: () => Object.fromEntries(bets),
+    lock(now: boolean) {
+      if (now && !locked && bets.size) last = bets
+      locked = now
+    },
+    highlight(result: BaccaratBet | null) {
+      for (const bet of baccaratBets) spots.get(bet)?.root.classList.toggle('hit', bet === result && bets.has(bet))
+    },
+  }
+}
