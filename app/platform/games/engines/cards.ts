@@ -6,9 +6,6 @@ export type PlayingCard = number
 /** Rank of a card: 0 is a two, 12 an ace. */
 export const rankOf = (card: PlayingCard): number => card % 13
 
-/** Suit of a card: spades, hearts, diamonds, clubs. */
-export const suitOf = (card: PlayingCard): number => Math.floor(card / 13)
-
 /**
  * A shoe of one or more decks, shuffled as it is dealt (Fisher–Yates): the order of its cards depends on `draw` alone, not on what is decided
  * between two cards. Throws RangeError when it is empty.
