@@ -5,6 +5,14 @@
 export { type Balances, readBalances } from './money/balances.ts'
 export { postDeposit, validateDeposit } from './money/deposit.ts'
 export { fundJackpot, lockJackpot, readJackpots } from './money/jackpots.ts'
+export {
+  enterSteppedPlay,
+  findOpenRound,
+  findSteppedRound,
+  listAbandonedRounds,
+  recordStep,
+  type SteppedRound,
+} from './money/roundSteps.ts'
 export { type GameRound, placeBet, playRound, settleRound } from './money/rounds.ts'
 export {
   processWithdrawals,

@@ -37,6 +37,7 @@ const categories = {
   ],
   table: [
     { value: 'roulette', text: 'games.category_roulette' },
+    { value: 'video-poker', text: 'games.category_video_poker' },
     { value: 'kortspil', text: 'games.category_cards' },
   ],
   live: [
@@ -162,6 +163,7 @@ const relatedLists = {
   table: [
     { href: gameListPaths.tables, text: 'games.view_tables' },
     { href: gameListPaths.tableRoulette, text: 'games.view_roulette' },
+    { href: gameListPaths.tableVideoPoker, text: 'games.view_video_poker' },
   ],
   live: [
     { href: gameListPaths.live, text: 'games.view_live' },

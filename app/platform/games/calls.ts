@@ -5,6 +5,7 @@ import { PlatformError } from '../errors.ts'
 import { type BoundCall, bindHandlers } from '../handlers.ts'
 import { assertWithinPlayLimits } from '../limits/playLimitCheck.ts'
 import { assertEligibleToPlay, lockPlayer } from '../money/playerEligibility.ts'
+import { findOpenRound } from '../wallet.ts'
 import { findGame } from './catalogue/index.ts'
 import { jackpotCategory, queryGames } from './catalogue/queryGames.ts'
 import type { FrameSessions } from './frame/frameSessions.ts'
@@ -52,8 +53,12 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
       if (body.mode === 'free' && !game.freePlay) throw new PlatformError('ERR_FORBIDDEN', { message: 'the game has no free play' })
       if (body.mode === 'money') {
         if (!player) throw new PlatformError('ERR_UNAUTHENTICATED')
-        await assertEligibleToPlay(context, await lockPlayer(context, player.id))
-        await assertWithinPlayLimits(context, player.id, Math.min(...game.stakes))
+        const row = await lockPlayer(context, player.id)
+        // An open round is finished even during a pause or at a limit; the wallet refuses any further stake.
+        if (!(await findOpenRound(context, player.id, game.id))) {
+          await assertEligibleToPlay(context, row)
+          await assertWithinPlayLimits(context, player.id, Math.min(...game.stakes))
+        }
       }
       const token = sessions.issueToken({ game, player: body.mode === 'money' ? player : null })
       // A fragment is not sent to servers, so the token appears in no log and no referrer.

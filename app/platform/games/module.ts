@@ -4,7 +4,7 @@ import { registerArtworkRoutes } from './art/routes.ts'
 import { gameCalls } from './calls.ts'
 import { gameCatalogue } from './catalogue/index.ts'
 import { FrameSessions } from './frame/frameSessions.ts'
-import { type RoundRandomness, secureRandomness } from './frame/gameRounds.ts'
+import { type RoundRandomness, secureRandomness } from './frame/roundRandomness.ts'
 import { createFrameRoutes } from './frame/routes.ts'
 
 /** The games: catalogue, artwork, game frame and rounds. Tests replace the randomness of the rounds. */

@@ -157,14 +157,16 @@ async function chargeFreeSpin(context: TransactionContext, bonus: PlayerBonus | 
   return { cash: 0, bonus: 0 }
 }
 
-async function chargeFunds(
+/** Debits a stake (øre): cash first, then bonus money, which it counts as wagered. Throws ERR_MAX_BET, ERR_INSUFFICIENT_FUNDS. */
+export async function chargeFunds(
   context: TransactionContext,
   playerId: string,
   bonus: PlayerBonus | null,
-  { stake }: BetRequest,
+  { stake, cashOnly = false }: { stake: number; cashOnly?: boolean },
 ): Promise<Funds> {
   if (bonus && stake > bonus.maxBet) throw new PlatformError('ERR_MAX_BET', { data: { maxBet: bonus.maxBet } })
-  const split = splitStake(stake, await readFunds(context, playerId))
+  const funds = await readFunds(context, playerId)
+  const split = splitStake(stake, cashOnly ? { ...funds, bonus: 0 } : funds)
   if (!split) throw new PlatformError('ERR_INSUFFICIENT_FUNDS')
   if (bonus) await recordWagering(context, bonus, stake)
   return split

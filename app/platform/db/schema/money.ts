@@ -1,6 +1,19 @@
 import { withdrawalStates } from '@casino/features/withdrawal/states'
 import { sql } from 'drizzle-orm'
-import { bigserial, boolean, date, doublePrecision, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { instantColumn, oreColumn } from '../columns.ts'
 import { players } from './players.ts'
 
@@ -69,7 +82,7 @@ export const postings = pgTable(
 
 /**
  * A game round: its stake by kind of money, what decides its outcome, and its win. A trigger rejects changes of everything but the win of an
- * open round.
+ * open round, and a stake that a decision raises.
  */
 export const gameRounds = pgTable(
   'rounds',
@@ -94,7 +107,32 @@ export const gameRounds = pgTable(
     startedAt: instantColumn('started_at').notNull(),
     settledAt: instantColumn('settled_at'),
   },
-  (table) => [index('rounds_player').on(table.playerId, table.startedAt, table.id)],
+  (table) => [
+    index('rounds_player').on(table.playerId, table.startedAt, table.id),
+    index('rounds_open').on(table.startedAt).where(sql`${table.settledAt} is null`),
+  ],
+)
+
+/**
+ * The player's decisions in a round, in their order: with the seed of the round they decide its outcome. Append-only: triggers reject changes,
+ * and decisions in a settled round.
+ */
+export const roundSteps = pgTable(
+  'round_steps',
+  {
+    /** Idempotency key within the round, chosen by the game frame. */
+    id: text('id').notNull(),
+    roundId: text('round_id')
+      .notNull()
+      .references(() => gameRounds.id),
+    /** From 0. */
+    position: integer('position').notNull(),
+    action: text('action').notNull(),
+    /** Øre that the decision adds to the stake. */
+    raise: oreColumn('raise').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roundId, table.position] }), uniqueIndex('round_steps_once').on(table.roundId, table.id)],
 )
 
 /** A bonus granted to a player, with its terms at that time. */

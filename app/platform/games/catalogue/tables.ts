@@ -3,6 +3,7 @@ import type { Provider } from '../art/studios.ts'
 import { baccaratRtp } from '../engines/baccarat.ts'
 import { highCardRtp } from '../engines/highCard.ts'
 import { rouletteRtp } from '../engines/roulette.ts'
+import { videoPokerRtp } from '../engines/videoPoker.ts'
 import type { CatalogueGame, TableEngine } from './catalogueGame.ts'
 import { slugify } from './slugify.ts'
 
@@ -18,11 +19,15 @@ const tableRows: readonly TableRow[] = [
   ['Roulette Skagen', 'roulette', 'roulette', mediumStakes],
   ['Lynroulette', 'roulette', 'roulette', lowStakes],
   ['Roulette Royal', 'roulette', 'roulette', highStakes],
+  ['Knægt eller Bedre', 'video-poker', 'video-poker', lowStakes],
   ['Højeste Kort', 'high-card', 'kortspil', lowStakes],
   ['Krig på Kort', 'high-card', 'kortspil', mediumStakes],
   ['Baccarat Marselis', 'baccarat', 'kortspil', lowStakes],
   ['Baccarat Rungsted', 'baccarat', 'kortspil', mediumStakes],
   ['Salon Baccarat', 'baccarat', 'kortspil', highStakes],
+  ['Poker ved Kakkelovnen', 'video-poker', 'video-poker', mediumStakes],
+  ['Fire Esser', 'video-poker', 'video-poker', lowStakes],
+  ['Kongelig Flush', 'video-poker', 'video-poker', highStakes],
 ]
 
 /** Live tables. They use the same engines as the table games; outcomes are drawn on the server. */
@@ -48,6 +53,11 @@ const engineRules: Record<TableEngine, { rtp: number; emblem: EmblemName; text: 
     emblem: 'shoe',
     text: 'Sats på Spiller, Bank eller Uafgjort. Den hånd, der kommer tættest på 9, vinder; kortene trækkes efter faste regler.',
   },
+  'video-poker': {
+    rtp: videoPokerRtp,
+    emblem: 'exchange',
+    text: 'Hold de bedste af dine fem kort, og byt resten én gang. Fra et par i knægte og opefter er der gevinst.',
+  },
   'high-card': {
     rtp: highCardRtp,
     emblem: 'ace',
@@ -66,6 +76,10 @@ const tableTexts: Readonly<Record<string, string>> = {
   'Baccarat Marselis': 'Baccarat med lave indsatser, opkaldt efter skovene syd for Aarhus.',
   'Baccarat Rungsted': 'Baccarat i et roligt tempo, med navn efter havnen ved Øresund.',
   'Salon Baccarat': 'Baccarat ved et bord med højere indsatser.',
+  'Knægt eller Bedre': 'Video poker med den fulde 9/6-tabel.',
+  'Poker ved Kakkelovnen': 'Video poker til de lange aftener, ved et bord med mellemhøje indsatser.',
+  'Fire Esser': 'Video poker med lave indsatser og plads til at øve sig.',
+  'Kongelig Flush': 'Video poker med højere indsatser og 800 gange indsatsen for en royal flush.',
   'Roulette København': 'Et live bord opkaldt efter hovedstaden.',
   'Højeste Kort Esbjerg': 'Et live bord med navn efter havnebyen mod vest.',
   'Roulette Aarhus': 'Et live bord med navn efter Smilets By.',
@@ -79,6 +93,9 @@ const tableTexts: Readonly<Record<string, string>> = {
 const emblemOverrides: Readonly<Record<string, EmblemName>> = {
   'Baccarat Rungsted': 'naturals',
   'Salon Baccarat': 'palette',
+  'Poker ved Kakkelovnen': 'cabinet',
+  'Fire Esser': 'fourOfAKind',
+  'Kongelig Flush': 'royal',
   'Roulette Royal': 'chips',
   'Krig på Kort': 'cards',
   'Højeste Kort Kolding': 'cards',

@@ -63,6 +63,8 @@ function drawOutcome(game: CatalogueGame, { stake, bets }: Pick<GameRound, 'stak
       const { player, banker, result, wins, win } = playBaccarat(bets ?? {}, draw)
       return { outcome: { type: 'baccarat', player, banker, result, wins }, win }
     }
+    case 'video-poker':
+      throw new Error('a round of several decisions is drawn by its rules') // steppedGames.ts
     case 'high-card': {
       const { player, house, result, win } = playHighCard(stake, draw)
       return { outcome: { type: 'high-card', player, house, result }, win }

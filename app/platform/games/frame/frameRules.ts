@@ -6,7 +6,9 @@ import type { CatalogueGame, TableEngine } from '../catalogue/catalogueGame.ts'
 import { nouns } from '../catalogue/nouns.ts'
 import { slotSymbols } from '../catalogue/slotSymbols.ts'
 import { baccaratRtp } from '../engines/baccarat.ts'
+import { type PokerHand, pokerHands } from '../engines/pokerHand.ts'
 import { type SlotModel, scatterSymbol, wildSymbol } from '../engines/slotModel.ts'
+import { videoPokerPays } from '../engines/videoPoker.ts'
 import { findSlotModel } from './drawOutcome.ts'
 
 /** Danish text of the frame by key. Throws on an unknown key. */
@@ -29,7 +31,17 @@ interface FrameRulesOptions {
 const engineNotes: Readonly<Record<TableEngine, readonly string[]>> = {
   roulette: ['roulette_note'],
   baccarat: ['baccarat_goal_note', 'baccarat_third_note', 'baccarat_bank_note', 'baccarat_pays_note'],
+  'video-poker': ['video_poker_note', 'video_poker_hold_note', 'video_poker_fair_note', 'open_round_note', 'video_poker_abandoned_note'],
   'high-card': ['high_card_note'],
+}
+
+const notesOf = (engine: TableEngine, t: FrameTextLookup): string => engineNotes[engine].map((key) => paragraph(t(key))).join('')
+
+function renderVideoPokerPays(t: FrameTextLookup): string {
+  const row = (hand: PokerHand): string =>
+    html`<tr><th scope="row">${t(hand)}</th><td>${videoPokerPays[hand].toLocaleString('da-DK')}</td></tr>`.markup
+  const rows = pokerHands.filter((hand) => hand !== 'nothing').map(row)
+  return `<table><caption>${t('paytable')}</caption><thead><tr><th scope="col">${t('poker_hand')}</th><th scope="col">${t('times_stake')}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
 const percent = (value: number): string => value.toLocaleString('da-DK', { minimumFractionDigits: 2 })
@@ -38,7 +50,7 @@ const percent = (value: number): string => value.toLocaleString('da-DK', { minim
 const rtpNote = ({ engine, rtp }: CatalogueGame, t: FrameTextLookup): string =>
   engine.type === 'baccarat'
     ? t('baccarat_rtp_note', { banker: percent(rtp), player: percent(baccaratRtp.player), tie: percent(baccaratRtp.tie) })
-    : t('rtp_note', { rtp: percent(rtp) })
+    : t(engine.type === 'video-poker' ? 'best_play_rtp_note' : 'rtp_note', { rtp: percent(rtp) })
 
 const paragraph = (text: string): string => html`<p>${text}</p>`.markup
 
@@ -49,12 +61,13 @@ export function renderRules({ game, t, gapMs }: FrameRulesOptions): string {
   const notes = [
     rtpNote(game, t),
     t('gap_note', { seconds }),
-    t(engine.type === 'baccarat' || engine.type === 'high-card' ? 'fair_cards_note' : 'fair_note'),
+    t(engine.type === 'slot' || engine.type === 'roulette' ? 'fair_note' : 'fair_cards_note'),
   ]
     .map(paragraph)
     .join('')
   if (engine.type === 'slot') return renderSlotRules(game, findSlotModel(engine.model), t) + notes
-  return engineNotes[engine.type].map((key) => paragraph(t(key))).join('') + notes
+  if (engine.type === 'video-poker') return renderVideoPokerPays(t) + notesOf(engine.type, t) + notes
+  return notesOf(engine.type, t) + notes
 }
 
 function renderSlotRules(game: CatalogueGame, model: SlotModel, t: FrameTextLookup): string {

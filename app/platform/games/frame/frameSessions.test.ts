@@ -4,7 +4,8 @@ import { startTestPlatform, type TestPlatform } from '../../testing/harness.ts'
 import { createTestDepositor } from '../../testing/testPlayers.ts'
 import { findGame } from '../catalogue/index.ts'
 import { FrameSessions } from './frameSessions.ts'
-import { GameRounds, secureRandomness } from './gameRounds.ts'
+import { GameRounds } from './gameRounds.ts'
+import { secureRandomness } from './roundRandomness.ts'
 
 let platform: TestPlatform
 let sessions: FrameSessions

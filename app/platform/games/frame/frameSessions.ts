@@ -4,6 +4,7 @@ import { hashToken, newToken } from '../../ids.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { OwnerBoundedCache } from './ownerBoundedCache.ts'
 import { RoundAttempts } from './roundAttempts.ts'
+import type { StoredRound } from './steppedGames.ts'
 
 const launchTokenMs = 2 * minuteMs
 const idleMs = 30 * minuteMs
@@ -27,6 +28,9 @@ interface Launch {
 export interface FrameSession extends Launch {
   /** Play money balance, øre; unused for a player. */
   freeBalance: number
+  /** Round of free play that waits for a decision, and the last one: a repeated decision finds it. */
+  openRound: StoredRound | null
+  lastRound: StoredRound | null
   /** The rounds of the player in all frames, or of this frame in free play. */
   attempts: RoundAttempts
 }
@@ -70,7 +74,7 @@ export class FrameSessions {
     const { game, player } = launch
     const id = newToken()
     const attempts = player ? this.#attemptsOf(player.id) : new RoundAttempts()
-    const session: FrameSession = { game, player, freeBalance: initialPlayMoney, attempts }
+    const session: FrameSession = { game, player, freeBalance: initialPlayMoney, openRound: null, lastRound: null, attempts }
     if (player) this.#frames.money.set(player.id, hashToken(id), session)
     else this.#frames.free.set(address, hashToken(id), session)
     return { id, session }

@@ -2,36 +2,31 @@ import { secondMs } from '../../clock.ts'
 import { activityLog } from '../../db/schema.ts'
 import { PlatformError } from '../../errors.ts'
 import type { SessionPlayer } from '../../handlers.ts'
-import { newId, newToken } from '../../ids.ts'
-import { getActiveBonus } from '../../money/playerBonus.ts'
-import type { Platform, TransactionContext } from '../../platform.ts'
-import { type Balances, fundJackpot, lockJackpot, placeBet, readBalances, settleRound } from '../../wallet.ts'
+import { newId } from '../../ids.ts'
+import type { Platform } from '../../platform.ts'
+import { fundJackpot, lockJackpot, placeBet, settleRound } from '../../wallet.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
-import { type Draw, seededDraw } from '../engines/seededDraw.ts'
 import { assertStake, drawRound, jackpotContribution } from './drawOutcome.ts'
-import type { FrameFunds, OpenFrameResponse, RoundRequest, RoundResponse } from './frameApi.ts'
+import type { FrameFunds, OpenFrameResponse, RoundRequest, RoundResponse, StepRequest } from './frameApi.ts'
+import { playMoneyFunds, readFrameFunds } from './frameFunds.ts'
 import { type FrameSession, type FrameSessions, initialPlayMoney } from './frameSessions.ts'
+import type { RoundRandomness } from './roundRandomness.ts'
+import { findSteppedGame } from './steppedGames.ts'
+import { SteppedRounds } from './steppedRounds.ts'
 
 type Bet = Omit<RoundRequest, 'frame'>
 
-/** The randomness of rounds, replaceable in tests. */
-export interface RoundRandomness {
-  /** A new random value for each round. */
-  newSeed(): string
-  /** Random numbers of a round, the same from the same seed. */
-  drawFrom(seed: string): Draw
-}
-
-/** 256 random bits for each round. */
-export const secureRandomness: RoundRandomness = { newSeed: newToken, drawFrom: seededDraw }
-
 /** Opens game frames and plays their rounds. Amounts in øre. */
 export class GameRounds {
+  readonly stepped: SteppedRounds
+
   constructor(
     private readonly platform: Platform,
     private readonly sessions: FrameSessions,
     private readonly randomness: RoundRandomness,
-  ) {}
+  ) {
+    this.stepped = new SteppedRounds(platform, randomness)
+  }
 
   /**
    * Exchanges a launch token for a frame. `address`: IP address of the visitor. Throws ERR_UNAUTHENTICATED if the token is unknown, used or
@@ -44,7 +39,7 @@ export class GameRounds {
     return {
       frame: id,
       mode: session.player ? 'money' : 'free',
-      funds: await this.#funds(session),
+      ...(await this.#readState(session)),
       waitMs: this.#remainingGapMs(session),
     }
   }
@@ -67,6 +62,7 @@ export class GameRounds {
     try {
       return await attempts.playOnce({ ...bet, gameId: game.id }, { gapMs: this.#gapMs, now: this.platform.clock.now() }, async () => {
         assertStake(game, bet)
+        if (findSteppedGame(game)) return { ...(await this.stepped.begin(session, bet)), waitMs: this.#gapMs }
         return player ? await this.#playWithMoney(player, game, bet) : this.#playForFree(session, bet)
       })
     } catch (error) {
@@ -74,6 +70,20 @@ export class GameRounds {
       await this.#recordRefusal(session, bet, error)
       const { details } = error
       throw new PlatformError(error.code, { ...details, data: { ...details.data, waitMs: this.#remainingGapMs(session) } })
+    }
+  }
+
+  /**
+   * Makes a decision in a round: see `SteppedRounds.step`. Throws ERR_UNAUTHENTICATED like `play`. No gap is kept between the decisions of a
+   * round.
+   */
+  async step({ frame, ...step }: StepRequest): Promise<RoundResponse> {
+    const session = this.#session(frame)
+    try {
+      return { ...(await this.stepped.step(session, step)), waitMs: this.#remainingGapMs(session) }
+    } catch (error) {
+      if (error instanceof PlatformError) await this.#recordRefusal(session, { roundId: step.roundId, stake: 0 }, error)
+      throw error
     }
   }
 
@@ -103,7 +113,17 @@ export class GameRounds {
       this.randomness.drawFrom(this.randomness.newSeed()),
     )
     session.freeBalance += win
-    return { roundId, stake, win, jackpotWin: 0, outcome, funds: playMoneyFunds(session), waitMs: this.#gapMs }
+    return {
+      roundId,
+      stake,
+      win,
+      jackpotWin: 0,
+      outcome,
+      funds: playMoneyFunds(session),
+      waitMs: this.#gapMs,
+      open: null,
+      overtaken: false,
+    }
   }
 
   /**
@@ -138,19 +158,28 @@ export class GameRounds {
         win: paid,
         jackpotWin: paid - win,
         outcome,
-        funds: await readFrameFunds(context, player.id, settled.balances, game),
+        funds: await readFrameFunds(context, player.id, game, settled.balances),
         waitMs: this.#gapMs,
+        open: null,
+        overtaken: false,
       }
     })
   }
 
-  async #funds({ player, game, ...session }: FrameSession): Promise<FrameFunds> {
-    if (!player) return playMoneyFunds(session)
-    return this.platform.transaction(async (context) => readFrameFunds(context, player.id, await readBalances(context, player.id), game))
+  async #readState({ player, game, ...session }: FrameSession): Promise<Pick<OpenFrameResponse, 'funds' | 'round'>> {
+    if (!player) return { funds: playMoneyFunds(session), round: null }
+    return this.platform.transaction(async (context) => ({
+      funds: await readFrameFunds(context, player.id, game),
+      round: await this.stepped.findOpen(context, player, game),
+    }))
   }
 
   /** Logs a refused attempt, and keeps a money attempt in the activity log; one within the gap reached no check and is only logged. */
-  async #recordRefusal({ game, player }: FrameSession, { roundId, stake }: Bet, { code }: PlatformError): Promise<void> {
+  async #recordRefusal(
+    { game, player }: FrameSession,
+    { roundId, stake }: Pick<Bet, 'roundId' | 'stake'>,
+    { code }: PlatformError,
+  ): Promise<void> {
     const { log } = this.platform
     const attempt = { code, gameId: game.id, roundId, stake }
     log.info({ ...attempt, mode: player ? 'money' : 'free' }, 'round refused')
@@ -162,23 +191,5 @@ export class GameRounds {
     } catch (err) {
       log.error({ err }, 'refused round not recorded') // the player still gets the reason of the refusal
     }
-  }
-}
-
-const playMoneyFunds = ({ freeBalance }: Pick<FrameSession, 'freeBalance'>): FrameFunds => ({
-  balance: freeBalance,
-  bonus: 0,
-  freeSpins: 0,
-  freeSpinValue: 0,
-})
-
-async function readFrameFunds(context: TransactionContext, playerId: string, balances: Balances, game: CatalogueGame): Promise<FrameFunds> {
-  const bonus = game.kind === 'slot' ? await getActiveBonus(context, playerId) : null
-  const usable = bonus && game.stakes.includes(bonus.spinValue) ? bonus : null
-  return {
-    balance: balances.TotalBalance,
-    bonus: balances.BonusBalance,
-    freeSpins: usable?.spinsLeft ?? 0,
-    freeSpinValue: usable?.spinValue ?? 0,
   }
 }

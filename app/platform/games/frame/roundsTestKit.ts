@@ -8,14 +8,19 @@ import { readBalances } from '../../wallet.ts'
 import { type Draw, seededDraw } from '../engines/seededDraw.ts'
 import { createGamesModule } from '../module.ts'
 import type { OpenFrameResponse, RoundResponse } from './frameApi.ts'
-import { secureRandomness } from './gameRounds.ts'
+import { secureRandomness } from './roundRandomness.ts'
 
 /** Starts a platform for the tests of a file, whose rounds can be given their draws. Call it once, outside the tests. */
 export function setUpRounds() {
   let seeds: readonly string[] = []
   let nextDraws: readonly (() => Draw)[] = []
+  let nextSeeds: readonly string[] = []
   const testRandomness = {
-    newSeed: secureRandomness.newSeed,
+    newSeed: () => {
+      const [next, ...further] = nextSeeds
+      nextSeeds = further
+      return next ?? secureRandomness.newSeed()
+    },
     drawFrom: (seed: string): Draw => {
       seeds = [...seeds, seed]
       const [next, ...further] = nextDraws
@@ -34,11 +39,20 @@ export function setUpRounds() {
   beforeEach(() => {
     seeds = []
     nextDraws = []
+    nextSeeds = []
   })
   afterAll(() => platform().close())
 
   const run: TestPlatform['platform']['transaction'] = (work) => platform().platform.transaction(work)
   const play = (frame: string, body: object) => platform().post('/game/spin', { frame, roundId: randomUUID(), stake: 20, ...body })
+  async function openFrame(gameId: string, player?: TestPlayer): Promise<OpenFrameResponse> {
+    const body = { gameId, mode: player ? 'money' : 'free', ...(player && { sessionId: player.sessionId }) }
+    const { frameUrl } = (await platform().post('/api/games/launch', body)).data<{ frameUrl: string }>()
+    const opened = await platform().post('/game/session', { token: new URL(frameUrl).hash.slice(1), gameId })
+    return opened.data<OpenFrameResponse & Record<string, unknown>>()
+  }
+  const step = (frame: string, roundId: string, decision: { action: string; position?: number; stepId?: string }) =>
+    platform().post('/game/step', { frame, roundId, position: 0, stepId: randomUUID(), ...decision })
   return {
     platform,
     /** Seeds that this test's rounds were drawn from. */
@@ -47,15 +61,19 @@ export function setUpRounds() {
     drawNext: (...next: readonly (() => Draw)[]) => {
       nextDraws = next
     },
+    /** Seeds of the next rounds. */
+    seedNext: (...next: readonly string[]) => {
+      nextSeeds = next
+    },
+    randomness: testRandomness,
     run,
     play,
     /** Opens a game's frame, for play money without a player; returns its id. */
-    async open(gameId: string, player?: TestPlayer): Promise<string> {
-      const body = { gameId, mode: player ? 'money' : 'free', ...(player && { sessionId: player.sessionId }) }
-      const { frameUrl } = (await platform().post('/api/games/launch', body)).data<{ frameUrl: string }>()
-      const opened = await platform().post('/game/session', { token: new URL(frameUrl).hash.slice(1), gameId })
-      return opened.data<OpenFrameResponse & Record<string, unknown>>().frame
-    },
+    open: async (gameId: string, player?: TestPlayer) => (await openFrame(gameId, player)).frame,
+    openFrame,
+    step,
+    /** Makes a decision that is not refused. */
+    decide: async (...decision: Parameters<typeof step>) => (await step(...decision)).data<RoundResponse & Record<string, unknown>>(),
     /** Plays a round that is not refused. */
     round: async (frame: string, body: object) => (await play(frame, body)).data<RoundResponse & Record<string, unknown>>(),
     waitForGap: () => platform().clock.advance(3_000),

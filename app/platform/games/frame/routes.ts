@@ -9,11 +9,13 @@ import { PlatformError } from '../../errors.ts'
 import { hashToken } from '../../ids.ts'
 import type { Platform } from '../../platform.ts'
 import { findGame } from '../catalogue/index.ts'
+import { sweepAbandonedRounds } from './abandonedRounds.ts'
 import { buildFrameAssets, readFrameTexts } from './assets.ts'
-import { openFrameRequestSchema, refillRequestSchema, roundRequestSchema } from './frameApi.ts'
+import { openFrameRequestSchema, refillRequestSchema, roundRequestSchema, stepRequestSchema } from './frameApi.ts'
 import { renderFramePage } from './framePage.ts'
 import type { FrameSessions } from './frameSessions.ts'
-import { GameRounds, type RoundRandomness } from './gameRounds.ts'
+import { GameRounds } from './gameRounds.ts'
+import type { RoundRandomness } from './roundRandomness.ts'
 
 /** Routes of the game frame: page, static files and JSON requests. */
 export async function createFrameRoutes(
@@ -28,6 +30,7 @@ export async function createFrameRoutes(
   const allowedOrigins = [config.siteUrl, ...config.siteOrigins.filter((origin) => origin !== config.siteUrl)]
 
   return async (app) => {
+    sweepAbandonedRounds(app, rounds.stepped, platform)
     await app.register(rateLimit, { global: false })
     app.get<{ Params: { gameId: string } }>('/game/:gameId', (request, reply) => {
       const game = findGame(request.params.gameId)
@@ -70,6 +73,10 @@ export async function createFrameRoutes(
     app.post('/game/spin', { config: { rateLimit: spinLimit(sessions) } }, async (request) => ({
       result: 1,
       data: await rounds.play(parseBody(roundRequestSchema, request.body)),
+    }))
+    app.post('/game/step', { config: { rateLimit: spinLimit(sessions) } }, async (request) => ({
+      result: 1,
+      data: await rounds.step(parseBody(stepRequestSchema, request.body)),
     }))
     app.post('/game/refill', async (request) => ({
       result: 1,

@@ -44,7 +44,12 @@ export function showErrorNotice(code: string): void {
 export const showPlayLimitNotice = (refusal: PlayLimitRefusal): void =>
   showNotice(t('limit_title'), playLimitText(t, refusal), [navigateAction('limits', 'limits'), exitAction])
 
-/** The player has asked for a pause. */
-export function showPauseNotice(resume: () => void): void {
-  showNotice(t('paused_title'), t('paused'), [{ text: t('resume'), run: resume }, navigateAction('limits', 'limits')], resume)
+/** The player has asked for a pause. `inRound`: a round waits for a decision. */
+export function showPauseNotice(inRound: boolean, resume: () => void): void {
+  showNotice(
+    t('paused_title'),
+    t(inRound ? 'paused_open' : 'paused'),
+    [{ text: t('resume'), run: resume }, navigateAction('limits', 'limits')],
+    resume,
+  )
 }

@@ -2,6 +2,8 @@ import type { GameOutcome, RoundResponse } from '../frameApi.ts'
 
 /** Engine-specific view of the frame. */
 export interface GameView {
+  /** Text key of the button that starts a round; `spin` without one. */
+  startText?: string
   /** Text key of a round in progress; `spinning` without one. */
   busyText?: string
   /** Stake of the next round in øre if the bets on the table determine it (0: no bets yet); null if the stake selector does. */
@@ -12,6 +14,11 @@ export interface GameView {
   clear(): void
   /** Shows the outcome; resolves when the animation has ended. */
   show(answer: RoundResponse): Promise<void>
+  /**
+   * What the button that starts a round does in an open round: an action of the round and the text key of the button. Null, or without this
+   * method: the actions have buttons of their own.
+   */
+  decision?(): { action: string; text: string } | null
   /** Outcome as text; empty if the amount is sufficient. */
   describe(outcome: GameOutcome): string
   /** What the view shows of an outcome, as text for screen readers, who hear it before `describe`. */

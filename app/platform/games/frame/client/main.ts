@@ -1,6 +1,7 @@
 import { formatKr, formatKrShort, ore } from '@casino/features/format/money'
-import type { FrameConfig, FrameFunds, OpenFrameResponse, RoundResponse } from '../frameApi.ts'
+import type { FrameConfig, FrameFunds, OpenFrameResponse, RoundAction, RoundRequest, RoundResponse, StepRequest } from '../frameApi.ts'
 import { createBaccaratView } from './baccaratView.ts'
+import { createDecisions } from './decisions.ts'
 import { createElement, elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
 import { FrameCallError, FrameNetworkError, newRoundId, post } from './frameClient.ts'
 import {
@@ -17,12 +18,14 @@ import { onPauseRequest, postToHost } from './host.ts'
 import { resultText } from './resultText.ts'
 import { createRouletteView } from './rouletteView.ts'
 import { createSlotView } from './slotView.ts'
+import { createVideoPokerView } from './videoPokerView.ts'
 
-interface PendingRound {
-  roundId: string
-  stake: number
-  freeSpin: boolean
-  bets: Record<string, number> | undefined
+/** A request that begins a round, or makes a decision in one. */
+interface PendingRequest {
+  path: '/game/spin' | '/game/step'
+  body: Omit<RoundRequest, 'frame'> | Omit<StepRequest, 'frame'>
+  /** What it debits, øre. */
+  cost: number
 }
 
 const spinButton = elementById<HTMLButtonElement>('go')
@@ -36,13 +39,16 @@ let stakeIndex = 0
 let busy = true
 let paused = false
 let readyAt = 0
-/** Round without a response yet. Retries send the same round id, so that it is not paid twice. */
-let pendingRound: PendingRound | null = null
+/** Request without a response yet. Retries send the same ids, so that nothing is paid twice. */
+let pending: PendingRequest | null = null
+/** Round that waits for a decision. */
+let openRound: { roundId: string; position: number; actions: readonly RoundAction[] } | null = null
 
 const views: Record<FrameConfig['engine'], () => GameView> = {
   slot: createSlotView,
   roulette: () => createRouletteView(selectedStake, render),
   baccarat: () => createBaccaratView(selectedStake, render),
+  'video-poker': () => createVideoPokerView(render),
   'high-card': createHighCardView,
 }
 const view = views[frameConfig.engine]()
@@ -53,27 +59,34 @@ function selectedStake(): number {
 const isFreeSpin = (): boolean => funds.freeSpins > 0 && useFreeSpinsBox.checked
 const nextStake = (): number => view.stake() ?? (isFreeSpin() ? funds.freeSpinValue : selectedStake())
 
+const decisions = createDecisions((action) => void decide(action.name, action.raise))
+
 /** Renders the state: stake selector, free spins and spin button. */
 function render(): void {
   const wait = Math.ceil((readyAt - performance.now()) / 1000)
-  const ready = !busy && wait <= 0 && !paused && nextStake() > 0
+  const decision = openRound && view.decision?.()
+  const ready = !busy && !paused && (openRound ? decision : wait <= 0 && nextStake() > 0)
   spinButton.setAttribute('aria-disabled', String(!ready))
-  elementById('go-text').textContent = !frameId
-    ? t('loading')
-    : busy
-      ? t(view.busyText ?? 'spinning')
-      : wait > 0
-        ? t('spin_wait', { seconds: wait })
-        : t('spin')
+  elementById('go-text').textContent = startText(wait, decision?.text)
+  decisions.offer(openRound && !decision ? openRound.actions : [])
+  decisions.lock(busy || paused)
   const free = isFreeSpin()
+  const fixed = busy || free || openRound !== null
   elementById('stake').textContent = formatKrShort(ore(free ? funds.freeSpinValue : selectedStake()))
   elementById('stake-label').textContent = t(free ? 'free_spin' : frameConfig.hasTableBets ? 'chip' : 'stake')
-  elementById('lower').setAttribute('aria-disabled', String(busy || free || stakeIndex === 0))
-  elementById('raise').setAttribute('aria-disabled', String(busy || free || stakeIndex === frameConfig.stakes.length - 1))
+  elementById('lower').setAttribute('aria-disabled', String(fixed || stakeIndex === 0))
+  elementById('raise').setAttribute('aria-disabled', String(fixed || stakeIndex === frameConfig.stakes.length - 1))
   elementById('spins').toggleAttribute('hidden', funds.freeSpins === 0)
   elementById('spins-left').textContent = `${t('free_spins')}: ${funds.freeSpins}`
   view.lock(busy)
-  if (!busy && wait > 0) setTimeout(render, Math.min(500, readyAt - performance.now() + 20))
+  if (!busy && !openRound && wait > 0) setTimeout(render, Math.min(500, readyAt - performance.now() + 20))
+}
+
+function startText(wait: number, decision: string | undefined): string {
+  if (!frameId) return t('loading')
+  if (busy) return t(view.busyText ?? 'spinning')
+  if (decision) return t(decision)
+  return wait > 0 && !openRound ? t('spin_wait', { seconds: wait }) : t(view.startText ?? 'spin')
 }
 
 function renderFunds(balance = funds.balance): void {
@@ -97,55 +110,77 @@ const showResult = (text: string, { won = false, spoken = '' } = {}): void => {
 
 async function play(): Promise<void> {
   if (spinButton.getAttribute('aria-disabled') === 'true') return
-  pendingRound = { roundId: newRoundId(), stake: nextStake(), freeSpin: isFreeSpin(), bets: view.bets() }
-  postToHost({ type: 'round', running: true })
-  await send(pendingRound)
+  const decision = openRound && view.decision?.()
+  if (decision) return decide(decision.action, 0)
+  const stake = nextStake()
+  const body = { roundId: newRoundId(), stake, freeSpin: isFreeSpin(), bets: view.bets() }
+  view.clear()
+  await send({ path: '/game/spin', body, cost: body.freeSpin ? 0 : stake })
 }
 
-async function send(round: PendingRound): Promise<void> {
+async function decide(action: string, cost: number): Promise<void> {
+  if (!openRound || busy || paused) return
+  const { roundId, position } = openRound
+  await send({ path: '/game/step', body: { roundId, stepId: newRoundId(), position, action }, cost })
+}
+
+async function send(request: PendingRequest): Promise<void> {
+  pending = request
   busy = true
   render()
-  view.clear()
+  postToHost({ type: 'round', running: true })
   showResult(t(view.busyText ?? 'spinning'))
-  if (!round.freeSpin) renderFunds(Math.max(0, funds.balance - round.stake))
+  renderFunds(Math.max(0, funds.balance - request.cost))
   try {
-    const answer = await post<RoundResponse>('/game/spin', { frame: frameId, ...round })
-    pendingRound = null
-    const answeredAt = performance.now()
-    await view.show(answer)
-    funds = answer.funds
-    renderFunds()
-    announceResult(answer)
-    busy = false
-    startGap(Math.max(0, answer.waitMs - (performance.now() - answeredAt)))
+    const answer = await post<RoundResponse>(request.path, { frame: frameId, ...request.body })
+    pending = null
+    await showAnswer(answer)
     postToHost({ type: 'balance' })
     postToHost({ type: 'round', running: false })
     if (paused) showPause()
   } catch (error) {
     busy = false
     renderFunds()
-    handleError(error, round)
+    handleError(error, request)
   }
 }
 
-const announceResult = (answer: RoundResponse): void =>
-  showResult([view.describe(answer.outcome), resultText(answer)].filter(Boolean).join(' '), {
-    won: answer.win > answer.stake,
-    spoken: `${view.speak?.(answer.outcome) ?? ''} `,
-  })
+/** Shows how a round stands, and what it offers; resolves when the animation has ended. */
+async function showAnswer(answer: RoundResponse): Promise<void> {
+  const answeredAt = performance.now()
+  openRound = answer.open && { roundId: answer.roundId, ...answer.open }
+  await view.show(answer)
+  funds = answer.funds
+  renderFunds()
+  announceResult(answer)
+  busy = false
+  startGap(openRound ? 0 : Math.max(0, answer.waitMs - (performance.now() - answeredAt)))
+}
 
-function handleError(error: unknown, round: PendingRound | null): void {
+const announceResult = (answer: RoundResponse): void =>
+  showResult(
+    [answer.overtaken ? t('overtaken') : '', view.describe(answer.outcome), answer.open ? '' : resultText(answer)]
+      .filter(Boolean)
+      .join(' '),
+    {
+      won: !answer.open && answer.win > answer.stake,
+      spoken: `${view.speak?.(answer.outcome) ?? ''} `,
+    },
+  )
+
+function handleError(error: unknown, request: PendingRequest | null): void {
   showResult('')
   render()
-  if (error instanceof FrameNetworkError) offerRetry(round)
+  if (error instanceof FrameNetworkError) offerRetry(request)
   else if (error instanceof FrameCallError) {
-    pendingRound = null
+    pending = null
     postToHost({ type: 'round', running: false })
     handleCallError(error)
   } else throw error
 }
 
-const offerRetry = (round: PendingRound | null): void => showRetryNotice(round !== null, () => void (round ? send(round) : start()))
+const offerRetry = (request: PendingRequest | null): void =>
+  showRetryNotice(request !== null, () => void (request ? send(request) : start()))
 
 function handleCallError({ code, waitMs, frameClosed, playLimit }: FrameCallError): void {
   // A refused attempt starts the gap too.
@@ -175,7 +210,7 @@ async function refill(): Promise<void> {
 }
 
 const showPause = (): void =>
-  showPauseNotice(() => {
+  showPauseNotice(openRound !== null, () => {
     paused = false
     render()
   })
@@ -190,8 +225,13 @@ async function start(): Promise<void> {
     frameId = opened.frame
     mode = opened.mode
     funds = opened.funds
-    busy = false
     renderFunds()
+    if (opened.round) {
+      await showAnswer(opened.round)
+      showResult(`${t('resumed')} ${view.describe(opened.round.outcome)}`, { spoken: `${view.speak?.(opened.round.outcome) ?? ''} ` })
+      return
+    }
+    busy = false
     showResult(
       mode === 'free'
         ? t('play_money_note')
@@ -234,7 +274,7 @@ onPauseRequest(() => {
   if (!busy) showPause()
 })
 addEventListener('online', () => {
-  if (pendingRound && !busy) elementById<HTMLElement>('notice-actions').querySelector('button')?.click()
+  if (pending && !busy) elementById<HTMLElement>('notice-actions').querySelector('button')?.click()
 })
 render()
 void start()

@@ -1,0 +1,93 @@
+import { PlatformError } from '../../errors.ts'
+import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
+import type { Draw } from '../engines/seededDraw.ts'
+import { playVideoPoker } from '../engines/videoPoker.ts'
+import { holdByStrategy } from '../engines/videoPokerStrategy.ts'
+import type { GameOutcome, RoundAction } from './frameApi.ts'
+
+/** A round as its seed and its decisions leave it. Amounts in øre. */
+export interface PlayedRound {
+  outcome: GameOutcome
+  /** With what the decisions have added. */
+  stake: number
+  /** Null while the round waits for a decision. */
+  win: number | null
+  /** The decisions that it waits for; empty once it is decided. */
+  actions: readonly RoundAction[]
+}
+
+/** A game of several decisions: every state is computed from the seed and the decisions, so that a crash between two of them loses nothing. */
+interface SteppedGame {
+  /** `stake`: the first one. Throws RangeError on a decision that the round does not offer. */
+  play(stake: number, decisions: readonly string[], draw: Draw): PlayedRound
+  /** The decision that the house makes in an abandoned round. */
+  finish(round: PlayedRound): string
+}
+
+const heldPositions = /^hold:(0?1?2?3?4?)$/
+
+const videoPoker: SteppedGame = {
+  play(stake, [decision, ...others], draw) {
+    const hold = decision === undefined ? null : heldPositions.exec(decision)?.[1]
+    if (hold === undefined || others.length > 0) throw new RangeError(`no such decision: ${decision}`)
+    const held = hold === null ? null : Array.from(hold, Number)
+    const { win, ...outcome } = playVideoPoker(stake, held, draw)
+    return {
+      outcome: { type: 'video-poker', ...outcome },
+      stake,
+      win: held ? win : null,
+      actions: held ? [] : [{ name: 'hold', raise: 0 }],
+    }
+  },
+  finish: ({ outcome }) => `hold:${outcome.type === 'video-poker' ? holdByStrategy(outcome.cards).join('') : ''}`,
+}
+
+const steppedGames: Readonly<Partial<Record<CatalogueGame['engine']['type'], SteppedGame>>> = { 'video-poker': videoPoker }
+
+/** The rules of a game of several decisions; undefined for games that one request decides. */
+export const findSteppedGame = ({ engine }: CatalogueGame): SteppedGame | undefined => steppedGames[engine.type]
+
+/** A round of several decisions as it is stored. */
+export interface StoredRound {
+  roundId: string
+  /** The first stake, øre. */
+  stake: number
+  seed: string
+  decisions: readonly { id: string; action: string }[]
+}
+
+/** Computes a stored round. Throws Error for a game without decisions. */
+export function replayRound(
+  game: CatalogueGame,
+  { stake, seed, decisions }: Omit<StoredRound, 'roundId'>,
+  drawFrom: (seed: string) => Draw,
+): PlayedRound {
+  const rules = findSteppedGame(game)
+  if (!rules) throw new Error(`${game.id} has no decisions`)
+  return rules.play(
+    stake,
+    decisions.map(({ action }) => action),
+    drawFrom(seed),
+  )
+}
+
+/** A requested decision. `repeated`: it was made before; `overtaken`: it was made on an older state, and is not made. */
+export type StepVerdict = { type: 'accepted'; raise: number } | { type: 'repeated' } | { type: 'overtaken' }
+
+/** Judges a requested decision. Throws ERR_VALIDATION when the round does not offer it, or its id belongs to another one. */
+export function judgeStep(
+  stored: StoredRound,
+  before: PlayedRound,
+  request: { stepId: string; position: number; action: string },
+): StepVerdict {
+  const known = stored.decisions.findIndex(({ id }) => id === request.stepId)
+  if (known >= 0) {
+    if (stored.decisions[known]?.action === request.action && known === request.position) return { type: 'repeated' }
+    throw new PlatformError('ERR_VALIDATION', { message: 'the id belongs to another decision' })
+  }
+  if (before.win !== null || request.position !== stored.decisions.length) return { type: 'overtaken' }
+  const [name] = request.action.split(':')
+  const offered = before.actions.find((each) => each.name === name)
+  if (!offered) throw new PlatformError('ERR_VALIDATION', { message: 'the round does not offer this decision' })
+  return { type: 'accepted', raise: offered.raise }
+}
