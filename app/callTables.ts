@@ -7,6 +7,7 @@ import { depositCalls } from '@casino/features/deposit/calls'
 import { gamesCalls } from '@casino/features/games/calls'
 import { gamificationCalls } from '@casino/features/gamification/calls'
 import { identityCalls } from '@casino/features/identity/calls'
+import { landingCalls } from '@casino/features/landing/calls'
 import { limitsCalls } from '@casino/features/limits/calls'
 import { newsCalls } from '@casino/features/news/calls'
 import { overviewCalls } from '@casino/features/overview/calls'
@@ -32,6 +33,7 @@ export const callTables = {
   games: gamesCalls,
   gamification: gamificationCalls,
   identity: identityCalls,
+  landing: landingCalls,
   limits: limitsCalls,
   news: newsCalls,
   overview: overviewCalls,

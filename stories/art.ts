@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { brands } from '@casino/tokens/brands'
 import { drawArtwork } from '../app/platform/games/art/routes.ts'
-import { campaignDesigns, newsDesigns } from '../app/platform/games/art/stories.ts'
+import { campaignDesigns, newsDesigns } from '../app/platform/games/art/storyDesigns.ts'
 import type { CatalogueGame } from '../app/platform/games/catalogue/catalogueGame.ts'
 import { queryGames } from '../app/platform/games/catalogue/queryGames.ts'
 import { toGame } from '../app/platform/games/toGame.ts'

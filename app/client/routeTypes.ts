@@ -37,6 +37,8 @@ export interface Route {
   device?: { only: 'Mobile' | 'Desktop'; redirectTo: (params: RouteParams) => string }
   /** Slug of the CMS page that must exist (guard `check-custom-content`). */
   contentSlug?: (params: RouteParams) => string
+  /** Of a landing page: what the registration names it, where the address has no id of a visit. */
+  landingLogId?: (params: RouteParams) => string
   /** Loads the lazy page component. */
   loadPage: () => Promise<RenderPage>
   /** Manifest keys of the modules that `loadPage` imports. The server's build adds them (`app/scripts/lib/routeModules.mjs`). */

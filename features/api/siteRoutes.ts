@@ -17,6 +17,7 @@ export const siteRoutes = {
   'content.siteInfo': 'POST /api/siteInfo',
   'campaigns.list': 'GET /api/campaigns',
   'campaigns.detail': 'POST /api/campaigns/detail',
+  'landing.detail': 'POST /api/landing/detail',
   'news.list': 'POST /api/news/news-list',
   'news.detail': 'POST /api/news/news-detail',
   'session.getCookie': 'GET /api/cookie',

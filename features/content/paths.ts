@@ -32,6 +32,7 @@ export const paths = {
   profile: '/min-konto/profil',
   news: '/nyheder',
   campaigns: '/kampagner',
+  landing: '/lp',
   bonusTerms: '/contents/bonusvilkaar',
   contact: '/kontaktos',
   /** For the player who has just closed the account. */
@@ -62,6 +63,16 @@ export const contentPath = (slug: string): string => (slug === 'cookies' ? '/coo
 
 /** Path of a campaign. */
 export const campaignPath = (slug: string): string => `${paths.campaigns}/${slug}`
+
+/** A landing page (specification, *Public routes*); without a page the first one. */
+export const landingPath = (page?: { landingType: string; landingById: string }): string =>
+  page ? `${paths.landing}/${page.landingType}/${page.landingById}` : paths.landing
+
+/** Value of the registration's query parameter `bonus` for a visitor who wants none. */
+export const noBonusParam = 'ingen'
+/** The registration with the visitor's choice: the code of a bonus, or null for none. */
+export const registerPath = (bonusCode: string | null): string =>
+  `${paths.register}?${new URLSearchParams({ bonus: bonusCode ?? noBonusParam })}`
 
 /** Name of the query parameter that fills in the bonus code on the page of the player's campaigns. */
 export const bonusCodeParam = 'kode'

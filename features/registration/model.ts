@@ -3,6 +3,7 @@ import type { BonusKind } from '../api/entities/bonusKind.ts'
 import type { FirstLimitPeriod } from '../api/entities/limitPeriod.ts'
 import type { RefusalStep } from '../api/entities/registrationRefusal.ts'
 import type { CallError, CallFieldError } from '../api/errors.ts'
+import { noBonusParam } from '../content/paths.ts'
 import type { MobileCountryCode } from '../format/mobileNumber.ts'
 import type { Ore } from '../format/money.ts'
 import type { registrationCalls } from './calls.ts'
@@ -143,8 +144,6 @@ export const requiresDepositLimit = (choice: BonusChoice): boolean => choice.typ
 /** Whether nothing is left to enter. */
 export const canConfirm = (choice: BonusChoice, contact: ContactDetails): boolean =>
   contact.cpr !== '' && (!requiresDepositLimit(choice) || contact.limit !== null)
-
-const noBonusParam = 'ingen'
 
 /** URL query of a state: the step and the chosen bonus, no personal data. */
 export function toRegistrationSearch({ step, choice }: Pick<RegistrationState, 'step' | 'choice'>): string {

@@ -3,22 +3,25 @@ import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import { bonusFigures } from '../../app/platform/cms/figures.ts'
 import { interpolate } from '../../app/platform/interpolate.ts'
+import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
 import campaigns from '../../app/platform/seed/campaigns.json' with { type: 'json' }
 import { seedBonusFixtures } from './fixtures.ts'
 import { withStaticImages } from './staticUrl.ts'
 
-function offerOf(code: string | undefined) {
+/** The offer of a seeded bonus, by its code. */
+export function offerFixtureOf(code: string | null | undefined) {
   const bonus = seedBonusFixtures.find(({ bonusCode }) => bonusCode === code)
   if (!bonus) return null
   const { bonusDetail: detail, essentialTerms, example } = bonus.bonusRegisterContents
   const conditions = ['Du kan få bonussen én gang', 'Du bruger altid dine egne penge først']
   const { bonusCode, name, terms } = bonus
-  return { bonusCode, name, trigger: 'deposit', minDeposit: terms.minDeposit, detail, essentialTerms, example, conditions }
+  const [trigger] = bonuses.find((each) => each.bonusCode === code)?.triggers ?? []
+  return { bonusCode, name, trigger, minDeposit: terms.minDeposit, detail, essentialTerms, example, conditions }
 }
 
 /** The seed's campaigns with their offers, as the platform sends them, with one body of the stories. */
 export const campaignFixtures: readonly CampaignDetail[] = campaigns.map(({ slug, title, subLine, image, ...campaign }) => {
-  const offer = offerOf(campaign.bonusCode)
+  const offer = offerFixtureOf(campaign.bonusCode)
   const terms = seedBonusFixtures.find(({ bonusCode }) => bonusCode === offer?.bonusCode)?.terms
   const figures = terms ? bonusFigures(terms, defaultSystemConfig) : {}
   const detail = {

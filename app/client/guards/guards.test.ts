@@ -80,6 +80,13 @@ test('btag: stores each tag of partner and campaign', () => {
   expect(runAt(`/?landingPageLogId=${'x'.repeat(65)}&msclkid=${'x'.repeat(121)}&enhancedCode=`)).toEqual({ type: 'continue', cookies: {} })
 })
 
+test('btag: a landing page is named by itself, unless the URL names the visit', () => {
+  expect(runAt('/lp/velkomst/spins?btag=p1')).toEqual({ type: 'continue', cookies: { btag: 'p1', landingPage: 'velkomst.spins' } })
+  expect(runAt('/lp')).toEqual({ type: 'continue', cookies: { landingPage: 'lp' } })
+  expect(runAt('/lp/velkomst/spins?landingPageLogId=log-7')).toEqual({ type: 'continue', cookies: { landingPage: 'log-7' } })
+  expect(visit(`/lp/velkomst/${'x'.repeat(41)}`).route.name).toBe('slug')
+})
+
 test('btag: stores a valid tag only', () => {
   expect(runAt('/?btag=partner_1')).toEqual({ type: 'continue', cookies: { btag: 'partner_1' } })
   expect(runAt('/?btag=%3Cscript%3E')).toEqual({ type: 'continue', cookies: {} })

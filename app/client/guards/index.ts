@@ -1,7 +1,6 @@
-import { campaignCookies } from '@casino/features/registration/campaignTags'
 import type { Route } from '../routeTypes.ts'
 import { authUser } from './auth-user.ts'
-import { btag } from './btag.ts'
+import { btag, visitCookies } from './btag.ts'
 import { checkCustomContent } from './check-custom-content.ts'
 import type { GuardName } from './guardNames.ts'
 import { menuCheck } from './menu-check.ts'
@@ -31,8 +30,8 @@ export function checkGuardNames(routes: readonly Pick<Route, 'path' | 'guards'>[
 }
 
 /** Cookies that a guest's visit sets, without loading anything: a cached page carries none, so they are added to its response. */
-export function guestCookies({ route, query }: Pick<GuardContext, 'route' | 'query'>): GuardCookies {
-  return route.guards.includes('btag') ? campaignCookies(query) : {}
+export function guestCookies(visit: Pick<GuardContext, 'route' | 'params' | 'query'>): GuardCookies {
+  return visit.route.guards.includes('btag') ? visitCookies(visit) : {}
 }
 
 /** Runs a route's guards in order. Returns the first redirect or notFound; otherwise continues with the cookies of all guards. */

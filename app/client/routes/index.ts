@@ -6,6 +6,7 @@ import { contactRoutes } from './contact.tsx'
 import { contentRoutes } from './content.tsx'
 import { gameRoutes } from './games.tsx'
 import { identityRoutes } from './identity.tsx'
+import { landingRoutes } from './landing.tsx'
 import { newsRoutes } from './news.tsx'
 import { unsubscribeRoutes } from './unsubscribe.tsx'
 
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...gameRoutes,
   ...newsRoutes,
   ...campaignRoutes,
+  ...landingRoutes,
   ...unsubscribeRoutes,
   ...contactRoutes,
   ...contentRoutes,

@@ -12,6 +12,7 @@ import {
   campaignsSchema,
   homeSchema,
   imagesSchema,
+  landingSchema,
   menuSchema,
   newsSchema,
   pagesSchema,
@@ -45,11 +46,9 @@ const readNews = (folder: string, figures: PlaceholderValues) =>
  * no bonus has.
  */
 function readCampaigns(folder: string, figures: PlaceholderValues, system: SystemConfig) {
-  const bonuses = readBonusDefinitions(folder)
+  const resolve = createOfferResolver(folder, figures, system)
   return readSeed(folder, 'campaigns.json', campaignsSchema).map(({ bonusCode, ...campaign }) => {
-    const bonus = bonuses.find((each) => each.bonusCode === bonusCode) ?? null
-    if (bonusCode !== null && !bonus) throw new Error(`seed/campaigns.json: ${campaign.slug}: no bonus has the code ${bonusCode}`)
-    const own = bonus ? { ...figures, ...bonusFigures(bonus.terms, system) } : figures
+    const { bonus, figures: own } = resolve(bonusCode, `seed/campaigns.json: ${campaign.slug}`)
     const { title, subLine } = campaign
     return {
       ...campaign,
@@ -59,6 +58,34 @@ function readCampaigns(folder: string, figures: PlaceholderValues, system: Syste
       body: readHtml(folder, 'campaigns', campaign.slug, own),
     }
   })
+}
+
+/** Landing pages with their bonus and HTML, as `readCampaigns`. */
+function readLanding(folder: string, figures: PlaceholderValues, system: SystemConfig) {
+  const resolve = createOfferResolver(folder, figures, system)
+  return readSeed(folder, 'landing.json', landingSchema).map(({ bonusCode, ...landing }) => {
+    const name = `${landing.landingType}-${landing.landingById}`
+    const { bonus, figures: own } = resolve(bonusCode, `seed/landing.json: ${name}`)
+    const { title, subLine, points } = landing
+    return {
+      ...landing,
+      title: interpolate(title, own),
+      subLine: interpolate(subLine, own),
+      points: points.map((point) => ({ title: interpolate(point.title, own), text: interpolate(point.text, own) })),
+      bonus,
+      body: readHtml(folder, 'landing', name, own),
+    }
+  })
+}
+
+/** Finds the bonus of an offer by its code, with the figures of the texts about it. Throws an Error, naming `entry`, for a code that no bonus has. */
+function createOfferResolver(folder: string, figures: PlaceholderValues, system: SystemConfig) {
+  const bonuses = readBonusDefinitions(folder)
+  return (bonusCode: string | null, entry: string) => {
+    const bonus = bonuses.find((each) => each.bonusCode === bonusCode) ?? null
+    if (bonusCode !== null && !bonus) throw new Error(`${entry}: no bonus has the code ${bonusCode}`)
+    return { bonus, figures: bonus ? { ...figures, ...bonusFigures(bonus.terms, system) } : figures }
+  }
 }
 
 const themesSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
@@ -91,6 +118,7 @@ export function loadCmsContent(folder: string = seedFolder(), texts: TextGroups 
     pages: new Map(pages),
     news: readNews(folder, figures),
     campaigns: readCampaigns(folder, figures, systemConfig.values),
+    landing: readLanding(folder, figures, systemConfig.values),
     seo: readSeed(folder, 'seo.json', seoSchema),
     systemConfig: new Map(systemConfig.items.map((item) => [item.name, item])),
     system: systemConfig.values,

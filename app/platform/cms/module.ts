@@ -1,5 +1,6 @@
 import { campaignsCalls } from '@casino/features/campaigns/calls'
 import { contentCalls } from '@casino/features/content/calls'
+import { landingCalls } from '@casino/features/landing/calls'
 import { newsCalls } from '@casino/features/news/calls'
 import { visibleMenu } from '@casino/features/shell/model'
 import { PlatformError } from '../errors.ts'
@@ -10,9 +11,10 @@ import type { PlatformModuleFactory } from '../platformModule.ts'
 import { findCampaign, getCampaign, listCampaigns } from './campaigns.ts'
 import { type CmsContent, loadCmsContent } from './cmsContent.ts'
 import { createContentReader } from './contentReader.ts'
+import { findLanding, getLanding } from './landing.ts'
 import { mainContent } from './mainContent.ts'
 import { findArticle, getArticle, listNews } from './news.ts'
-import { articleSeo, campaignSeo, contentSeo, gameSeo, pageSeo, parseSeoSubject, type SeoSubject } from './seo.ts'
+import { articleSeo, campaignSeo, contentSeo, gameSeo, landingSeo, pageSeo, parseSeoSubject, type SeoSubject } from './seo.ts'
 
 /** Content and configuration from the seed folder, in development read again when it changes. Invalid seed content fails the start. */
 export const cmsModule: PlatformModuleFactory = (platform) => createCmsModule(loadCmsContent())(platform)
@@ -24,7 +26,12 @@ export const createCmsModule =
     const read = config.development ? createContentReader({ log }) : () => content
     return {
       name: 'cms',
-      calls: [...cmsCalls(read, gameQueries, config.siteKey !== undefined), ...newsHandlers(read), ...campaignHandlers(read)],
+      calls: [
+        ...cmsCalls(read, gameQueries, config.siteKey !== undefined),
+        ...newsHandlers(read),
+        ...campaignHandlers(read),
+        ...landingHandlers(read),
+      ],
     }
   }
 
@@ -69,6 +76,12 @@ const campaignHandlers = (read: () => CmsContent) =>
     detail: ({ body, now }) => getCampaign(read(), now, body.slug),
   })
 
+/** Handlers of the `landing` calls. */
+const landingHandlers = (read: () => CmsContent) =>
+  bindHandlers('landing', landingCalls, {
+    detail: ({ body, now }) => getLanding(read(), now, body),
+  })
+
 async function findSeoEntry(content: CmsContent, games: GameQueries, context: TransactionContext, slug: string) {
   const { kind, key } = parseSeoSubject(slug)
   const found = await seoOf(content, games, context, { kind, key })
@@ -88,6 +101,11 @@ async function seoOf(content: CmsContent, games: GameQueries, context: Transacti
   if (kind === 'campaign') {
     const campaign = findCampaign(content, context.now, key)
     return campaign ? campaignSeo(content, campaign) : null
+  }
+  if (kind === 'landing') {
+    const [landingType, landingById] = key.split('/')
+    const landing = findLanding(content, context.now, { landingType, landingById })
+    return landing ? landingSeo(content, landing) : null
   }
   return kind === 'content' ? contentSeo(content, key) : pageSeo(content, key)
 }

@@ -40,9 +40,9 @@ export const readOptionalSeed = <S extends z.ZodType>(folder: string, file: stri
   existsSync(join(folder, file)) ? readSeed(folder, file, schema) : null
 
 /** Folders of HTML files. */
-export const htmlFolders = ['pages', 'news', 'campaigns'] as const
+export const htmlFolders = ['pages', 'news', 'campaigns', 'landing'] as const
 
-/** HTML of a content page, an article or a campaign with its figures. Throws an Error that names the file when it is missing or empty. */
+/** HTML of a content page, an article, a campaign or a landing page with its figures. Throws an Error that names the file when it is missing or empty. */
 export function readHtml(folder: string, kind: (typeof htmlFolders)[number], slug: string, figures: PlaceholderValues): string {
   const html = interpolate(readSeedText(folder, `${kind}/${slug}.html`).trim(), figures)
   if (!html) throw new Error(`seed/${kind}/${slug}.html is empty`)

@@ -3,9 +3,10 @@ import { contentCalls } from '@casino/features/content/calls'
 import { heroSchema, optionalLinkSchema, slugSchema } from '@casino/features/content/entities/content'
 import { type MenuItem, menuEntrySchema, menuItemSchema } from '@casino/features/content/entities/layout'
 import { popupSchema } from '@casino/features/content/entities/popup'
+import { maxLandingIdLength, maxLandingTypeLength } from '@casino/features/landing/landingBounds'
 import { newsCalls } from '@casino/features/news/calls'
 import { z } from 'zod'
-import { campaignDesigns, newsDesigns } from '../games/art/stories.ts'
+import { campaignDesigns, newsDesigns } from '../games/art/storyDesigns.ts'
 
 /** `RailQuery` of a rail; run on each request of the page. */
 const railQuerySchema = z.strictObject({
@@ -88,6 +89,25 @@ export const campaignsSchema = z.array(
   }),
 )
 
+/**
+ * Landing pages, the first of them at `/lp`; the HTML of each is in `landing/{landingType}-{landingById}.html`. A bonus is named by its code,
+ * so that its terms have one source.
+ */
+export const landingSchema = z
+  .array(
+    z.strictObject({
+      landingType: slugSchema.max(maxLandingTypeLength),
+      landingById: slugSchema.max(maxLandingIdLength),
+      title: z.string().min(1).max(90),
+      subLine: z.string().min(1).max(170),
+      image: z.enum(Object.keys(campaignDesigns) as (keyof typeof campaignDesigns)[]).transform(pictureOf('campaign')), // keys of the record
+      points: z.array(z.strictObject({ title: z.string().min(1).max(40), text: z.string().min(1).max(160) })).max(3),
+      bonusCode: z.string().nullable().default(null),
+      link: optionalLinkSchema.default(null),
+    }),
+  )
+  .min(1)
+
 const template = z.string().min(1)
 /** SEO texts and templates. */
 export const seoSchema = z.strictObject({
@@ -108,6 +128,8 @@ export const seoSchema = z.strictObject({
   news: z.strictObject({ title: template }),
   /** Template of campaigns; placeholder `{title}`. */
   campaign: z.strictObject({ title: template }),
+  /** Template of landing pages; placeholder `{title}`. */
+  landing: z.strictObject({ title: template }),
   /** Templates of game pages; placeholders `{name}`, `{provider}` and `{description}`. */
   game: z.strictObject({ title: template, description: template }),
 })

@@ -5,6 +5,7 @@ import type { contentCalls } from '@casino/features/content/calls'
 import { campaignPath, contentPath, newsPath, paths } from '@casino/features/content/paths'
 import type { GameDetail } from '@casino/features/games/calls'
 import { canonicalGamePath, gameListPathOf } from '@casino/features/games/paths'
+import type { Landing } from '@casino/features/landing/calls'
 import type { NewsDetail } from '@casino/features/news/calls'
 import { interpolate } from '../interpolate.ts'
 import type { CmsContent } from './cmsContent.ts'
@@ -15,7 +16,7 @@ type Breadcrumb = SeoEntry['breadcrumbs'][number]
 
 /** Subject of an `/api/seo` request. `key`: route path, slug or game id. */
 export interface SeoSubject {
-  kind: 'page' | 'content' | 'game' | 'news' | 'campaign'
+  kind: 'page' | 'content' | 'game' | 'news' | 'campaign' | 'landing'
   key: string
 }
 
@@ -28,6 +29,8 @@ export function parseSeoSubject(slug: string): SeoSubject {
   if (article) return { kind: 'news', key: article }
   const campaign = /^\/kampagner\/([^/]+)$/.exec(path)?.[1]
   if (campaign) return { kind: 'campaign', key: campaign }
+  const landing = /^\/lp(?:\/([^/]+\/[^/]+))?$/.exec(path)
+  if (landing) return { kind: 'landing', key: landing[1] ?? '' }
   const content = /^\/contents\/([^/]+)$/.exec(path)?.[1]
   return content ? { kind: 'content', key: content } : { kind: 'page', key: path }
 }
@@ -76,6 +79,18 @@ export function campaignSeo(content: CmsContent, { slug, title, subLine, image }
     image: image?.src ?? null,
     article: null,
     breadcrumbs: trail(content, paths.campaigns, { name: title, path: campaignPath(slug) }),
+  }
+}
+
+/** SEO of a landing page: what it says stands in the site itself, so that search engines list it there. */
+export function landingSeo(content: CmsContent, { title, subLine, image }: Landing): SeoEntry {
+  return {
+    title: interpolate(content.seo.landing.title, { title }),
+    description: subLine,
+    robots: 'noindex,follow',
+    image: image.src,
+    article: null,
+    breadcrumbs: [],
   }
 }
 

@@ -103,6 +103,7 @@ export const createCallHooks = ({
   'deposit.bonusByCode': { sanitiseData: sanitiseBonus },
   ...createDepositHooks(paymentNotes, paymentPages),
   'campaigns.detail': { sanitiseData: ({ body, ...rest }) => ({ ...rest, body: sanitiseHtml(body) }) },
+  'landing.detail': { sanitiseData: ({ body, ...rest }) => ({ ...rest, body: sanitiseHtml(body) }) },
   'news.detail': { sanitiseData: ({ body, ...rest }) => ({ ...rest, body: sanitiseHtml(body) }) },
   'content.mainContent': {
     sanitiseData: ({ blocks, ...rest }) => ({

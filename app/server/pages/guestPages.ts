@@ -25,6 +25,7 @@ export const jsonContentType = 'application/json; charset=utf-8'
  */
 const sharedCaching = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30'
 export const privateCaching = 'private, no-cache'
+export const uncached = 'private, no-store'
 
 /** Fixed pages in all their variants: 9 routes, 3 brands (none, two), 2 contrasts, with and without the notice, document and payload. */
 const maxFixedPages = 250
@@ -123,7 +124,9 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
     if (page.type === 'redirect') return page.to === '/' ? page : null
     if (variant.notice) context.jar.clear('notice')
     await setGuardCookies(site, context, client.guestCookies({ ...match, query: url.searchParams }))
-    return page
+    // the query of an advertisement's link is its visitor's: no shared cache keeps a copy under it
+    const tagged = match.route.landingLogId !== undefined && url.search !== ''
+    return tagged ? { ...page, headers: { ...page.headers, 'cache-control': uncached } } : page
   }
 }
 

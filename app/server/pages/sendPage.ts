@@ -2,13 +2,19 @@ import type { FastifyReply } from 'fastify'
 import type { CallContext } from '../calls/callContext.ts'
 import { contentSecurityPolicy } from '../security/securityHeaders.ts'
 import { sendCompressed } from './compressedBody.ts'
-import { type GuestPage, htmlContentType, jsonContentType, type PageRequest, type PageServices, privateCaching } from './guestPages.ts'
+import {
+  type GuestPage,
+  htmlContentType,
+  jsonContentType,
+  type PageRequest,
+  type PageServices,
+  privateCaching,
+  uncached,
+} from './guestPages.ts'
 import { contrastOf } from './guestVariant.ts'
 import { type LoadedPage, loadPage } from './loadPage.ts'
 import { extendedPolicy, humanCheckSources, measurementOf } from './measurementPolicy.ts'
 import { renderDocument } from './renderDocument.ts'
-
-const uncached = 'private, no-store'
 
 /** What every page has of its visitor: the cookies in the jar; with cookies it is for this visitor only. */
 function setVisitorHeaders(reply: FastifyReply, { jar }: CallContext): FastifyReply {
@@ -35,7 +41,11 @@ export async function sendGuestPage(
   if (page.type === 'redirect') return sendRedirect(reply, pageRequest, page)
   reply.code(page.status).headers(page.headers)
   const policy = page.document && extendedPolicy(services, page.document, pageRequest.context.jar)
-  if (policy) reply.headers({ 'content-security-policy': policy, 'cache-control': privateCaching })
+  if (policy)
+    reply.headers({
+      'content-security-policy': policy,
+      ...(page.headers['cache-control'] !== uncached && { 'cache-control': privateCaching }),
+    })
   return sendCompressed(setVisitorHeaders(reply, pageRequest.context), page.body)
 }
 

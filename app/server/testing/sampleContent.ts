@@ -63,6 +63,17 @@ export function sampleContent(address: string): Readonly<Record<string, unknown>
     publicDate: 0,
   }
   const campaign = { slug: 'en-kampagne', title: 'Tilbud', subLine: 'Kort', image, endDate: null, offer: null }
+  const landing = {
+    landingType: 'velkomst',
+    landingById: 'spins',
+    title: 'Velkommen',
+    subLine: 'Kort',
+    image,
+    points: [{ title: 'Et', text: 'To' }],
+    offer: null,
+    body: html,
+    link,
+  }
   const popup = { category: 'home', status: true, title: 'Hej', detail: '', link }
   const popups = [
     { ...popup, id: 'billede', type: 'Image', image: images },
@@ -108,6 +119,7 @@ export function sampleContent(address: string): Readonly<Record<string, unknown>
     },
     'campaigns.list': { campaigns: [campaign] },
     'campaigns.detail': { ...campaign, body: html, link },
+    'landing.detail': landing,
     'news.list': { data: [newsItem], currentPage: 1, lastPage: 1, pageSize: 10, totalRecords: 1 },
     'news.detail': { ...newsItem, body: html, showDateTime: true, createdBy: 'Redaktionen' },
     'games.list': { games: [game], total: 1 },

@@ -15,6 +15,7 @@ import games from './da/games.json' with { type: 'json' }
 import help from './da/help.json' with { type: 'json' }
 import keywords from './da/keywords.json' with { type: 'json' }
 import label from './da/label.json' with { type: 'json' }
+import landing from './da/landing.json' with { type: 'json' }
 import limitations from './da/limitations.json' with { type: 'json' }
 import login from './da/login.json' with { type: 'json' }
 import menu from './da/menu.json' with { type: 'json' }
@@ -50,6 +51,7 @@ export const textCatalogue = {
   condition,
   login,
   campaign,
+  landing,
   overview,
   payout,
   profile,

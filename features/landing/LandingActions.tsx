@@ -1,0 +1,32 @@
+import { Button } from '@casino/design-system/components/Button'
+import { bonusCodePath, paths, registerPath } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import type { Landing } from './calls.ts'
+
+interface LandingActionsProps extends Pick<Landing, 'offer' | 'link'> {
+  loggedIn: boolean
+}
+
+/**
+ * The way on. A guest who is offered a welcome bonus chooses here with or without it, and the registration begins with that choice; a player
+ * uses its code. Without an offer the page's own link comes first.
+ */
+export function LandingActions({ offer, link, loggedIn }: LandingActionsProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  if (offer && loggedIn) return <Button {...button('hero', { text: 'landing.use_code' })} size="lg" href={bonusCodePath(offer.bonusCode)} />
+  if (offer?.trigger === 'firstDeposit')
+    return (
+      <>
+        <Button {...button('register', { children: t('landing.register_with_bonus') })} size="lg" href={registerPath(offer.bonusCode)} />
+        <Button {...button('onward', { text: 'landing.register_without' })} variant="secondary" size="lg" href={registerPath(null)} />
+      </>
+    )
+  return (
+    <>
+      {link && <Button {...button('hero', { children: link.text })} size="lg" href={link.url} />}
+      {!loggedIn && <Button {...button('register')} variant={link ? 'secondary' : 'primary'} size="lg" href={paths.register} />}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Card } from '@casino/design-system/components/Card'
+import { Container } from '@casino/design-system/components/Container'
+import { Grid } from '@casino/design-system/components/Grid'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Link } from '@casino/design-system/components/Link'
+import { Logo } from '@casino/design-system/components/Logo'
+import { Prose } from '@casino/design-system/components/Prose'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Text } from '@casino/design-system/components/Text'
+import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { Hero } from '@casino/design-system/patterns/Hero'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { paths } from '../content/paths.ts'
+import { insertSiteName, type SiteInfo } from '../content/siteSettings.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatLongDate } from '../format/date.ts'
+import type { Landing } from './calls.ts'
+import { LandingActions } from './LandingActions.tsx'
+
+/** Load state of a landing page. */
+export type LandingData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; landing: Landing }
+
+export interface LandingScreenProps {
+  data: LandingData
+  loggedIn: boolean
+  /** End of the active pause, UTC ms: a paused player sees no offer. */
+  pausedUntil: number | null
+  site: Pick<SiteInfo, 'name' | 'logo'>
+  onRetry(): void
+}
+
+/** Screen of a landing page. The site's header is hidden: the logo and the login stand in the page. */
+export function LandingScreen({ data, loggedIn, pausedUntil, site, onRetry }: LandingScreenProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  return (
+    <PageBody compactTop>
+      <Stack gap={5}>
+        <Inline gap={4} justify="between">
+          <Logo name={site.name} href={paths.home} images={site.logo} />
+          {!loggedIn && <Link href={paths.login}>{t('btn.login')}</Link>}
+        </Inline>
+        {data.type === 'loading' && <LandingSkeleton />}
+        {data.type === 'failed' && (
+          <ErrorState
+            headingLevel={1}
+            title={t('landing.failed')}
+            action={<Button {...button('retry', { text: 'landing.retry' })} onClick={onRetry} />}
+          >
+            {data.message}
+          </ErrorState>
+        )}
+        {data.type === 'ready' && (
+          <LandingContent landing={data.landing} loggedIn={loggedIn} pausedUntil={pausedUntil} siteName={site.name} />
+        )}
+      </Stack>
+    </PageBody>
+  )
+}
+
+interface LandingContentProps extends Pick<LandingScreenProps, 'loggedIn' | 'pausedUntil'> {
+  landing: Landing
+  siteName: string
+}
+
+function LandingContent({ landing, loggedIn, pausedUntil, siteName }: LandingContentProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const { title, subLine, image, points, offer, body, link } = landing
+  const named = (text: string) => insertSiteName(text, { name: siteName })
+  if (offer && pausedUntil !== null)
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={t('landing.paused_title')}
+        action={<Button {...button('onward', { text: 'landing.home' })} href={paths.home} />}
+      >
+        {t('landing.paused_text', { date: formatLongDate(pausedUntil) })}
+      </EmptyState>
+    )
+  return (
+    <Stack gap={8}>
+      <Hero
+        title={named(title)}
+        image={image}
+        actions={<LandingActions offer={offer} link={link} loggedIn={loggedIn} />}
+        terms={
+          offer && (
+            <>
+              {offer.essentialTerms} {offer.example} <Link href={paths.bonusTerms}>{t('landing.terms')}</Link>
+            </>
+          )
+        }
+      >
+        <Text size={18} tone="muted">
+          {named(subLine)}
+        </Text>
+      </Hero>
+      {points.length > 0 && (
+        <Grid gap={5} columns={{ md: 3 }}>
+          {points.map((point) => (
+            <Card key={point.title} title={named(point.title)}>
+              <Text>{named(point.text)}</Text>
+            </Card>
+          ))}
+        </Grid>
+      )}
+      <Container width="prose">
+        <Prose html={named(body)} />
+      </Container>
+    </Stack>
+  )
+}
+
+function LandingSkeleton() {
+  const t = useTranslations()
+  return (
+    <div role="status" aria-label={t('landing.loading')}>
+      <Stack gap={8}>
+        <Skeleton shape="block" height={400} />
+        <Grid gap={5} columns={{ md: 3 }}>
+          {['a', 'b', 'c'].map((key) => (
+            <Skeleton key={key} shape="block" height={140} />
+          ))}
+        </Grid>
+      </Stack>
+    </div>
+  )
+}
