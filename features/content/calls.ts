@@ -58,7 +58,7 @@ export const contentCalls = {
       article: z.object({ headline: z.string(), published: instantSchema, modified: instantSchema.nullable() }).nullable().default(null),
     }),
   }),
-  /** Slugs of all content pages, for the site map. */
+  /** Slugs of the content pages that may be indexed, for the site map. */
   contentPages: backendCall('GET /CMScasino/contentPages', {
     access: 'public',
     cacheSeconds: 60,

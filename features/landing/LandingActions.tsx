@@ -26,7 +26,12 @@ export function LandingActions({ offer, link, loggedIn }: LandingActionsProps) {
   return (
     <>
       {link && <Button {...button('hero', { children: link.text })} size="lg" href={link.url} />}
-      {!loggedIn && <Button {...button('register')} variant={link ? 'secondary' : 'primary'} size="lg" href={paths.register} />}
+      {!loggedIn &&
+        (link ? (
+          <Button {...button('onward', { text: 'btn.register' })} variant="secondary" size="lg" href={paths.register} />
+        ) : (
+          <Button {...button('register')} size="lg" href={paths.register} />
+        ))}
     </>
   )
 }

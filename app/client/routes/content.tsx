@@ -59,5 +59,7 @@ export const contentRoutes: readonly Route[] = [
       return () => <ContentPage slug="cookies" end={<CookieChoiceSection />} />
     },
   },
+  // some twenty addresses of a casino in Aarhus, for which the specification names no content: one page says where to go instead
+  contentRoute('casino-aarhus', '/casino-aarhus/*', () => 'casino-aarhus'),
   contentRoute('slug', '/*', ({ '*': slug = '' }) => slug),
 ]

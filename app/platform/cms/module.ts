@@ -52,7 +52,7 @@ const cmsCalls = (read: () => CmsContent, games: GameQueries, signedOnly: boolea
     buttonThemes: () => read().buttonThemes,
     inputThemes: () => read().inputThemes,
     seo: ({ body, ...context }) => findSeoEntry(read(), games, context, body.slug),
-    contentPages: () => [...read().pages.keys()].map((slug) => ({ slug })),
+    contentPages: () => [...read().pages].filter(([, { robots }]) => !robots.includes('noindex')).map(([slug]) => ({ slug })),
     siteInfo: ({ now }) => ({ ...read().site, serverTime: now }),
     systemConfig: ({ query }) => {
       const item = read().systemConfig.get(query.name)

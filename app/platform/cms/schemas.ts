@@ -42,7 +42,15 @@ export const homeSchema = z.object({
 export type HomeBlock = z.output<typeof homeSchema>['blocks'][number]
 
 /** Content pages by slug; the HTML is in `pages/{slug}.html`. */
-export const pagesSchema = z.record(slugSchema, z.strictObject({ title: z.string().min(1), description: z.string().min(1).max(170) }))
+export const pagesSchema = z.record(
+  slugSchema,
+  z.strictObject({
+    title: z.string().min(1),
+    description: z.string().min(1).max(170),
+    /** `noindex,…` keeps it out of search engines and the site map. */
+    robots: z.string().default('index,follow'),
+  }),
+)
 
 /** Artwork of the platform, below `/art/`. */
 const pictureOf = (folder: 'news' | 'campaign') => (name: string) => ({

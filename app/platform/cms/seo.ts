@@ -31,6 +31,7 @@ export function parseSeoSubject(slug: string): SeoSubject {
   if (campaign) return { kind: 'campaign', key: campaign }
   const landing = /^\/lp(?:\/([^/]+\/[^/]+))?$/.exec(path)
   if (landing) return { kind: 'landing', key: landing[1] ?? '' }
+  if (/^\/casino-aarhus\/./.test(path)) return { kind: 'content', key: 'casino-aarhus' }
   const content = /^\/contents\/([^/]+)$/.exec(path)?.[1]
   return content ? { kind: 'content', key: content } : { kind: 'page', key: path }
 }
@@ -50,7 +51,7 @@ export function contentSeo(content: CmsContent, slug: string): SeoEntry | null {
     ? {
         title: interpolate(content.seo.content.title, page),
         description: page.description,
-        robots: 'index,follow',
+        robots: page.robots,
         image: null,
         article: null,
         breadcrumbs: trail(content, paths.home, { name: page.title, path: contentPath(slug) }),
