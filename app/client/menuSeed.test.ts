@@ -25,7 +25,7 @@ function hasPage(slug: string): boolean {
 }
 
 /** Lists of categories that the catalogue has no game of (`app/platform/games/catalogue/catalogue.test.ts`): their pages say so, and no menu leads to them. */
-const emptyLists = ['/live/live-blackjack', '/bordspil/blackjack']
+const emptyLists = ['/live/live-blackjack']
 
 /** The entries of the specification (*Menu*), by id. */
 const specified = [

@@ -87,8 +87,8 @@ describe('offeredCategories', () => {
   })
 
   it('offers all where none of the list is configured', () => {
-    expect(ids({ kind: 'table' }, [])).toEqual(['roulette', 'video-poker', 'kortspil'])
-    expect(ids({ kind: 'table' }, ['dyr'])).toEqual(['roulette', 'video-poker', 'kortspil'])
+    expect(ids({ kind: 'table' }, [])).toEqual(['roulette', 'blackjack', 'video-poker', 'kortspil'])
+    expect(ids({ kind: 'table' }, ['dyr'])).toEqual(['roulette', 'blackjack', 'video-poker', 'kortspil'])
     expect(ids({ category: 'jackpot' }, ['roulette'])).toEqual([])
   })
 })
@@ -113,7 +113,12 @@ describe('relatedListsOf', () => {
   const hrefs = (route: Parameters<typeof relatedListsOf>[0]) => relatedListsOf(route).map(({ href }) => href)
 
   it('leads from a list of one category to its siblings and the list of all', () => {
-    expect(hrefs({ kind: 'table', category: 'roulette' })).toEqual(['/bordspil', '/bordspil/roulette', '/bordspil/video-poker'])
+    expect(hrefs({ kind: 'table', category: 'roulette' })).toEqual([
+      '/bordspil',
+      '/bordspil/roulette',
+      '/bordspil/blackjack',
+      '/bordspil/video-poker',
+    ])
     expect(hrefs({ kind: 'live', category: 'live-roulette' })).toContain('/live/andre-live-spil')
     expect(hrefs({ kind: 'slot', sort: 'new' })).toContain('/spilleautomater/alle-spil')
   })

@@ -37,6 +37,7 @@ const categories = {
   ],
   table: [
     { value: 'roulette', text: 'games.category_roulette' },
+    { value: 'blackjack', text: 'games.category_blackjack' },
     { value: 'video-poker', text: 'games.category_video_poker' },
     { value: 'kortspil', text: 'games.category_cards' },
   ],
@@ -163,6 +164,7 @@ const relatedLists = {
   table: [
     { href: gameListPaths.tables, text: 'games.view_tables' },
     { href: gameListPaths.tableRoulette, text: 'games.view_roulette' },
+    { href: gameListPaths.tableBlackjack, text: 'games.view_blackjack' },
     { href: gameListPaths.tableVideoPoker, text: 'games.view_video_poker' },
   ],
   live: [

@@ -1,6 +1,6 @@
 import type { PosterDesign } from '../art/poster.ts'
 
-export type TableEngine = 'roulette' | 'baccarat' | 'video-poker' | 'high-card'
+export type TableEngine = 'roulette' | 'baccarat' | 'blackjack' | 'video-poker' | 'high-card'
 
 /** A game of the platform's catalogue. `toGame.ts` maps it to the response format. */
 export interface CatalogueGame {

@@ -1,6 +1,7 @@
 import type { EmblemName } from '../art/emblems/index.ts'
 import type { Provider } from '../art/studios.ts'
 import { baccaratRtp } from '../engines/baccarat.ts'
+import { blackjackRtp } from '../engines/blackjack.ts'
 import { highCardRtp } from '../engines/highCard.ts'
 import { rouletteRtp } from '../engines/roulette.ts'
 import { videoPokerRtp } from '../engines/videoPoker.ts'
@@ -16,18 +17,22 @@ const highStakes = [1000, 2500, 5000, 10_000, 25_000, 50_000] as const
 /** Single-player table games. */
 const tableRows: readonly TableRow[] = [
   ['Europæisk Roulette', 'roulette', 'roulette', lowStakes],
+  ['Blackjack Strøget', 'blackjack', 'blackjack', lowStakes],
   ['Roulette Skagen', 'roulette', 'roulette', mediumStakes],
   ['Lynroulette', 'roulette', 'roulette', lowStakes],
   ['Roulette Royal', 'roulette', 'roulette', highStakes],
   ['Knægt eller Bedre', 'video-poker', 'video-poker', lowStakes],
   ['Højeste Kort', 'high-card', 'kortspil', lowStakes],
+  ['Knægtens Blackjack', 'blackjack', 'blackjack', mediumStakes],
   ['Krig på Kort', 'high-card', 'kortspil', mediumStakes],
   ['Baccarat Marselis', 'baccarat', 'kortspil', lowStakes],
   ['Baccarat Rungsted', 'baccarat', 'kortspil', mediumStakes],
   ['Salon Baccarat', 'baccarat', 'kortspil', highStakes],
+  ['Blackjack Dobbeltop', 'blackjack', 'blackjack', lowStakes],
   ['Poker ved Kakkelovnen', 'video-poker', 'video-poker', mediumStakes],
   ['Fire Esser', 'video-poker', 'video-poker', lowStakes],
   ['Kongelig Flush', 'video-poker', 'video-poker', highStakes],
+  ['Blackjack Amalienborg', 'blackjack', 'blackjack', highStakes],
 ]
 
 /** Live tables. They use the same engines as the table games; outcomes are drawn on the server. */
@@ -47,6 +52,11 @@ const engineRules: Record<TableEngine, { rtp: number; emblem: EmblemName; text: 
     rtp: rouletteRtp,
     emblem: 'wheel',
     text: 'Europæisk hjul med ét nul. Sats på farve, lige eller ulige, dusin eller et enkelt tal.',
+  },
+  blackjack: {
+    rtp: blackjackRtp,
+    emblem: 'twentyOne',
+    text: 'Kom tættest på 21. Dealeren står på 17, blackjack betaler 3 til 2, og du kan fordoble og dele et par.',
   },
   baccarat: {
     rtp: baccaratRtp.banker,
@@ -76,6 +86,10 @@ const tableTexts: Readonly<Record<string, string>> = {
   'Baccarat Marselis': 'Baccarat med lave indsatser, opkaldt efter skovene syd for Aarhus.',
   'Baccarat Rungsted': 'Baccarat i et roligt tempo, med navn efter havnen ved Øresund.',
   'Salon Baccarat': 'Baccarat ved et bord med højere indsatser.',
+  'Blackjack Strøget': 'Blackjack med lave indsatser, et par skridt fra alfarvej.',
+  'Knægtens Blackjack': 'Blackjack ved et bord med mellemhøje indsatser, hvor knægten ser til.',
+  'Blackjack Dobbeltop': 'Blackjack for den, der kan lide at fordoble på det rette tidspunkt.',
+  'Blackjack Amalienborg': 'Blackjack ved et bord med højere indsatser, opkaldt efter slotspladsen.',
   'Knægt eller Bedre': 'Video poker med den fulde 9/6-tabel.',
   'Poker ved Kakkelovnen': 'Video poker til de lange aftener, ved et bord med mellemhøje indsatser.',
   'Fire Esser': 'Video poker med lave indsatser og plads til at øve sig.',
@@ -92,6 +106,9 @@ const tableTexts: Readonly<Record<string, string>> = {
 
 const emblemOverrides: Readonly<Record<string, EmblemName>> = {
   'Baccarat Rungsted': 'naturals',
+  'Knægtens Blackjack': 'knave',
+  'Blackjack Dobbeltop': 'doubleDown',
+  'Blackjack Amalienborg': 'seats',
   'Salon Baccarat': 'palette',
   'Poker ved Kakkelovnen': 'cabinet',
   'Fire Esser': 'fourOfAKind',
@@ -130,7 +147,7 @@ function createTableDraft(
       category,
       engine: { type: engine },
       rtp,
-      volatility: 'low',
+      volatility: engine === 'video-poker' ? 'medium' : 'low',
       lines: null,
       released: new Date(Date.UTC(2026, 9, 1) - rank * 40 * 86_400_000).toISOString().slice(0, 10),
       isNew: false,

@@ -6,12 +6,19 @@ export type PlayingCard = number
 /** Rank of a card: 0 is a two, 12 an ace. */
 export const rankOf = (card: PlayingCard): number => card % 13
 
+const sortedShoes = new Map<number, Uint8Array>()
+function sortedShoe(decks: number): Uint8Array {
+  const known = sortedShoes.get(decks) ?? Uint8Array.from({ length: decks * 52 }, (_, i) => i % 52)
+  sortedShoes.set(decks, known)
+  return known
+}
+
 /**
  * A shoe of one or more decks, shuffled as it is dealt (Fisher–Yates): the order of its cards depends on `draw` alone, not on what is decided
  * between two cards. Throws RangeError when it is empty.
  */
 export function createShoe(decks: number, draw: Draw): () => PlayingCard {
-  const cards = Array.from({ length: decks * 52 }, (_, i) => i % 52)
+  const cards = Uint8Array.from(sortedShoe(decks))
   let dealt = 0
   return () => {
     if (dealt === cards.length) throw new RangeError('the shoe is empty')

@@ -63,6 +63,7 @@ function drawOutcome(game: CatalogueGame, { stake, bets }: Pick<GameRound, 'stak
       const { player, banker, result, wins, win } = playBaccarat(bets ?? {}, draw)
       return { outcome: { type: 'baccarat', player, banker, result, wins }, win }
     }
+    case 'blackjack':
     case 'video-poker':
       throw new Error('a round of several decisions is drawn by its rules') // steppedGames.ts
     case 'high-card': {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { TableEngine } from '../catalogue/catalogueGame.ts'
 import type { BaccaratBet } from '../engines/baccarat.ts'
+import type { BlackjackHand } from '../engines/blackjack.ts'
 import type { PokerHand } from '../engines/pokerHand.ts'
 
 /** Requests and responses of the game frame. The browser imports the types only. Amounts in øre. */
@@ -67,6 +68,14 @@ export type GameOutcome =
       banker: readonly number[]
       result: BaccaratBet
       wins: readonly { bet: string; win: number }[]
+    }
+  | {
+      type: 'blackjack'
+      /** Only the first card until the round is decided. */
+      dealer: readonly number[]
+      hands: readonly BlackjackHand[]
+      /** The hand that the next decision is for; null once the round is decided. */
+      active: number | null
     }
   | {
       type: 'video-poker'

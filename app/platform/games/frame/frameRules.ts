@@ -31,6 +31,15 @@ interface FrameRulesOptions {
 const engineNotes: Readonly<Record<TableEngine, readonly string[]>> = {
   roulette: ['roulette_note'],
   baccarat: ['baccarat_goal_note', 'baccarat_third_note', 'baccarat_bank_note', 'baccarat_pays_note'],
+  blackjack: [
+    'blackjack_note',
+    'blackjack_value_note',
+    'blackjack_dealer_note',
+    'blackjack_decide_note',
+    'blackjack_pays_note',
+    'open_round_note',
+    'blackjack_abandoned_note',
+  ],
   'video-poker': ['video_poker_note', 'video_poker_hold_note', 'video_poker_fair_note', 'open_round_note', 'video_poker_abandoned_note'],
   'high-card': ['high_card_note'],
 }
@@ -46,11 +55,17 @@ function renderVideoPokerPays(t: FrameTextLookup): string {
 
 const percent = (value: number): string => value.toLocaleString('da-DK', { minimumFractionDigits: 2 })
 
+/** Games whose return depends on the player's decisions say by which it is computed. */
+const rtpNotes: Readonly<Partial<Record<CatalogueGame['engine']['type'], string>>> = {
+  'video-poker': 'best_play_rtp_note',
+  blackjack: 'basic_strategy_rtp_note',
+}
+
 /** The return to player; of baccarat that of each bet. */
 const rtpNote = ({ engine, rtp }: CatalogueGame, t: FrameTextLookup): string =>
   engine.type === 'baccarat'
     ? t('baccarat_rtp_note', { banker: percent(rtp), player: percent(baccaratRtp.player), tie: percent(baccaratRtp.tie) })
-    : t(engine.type === 'video-poker' ? 'best_play_rtp_note' : 'rtp_note', { rtp: percent(rtp) })
+    : t(rtpNotes[engine.type] ?? 'rtp_note', { rtp: percent(rtp) })
 
 const paragraph = (text: string): string => html`<p>${text}</p>`.markup
 

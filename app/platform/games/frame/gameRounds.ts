@@ -59,12 +59,21 @@ export class GameRounds {
   async play({ frame, ...bet }: RoundRequest): Promise<RoundResponse> {
     const session = this.#session(frame)
     const { game, player, attempts } = session
+    const isStepped = findSteppedGame(game) !== undefined
+    let begun = false
     try {
-      return await attempts.playOnce({ ...bet, gameId: game.id }, { gapMs: this.#gapMs, now: this.platform.clock.now() }, async () => {
-        assertStake(game, bet)
-        if (findSteppedGame(game)) return { ...(await this.stepped.begin(session, bet)), waitMs: this.#gapMs }
-        return player ? await this.#playWithMoney(player, game, bet) : this.#playForFree(session, bet)
-      })
+      const response = await attempts.playOnce(
+        { ...bet, gameId: game.id },
+        { gapMs: this.#gapMs, now: this.platform.clock.now() },
+        async () => {
+          assertStake(game, bet)
+          begun = true
+          if (isStepped) return this.#begin(session, bet)
+          return player ? await this.#playWithMoney(player, game, bet) : this.#playForFree(session, bet)
+        },
+      )
+      // Decisions may have followed since the first request with this id.
+      return isStepped && !begun ? await this.#begin(session, bet) : response
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error
       await this.#recordRefusal(session, bet, error)
@@ -85,6 +94,10 @@ export class GameRounds {
       if (error instanceof PlatformError) await this.#recordRefusal(session, { roundId: step.roundId, stake: 0 }, error)
       throw error
     }
+  }
+
+  async #begin(session: FrameSession, bet: Bet): Promise<RoundResponse> {
+    return { ...(await this.stepped.begin(session, bet)), waitMs: this.#remainingGapMs(session) }
   }
 
   get #gapMs(): number {

@@ -1,5 +1,6 @@
 import { PlatformError } from '../../errors.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
+import { playBlackjack } from '../engines/blackjack.ts'
 import type { Draw } from '../engines/seededDraw.ts'
 import { playVideoPoker } from '../engines/videoPoker.ts'
 import { holdByStrategy } from '../engines/videoPokerStrategy.ts'
@@ -42,7 +43,15 @@ const videoPoker: SteppedGame = {
   finish: ({ outcome }) => `hold:${outcome.type === 'video-poker' ? holdByStrategy(outcome.cards).join('') : ''}`,
 }
 
-const steppedGames: Readonly<Partial<Record<CatalogueGame['engine']['type'], SteppedGame>>> = { 'video-poker': videoPoker }
+const blackjack: SteppedGame = {
+  play(stake, decisions, draw) {
+    const { win, actions, ...outcome } = playBlackjack(stake, decisions, draw)
+    return { outcome: { type: 'blackjack', ...outcome }, stake: outcome.hands.reduce((sum, hand) => sum + hand.stake, 0), win, actions }
+  },
+  finish: () => 'stand',
+}
+
+const steppedGames: Readonly<Partial<Record<CatalogueGame['engine']['type'], SteppedGame>>> = { 'video-poker': videoPoker, blackjack }
 
 /** The rules of a game of several decisions; undefined for games that one request decides. */
 export const findSteppedGame = ({ engine }: CatalogueGame): SteppedGame | undefined => steppedGames[engine.type]

@@ -138,7 +138,8 @@ export class SteppedRounds {
   }
 
   #beginForFree(session: FrameSession, { roundId, stake }: Bet): RoundResponse {
-    const { openRound } = session
+    const { openRound, lastRound } = session
+    if (lastRound?.roundId === roundId) return this.#respondForFree(session, lastRound)
     if (openRound) return { ...this.#respondForFree(session, openRound), overtaken: true }
     if (stake > session.freeBalance) throw new PlatformError('ERR_INSUFFICIENT_FUNDS')
     session.freeBalance -= stake

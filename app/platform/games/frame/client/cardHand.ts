@@ -1,5 +1,5 @@
 import { createElement, t } from './dom.ts'
-import { dealCard, type PlayingCardView } from './playingCard.ts'
+import { createPlayingCard, dealCard, type PlayingCardView } from './playingCard.ts'
 
 export interface CardHand {
   root: HTMLElement
@@ -7,6 +7,8 @@ export interface CardHand {
   label: HTMLElement
   /** Deals a card, face down with null; resolves when it lies. */
   deal(card: number | null): Promise<void>
+  /** Shows these cards at once. */
+  lay(cards: readonly number[]): void
   /** Turns up the card that lies face down. */
   turnUp(card: number): Promise<void>
   /** Shows the points; null: none. */
@@ -21,6 +23,8 @@ export function createCardHand(name: string): CardHand {
   const label = createElement('div', { class: 'hand-name' }, createElement('span', {}, name), points)
   const root = createElement('div', { class: 'hand', role: 'group', 'aria-label': name }, cards, label)
   let hidden: PlayingCardView | null = null
+  /** Up to three cards overlap by half; more lie closer, so that the hand gets no wider. */
+  const arrange = (count: number): void => cards.style.setProperty('--step', String(Math.min(0.5, 1.1 / Math.max(1, count - 1))))
   const setPoints = (text: string | null): void => {
     points.textContent = text ?? ''
     points.toggleAttribute('hidden', text === null)
@@ -31,8 +35,19 @@ export function createCardHand(name: string): CardHand {
     label,
     setPoints,
     async deal(card) {
+      arrange(cards.childElementCount + 1)
       const dealt = await dealCard(cards, card)
       if (card === null) hidden = dealt
+    },
+    lay(values) {
+      cards.replaceChildren(
+        ...values.map((value) => {
+          const card = createPlayingCard()
+          card.showFace(value)
+          return card.root
+        }),
+      )
+      arrange(values.length)
     },
     async turnUp(card) {
       await hidden?.turnUp(card)

@@ -1,6 +1,7 @@
 import { formatKr, formatKrShort, ore } from '@casino/features/format/money'
 import type { FrameConfig, FrameFunds, OpenFrameResponse, RoundAction, RoundRequest, RoundResponse, StepRequest } from '../frameApi.ts'
 import { createBaccaratView } from './baccaratView.ts'
+import { createBlackjackView } from './blackjackView.ts'
 import { createDecisions } from './decisions.ts'
 import { createElement, elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
 import { FrameCallError, FrameNetworkError, newRoundId, post } from './frameClient.ts'
@@ -48,6 +49,7 @@ const views: Record<FrameConfig['engine'], () => GameView> = {
   slot: createSlotView,
   roulette: () => createRouletteView(selectedStake, render),
   baccarat: () => createBaccaratView(selectedStake, render),
+  blackjack: createBlackjackView,
   'video-poker': () => createVideoPokerView(render),
   'high-card': createHighCardView,
 }

@@ -48,6 +48,8 @@ export interface PlayingCardView {
   root: SVGElement
   /** Turns the card over to its face; with `delay` ms before. Resolves when it lies. */
   turnUp(card: number, delay?: number): Promise<void>
+  /** Shows its face at once. */
+  showFace(card: number): void
   turnDown(): void
 }
 
@@ -59,13 +61,17 @@ export function createPlayingCard(): PlayingCardView {
     root.setAttribute('aria-label', t('card_hidden'))
   }
   turnDown()
+  const showFace = (card: number): void => {
+    root.replaceChildren(...renderFace(card))
+    root.setAttribute('aria-label', cardName(card))
+  }
   return {
     root,
+    showFace,
     turnDown,
     async turnUp(card, delay = 0) {
       await animate(root, [{ transform: 'none' }, { transform: 'scaleX(0)' }], { duration: 120, easing: 'ease-in', delay })
-      root.replaceChildren(...renderFace(card))
-      root.setAttribute('aria-label', cardName(card))
+      showFace(card)
       await animate(root, [{ transform: 'scaleX(0)' }, { transform: 'none' }], { duration: 160, easing: 'ease-out' })
     },
   }
