@@ -47,7 +47,7 @@ const pointsOf = (cards: readonly PlayingCard[]): number => blackjackPoints(card
 const isBlackjack = (cards: readonly PlayingCard[]): boolean => cards.length === 2 && pointsOf(cards) === 21
 
 interface OpenHand {
-  cards: PlayingCard[]
+  cards: readonly PlayingCard[]
   stake: number
   done: boolean
 }
@@ -96,7 +96,7 @@ function actionsOf({ cards, stake }: OpenHand, hands: number): { name: Blackjack
 }
 
 function decide(hand: OpenHand, action: Exclude<BlackjackAction, 'split'>, deal: () => PlayingCard): void {
-  if (action !== 'stand') hand.cards.push(deal())
+  if (action !== 'stand') hand.cards = [...hand.cards, deal()]
   if (action === 'double') hand.stake *= 2
   hand.done = action !== 'hit' || pointsOf(hand.cards) >= 21
 }
