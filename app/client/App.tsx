@@ -1,6 +1,7 @@
 import { LazyConsent } from '@casino/features/consent/LazyConsent'
 import { PageContextProvider } from '@casino/features/content/PageContext'
 import { TranslationProvider } from '@casino/features/content/useTranslations'
+import { LazySearch } from '@casino/features/games/search/LazySearch'
 import { LazyPlayerPopups } from '@casino/features/popups/LazyPlayerPopups'
 import { LazySessionDialogs } from '@casino/features/session/LazySessionDialogs'
 import { Shell } from '@casino/features/shell/Shell'
@@ -50,6 +51,7 @@ export function App({ view, i18n, swr, navigate, failure, onRetryNavigation, not
                   )}
                 </ErrorBoundary>
               </Shell>
+              <LazySearch />
               <LazyPlayerPopups calm={measured} />
               <LazySessionDialogs requiresLogin={resolveAccess(match.route, match.params) === 'login'} />
               {notices}

@@ -30,16 +30,6 @@ onScreens(oneOfEachSize, () => {
     expect(height).toBeLessThan(44)
   })
 
-  test('search leads to the list of games with its field focused', async ({ page, isMobile }) => {
-    await page.goto('/')
-    const bar = isMobile ? page.getByRole('navigation', { name: 'Genveje' }) : page.getByRole('banner')
-    await bar.getByRole('link', { name: 'Søg' }).click()
-    await expect(page.getByRole('searchbox', { name: 'Søg efter spil' })).toBeFocused()
-    await page.goto('about:blank')
-    await page.goto('/spilleautomater/alle-spil#soeg')
-    await expect(page.getByRole('searchbox', { name: 'Søg efter spil' })).toBeFocused()
-  })
-
   test('the foot names company, licence and the contact of the brand', async ({ page, brand }) => {
     await page.goto('/')
     const foot = page.getByRole('contentinfo')

@@ -104,6 +104,9 @@ export const description = componentStyle({
   lineHeight: vars.lineHeight.normal,
 })
 
+/** Controls between header and a body that scrolls by itself. */
+export const toolbar = componentStyle({ ...padded, flex: 'none', paddingBlockEnd: vars.space[4] })
+
 export const body = componentStyle({ ...padded, paddingBlockEnd: vars.space[6] })
 
 export const footer = componentStyle({

@@ -8,6 +8,10 @@ import { popupSchema } from './entities/popup.ts'
 
 const recordOf = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
 
+/** A page as a search shows it. */
+const searchablePageSchema = z.object({ path: sitePathSchema, title: z.string(), text: z.string() })
+export type SearchablePage = z.output<typeof searchablePageSchema>
+
 /** Content and configuration. All public and cached by the site server, except `navigation`, which depends on the session. */
 export const contentCalls = {
   /** Group → key → Danish message (ICU MessageFormat). */
@@ -63,6 +67,12 @@ export const contentCalls = {
     access: 'public',
     cacheSeconds: 60,
     response: entriesOf(z.object({ slug: slugSchema })),
+  }),
+  /** Pages that a visitor can search for: content, articles and campaigns. */
+  searchPages: siteCall('content.searchPages', {
+    access: 'public',
+    cacheSeconds: 60,
+    response: z.object({ pages: entriesOf(searchablePageSchema) }),
   }),
   siteInfo: siteCall('content.siteInfo', {
     access: 'public',

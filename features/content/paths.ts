@@ -43,8 +43,8 @@ export const paths = {
   unsubscribeBrand: '/unsubscribebrand',
   /** Return page of a step-up. */
   stepUp: '/min-konto/bekraeft',
-  /** The list of all slots with its search field focused. */
-  search: '/spilleautomater/alle-spil#soeg',
+  /** What a search finds, in games and pages. Links to it open the search over the page at once when the script has loaded. */
+  search: '/soeg',
 } as const
 
 /** The helpline for gambling, free and anonymous. */
@@ -52,8 +52,10 @@ export const stopSpilletUrl = 'https://www.stopspillet.dk/'
 /** The national register of self-exclusion. */
 export const rofusUrl = 'https://www.rofus.nu/'
 
-/** Id of the search field that `paths.search` leads to. */
-export const searchFieldId = 'soeg'
+/** Name of the query parameter of a search, on `paths.search` and on the lists of games. */
+export const searchParam = 'soeg'
+/** The page with what a search finds. */
+export const searchPath = (search: string): string => `${paths.search}?${new URLSearchParams({ [searchParam]: search })}`
 
 /** Hash of a link by which a visitor goes on with an unsupported browser, for this tab. */
 export const skipBrowserCheckHash = '#fortsaet'

@@ -12,8 +12,10 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { GameTile } from './GameTile.tsx'
 import { gameListPageSize } from './gameListBounds.ts'
-import { type GameListQuery, type GameListRoute, gameListHref, skippedGames } from './model.ts'
+import { countFilters, type GameListQuery, gameListHref, skippedGames, withoutFilters } from './gameListQuery.ts'
+import type { GameListRoute } from './model.ts'
 import { gameListPathOf, gameListPaths } from './paths.ts'
+import type { Favourites } from './useFavourites.ts'
 
 interface GameListProps {
   games: readonly Game[]
@@ -24,22 +26,23 @@ interface GameListProps {
   route: GameListRoute
   path: string
   query: GameListQuery
+  favourites: Favourites | null
   onMore: () => void
 }
 
 const idOf = ({ id }: Game) => id
 
 /** The games found, and a button that loads more. Without script the button is a link to the next page. */
-export function GameList({ games, total, status, route, path, query, onMore }: GameListProps) {
+export function GameList({ games, total, status, route, path, query, favourites, onMore }: GameListProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const shape = route.kind === 'live' ? 'wide' : 'poster'
   const showJackpot = route.category === 'jackpot'
   const renderTile = useCallback(
     (game: Game, index: number) => (
-      <GameTile game={game} t={t} button={button} shape={shape} priority={index < 3} showJackpot={showJackpot} />
+      <GameTile game={game} t={t} button={button} shape={shape} favourites={favourites} priority={index < 3} showJackpot={showJackpot} />
     ),
-    [t, button, shape, showJackpot],
+    [t, button, shape, favourites, showJackpot],
   )
   if (games.length === 0) return <EmptyGameList query={query} path={path} route={route} />
   const shown = skippedGames(query) + games.length
@@ -81,6 +84,21 @@ type EmptyGameListProps = Pick<GameListProps, 'query' | 'path' | 'route'>
 function EmptyGameList({ query, path, route: { kind, category } }: EmptyGameListProps) {
   const t = useTranslations()
   const button = useButtonProps()
+  if (countFilters(query) > 0)
+    return (
+      <EmptyState
+        title={t('games.none_filtered_title')}
+        action={
+          <Button
+            {...button('back', { text: 'games.filter_clear' })}
+            variant="secondary"
+            href={gameListHref(path, withoutFilters(query))}
+          />
+        }
+      >
+        {t('games.none_filtered_text')}
+      </EmptyState>
+    )
   return query.search ? (
     <EmptyState
       title={t('games.none_title', { search: query.search })}

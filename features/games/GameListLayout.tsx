@@ -1,29 +1,22 @@
 import { Button } from '@casino/design-system/components/Button'
-import { FilterChips } from '@casino/design-system/components/FilterChips'
-import { Grid } from '@casino/design-system/components/Grid'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Inline } from '@casino/design-system/components/Inline'
 import { SearchField } from '@casino/design-system/components/SearchField'
 import { SelectField } from '@casino/design-system/components/SelectField'
+import { Show } from '@casino/design-system/components/Show'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import { FilterIcon } from '@casino/design-system/icons/Filter'
+import { FilterBar } from '@casino/design-system/patterns/FilterBar'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { searchFieldId } from '../content/paths.ts'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { GameFilterSheet } from './GameFilterSheet.tsx'
 import { maxSearchLength } from './gameListBounds.ts'
-import {
-  type GameListQuery,
-  type GameListRoute,
-  gameListParams,
-  gameListTexts,
-  gameSortOptions,
-  offeredCategories,
-  relatedListsOf,
-  sortOptionsOf,
-} from './model.ts'
+import { countFilters, type GameListQuery, gameListParams } from './gameListQuery.ts'
+import { type GameListRoute, gameListTexts, offeredCategories, relatedListsOf, sortOptionsOf, sortValueOf } from './model.ts'
 
 interface GameListLayoutProps {
   route: GameListRoute
@@ -31,6 +24,8 @@ interface GameListLayoutProps {
   query: GameListQuery
   /** Number of games found, announced to screen readers when it changes; null while loading. */
   total: number | null
+  /** Providers of the list's games, for the filter. */
+  providers: readonly string[]
   onChange: (next: Partial<GameListQuery>) => void
   children: ReactNode
 }
@@ -51,12 +46,13 @@ const searchDebounceMs = 350
  * Heading, search, sort order and categories above a list of games. Without script the form is a plain GET of the same page.
  * With script it searches while the player types, and applies sort order and category immediately.
  */
-export function GameListLayout({ route, path, query, total, onChange, children }: GameListLayoutProps) {
+export function GameListLayout({ route, path, query, total, providers, onChange, children }: GameListLayoutProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { title, intro } = gameListTexts(route)
   const relatedLists = relatedListsOf(route)
   const categories = offeredCategories(route, useConfiguredCategories(route))
+  const [filtering, setFiltering] = useState(false)
   const searchInput = useRef<HTMLInputElement>(null)
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
@@ -84,7 +80,9 @@ export function GameListLayout({ route, path, query, total, onChange, children }
       <Stack gap={6}>
         <Stack gap={2}>
           <Heading level={1}>{t(title)}</Heading>
-          <Text tone="muted">{t(intro)}</Text>
+          <Show from="md">
+            <Text tone="muted">{t(intro)}</Text>
+          </Show>
         </Stack>
         {relatedLists.length > 0 && (
           <nav aria-label={t('games.views')}>
@@ -105,45 +103,53 @@ export function GameListLayout({ route, path, query, total, onChange, children }
         <search>
           <form action={path} onSubmit={submit}>
             <Stack gap={4}>
-              <Grid gap={4} columns={{ md: 2 }}>
-                <SearchField
-                  id={searchFieldId}
-                  ref={searchInput}
-                  label={t('games.search')}
-                  name={gameListParams.search}
-                  theme="search"
-                  maxLength={maxSearchLength}
-                  clearLabel={t('games.search_clear')}
-                  defaultValue={query.search}
-                  onChange={debounceSearch}
+              <FilterBar
+                search={
+                  <SearchField
+                    ref={searchInput}
+                    label={t('games.search')}
+                    name={gameListParams.search}
+                    theme="search"
+                    maxLength={maxSearchLength}
+                    clearLabel={t('games.search_clear')}
+                    defaultValue={query.search}
+                    onChange={debounceSearch}
+                  />
+                }
+              >
+                <Show from="md">
+                  <SelectField
+                    label={t('games.sort')}
+                    name={gameListParams.sort}
+                    theme="filter"
+                    value={sortValueOf(route, query.sort)}
+                    options={sortOptionsOf(route).map(({ value, text }) => ({ value, label: t(text) }))}
+                    onChange={(event) => onChange({ sort: event.currentTarget.value })}
+                  />
+                </Show>
+                <Button
+                  {...button('listView', { children: t('games.filter_count', { count: countFilters(query) }), iconStart: <FilterIcon /> })}
+                  variant="secondary"
+                  aria-haspopup="dialog"
+                  aria-expanded={filtering}
+                  onClick={() => setFiltering(true)}
                 />
-                <SelectField
-                  key={`sorter ${query.sort}`}
-                  label={t('games.sort')}
-                  name={gameListParams.sort}
-                  theme="filter"
-                  defaultValue={query.sort || gameSortOptions.find(({ sort }) => sort === (route.sort ?? 'popular'))?.value}
-                  options={sortOptionsOf(route).map(({ value, text }) => ({ value, label: t(text) }))}
-                  onChange={(event) => onChange({ sort: event.currentTarget.value })}
-                />
-              </Grid>
-              {categories.length > 0 && (
-                <FilterChips
-                  label={t(route.kind === 'slot' ? 'games.category' : 'games.category_type')}
-                  name={gameListParams.category}
-                  options={[
-                    { value: '', label: t('games.category_all') },
-                    ...categories.map(({ value, text }) => ({ value, label: t(text) })),
-                  ]}
-                  value={[categories.some(({ value }) => value === query.category) ? query.category : '']}
-                  onValueChange={([category = '']) => onChange({ category })}
-                />
-              )}
+              </FilterBar>
               <noscript>
                 <Button {...button('search')} type="submit" />
               </noscript>
             </Stack>
           </form>
+          <GameFilterSheet
+            open={filtering}
+            onClose={() => setFiltering(false)}
+            route={route}
+            query={query}
+            total={total}
+            categories={categories}
+            providers={providers}
+            onChange={onChange}
+          />
         </search>
         <Stack gap={4}>
           <div role="status">

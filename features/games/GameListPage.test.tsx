@@ -6,7 +6,7 @@ import { callKey } from '../api/contract.ts'
 import { gameSchema } from '../api/entities/game.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { GameListPage } from './GameListPage.tsx'
-import { gameListInput, parseGameListSearch } from './model.ts'
+import { gameListInput, parseGameListSearch } from './gameListQuery.ts'
 
 const route = { kind: 'slot' } as const
 const game = gameSchema.parse({
@@ -16,6 +16,7 @@ const game = gameSchema.parse({
   kind: 'slot',
   category: 'klassiske',
   isNew: false,
+  isPopular: false,
   freePlay: true,
   jackpot: null,
   minBet: 20,
@@ -23,7 +24,7 @@ const game = gameSchema.parse({
   image: '/img/games/ravklippen',
 })
 
-const context = { system: {}, buttonThemes: {} } as PageContextValue // a list of slots reads no configuration
+const context = { system: {}, buttonThemes: {}, session: { loggedIn: false } } as PageContextValue // a list of slots reads no configuration
 
 /** Renders the list as the server does: with the response to the URL's query in the fallback. */
 function renderList(search: string, total = 1): string {
@@ -32,7 +33,7 @@ function renderList(search: string, total = 1): string {
     <SWRConfig value={{ fallback }}>
       <PageContextProvider value={context}>
         <Router ssrPath="/spilleautomater" searchHook={() => search}>
-          <GameListPage {...route} />
+          <GameListPage route={route} />
         </Router>
       </PageContextProvider>
     </SWRConfig>,

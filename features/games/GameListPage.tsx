@@ -1,48 +1,61 @@
 import { Button } from '@casino/design-system/components/Button'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { CallOutput } from '../api/contract.ts'
 import { createPagedListHook } from '../api/createPagedListHook.ts'
+import { createQueryHook } from '../api/createQueryHook.ts'
 import type { Game } from '../api/entities/game.ts'
 import type { ListPage } from '../api/mergePages.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useSearchState } from '../content/useSearchState.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { gamesCalls } from './calls.ts'
+import { FavouriteNotice } from './FavouriteNotice.tsx'
 import { GameList } from './GameList.tsx'
 import { GameListLayout } from './GameListLayout.tsx'
+import { type GameListQuery, gameListHref, gameListInput, parseGameListSearch, skippedGames, toGameListSearch } from './gameListQuery.ts'
 import { TilesSkeleton } from './LobbySkeleton.tsx'
-import {
-  type GameListQuery,
-  type GameListRoute,
-  gameListHref,
-  gameListInput,
-  parseGameListSearch,
-  skippedGames,
-  toGameListSearch,
-} from './model.ts'
+import type { GameListRoute } from './model.ts'
+import { useFavourites } from './useFavourites.ts'
 
+const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
 const useGamesList = createPagedListHook<typeof gamesCalls>('games')
 const toPage = ({ games, total }: CallOutput<typeof gamesCalls.list>): ListPage<Game> => ({ items: games, total })
 const idOf = ({ id }: Game) => id
 
-type GameListPageProps = GameListRoute
+interface GameListPageProps {
+  route: GameListRoute
+  /** Above the games. */
+  children?: ReactNode
+}
 
-/** List of games of one kind or category. Search, sort order and page are in the URL, so that the server can render each state. */
-export function GameListPage(route: GameListPageProps) {
+/** List of games of one kind or category. Search, filters, order and page are in the URL, so that the server can render each state. */
+export function GameListPage({ route, children }: GameListPageProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const [path] = useLocation()
   const [query, setQuery] = useSearchState(parseGameListSearch, toGameListSearch)
+  const favourites = useFavourites()
   const list = useGamesList('list', {
     inputOf: (page) => gameListInput(route, query, page),
     toPage,
     idOf,
     skipped: skippedGames(query),
   })
+  // the response of the list's first page; the providers of before are shown while another is loading
+  const providers = useGamesQuery('list', gameListInput(route, query), { keepPreviousData: true }).data?.providers ?? []
   const change = (next: Partial<GameListQuery>) => setQuery({ ...query, page: 1, ...next })
   return (
-    <GameListLayout route={route} path={path} query={query} total={list.loading || list.error ? null : list.total} onChange={change}>
+    <GameListLayout
+      route={route}
+      path={path}
+      query={query}
+      total={list.loading || list.error ? null : list.total}
+      providers={providers}
+      onChange={change}
+    >
+      {children}
       {list.loading ? (
         <TilesSkeleton count={18} />
       ) : list.error ? (
@@ -58,9 +71,11 @@ export function GameListPage(route: GameListPageProps) {
           route={route}
           path={path}
           query={query}
+          favourites={favourites}
           onMore={list.loadMore}
         />
       )}
+      <FavouriteNotice favourites={favourites} />
     </GameListLayout>
   )
 }

@@ -16,10 +16,12 @@ import type { sessionCalls } from '../session/calls.ts'
 import { useReloadBlock } from '../session/reloadBlock.ts'
 import { useQueuedPopup } from '../session/useQueuedPopup.ts'
 import type { GameDetail, gamesCalls } from './calls.ts'
+import { FavouriteNotice } from './FavouriteNotice.tsx'
 import type { FrameMessage } from './frameMessages.ts'
 import { GameScreen } from './GameScreen.tsx'
 import { type GameMode, gameListPaths } from './paths.ts'
 import { RealityCheckDialog } from './RealityCheckDialog.tsx'
+import { useFavourites } from './useFavourites.ts'
 import { postToFrame, useFrameMessages } from './useFrameMessages.ts'
 import { useGameLaunch } from './useGameLaunch.ts'
 import { useRealityCheck } from './useRealityCheck.ts'
@@ -63,6 +65,7 @@ function GameHost({ game, mode }: GameHostProps) {
   const { state, retry } = useGameLaunch(game.id, mode, session.loggedIn)
   const frameUrl = state.type === 'running' ? state.frameUrl : null
   const host = useRef<HTMLDivElement>(null)
+  const favourites = useFavourites()
   const summary = useSessionQuery('summary', session.loggedIn ? {} : null)
   const quickMethods = openMethods(useSystemConfig('openPaymentMethods', 'mobilePayEnabled'), 'quick')
   const { due, ...realityCheck } = useRealityCheck(mode === 'money' && frameUrl !== null && session.loggedIn)
@@ -88,6 +91,7 @@ function GameHost({ game, mode }: GameHostProps) {
       launch={state}
       balance={summary.data?.TotalBalance ?? null}
       quickDeposit={quickMethods.length > 0}
+      favourites={favourites}
       host={host}
       onRetry={retry}
     >
@@ -102,6 +106,7 @@ function GameHost({ game, mode }: GameHostProps) {
           onAnswer={realityCheck.answer}
         />
       )}
+      <FavouriteNotice favourites={favourites} />
     </GameScreen>
   )
 }

@@ -24,6 +24,7 @@ import { GameLoginPrompt } from './GameLoginPrompt.tsx'
 import { LaunchError } from './LaunchError.tsx'
 import type { LaunchState } from './model.ts'
 import { type GameMode, gameListPathOf, gamePath } from './paths.ts'
+import type { Favourites } from './useFavourites.ts'
 
 type PendingLaunch = Extract<LaunchState, { type: 'launching' | 'refused' }>
 
@@ -36,6 +37,8 @@ interface GameScreenProps {
   balance: Ore | null
   /** Whether the quick deposit is offered beside a game for money. */
   quickDeposit: boolean
+  /** Of the player; null for a guest. */
+  favourites: Favourites | null
   /** Receives the element that contains the frame, for messaging. */
   host?: RefObject<HTMLDivElement | null>
   onRetry: () => void
@@ -49,7 +52,7 @@ export function GameScreen({ children, ...props }: GameScreenProps) {
     <PageBody compactTop>
       <Stack gap={8}>
         <GameFrame {...props} />
-        <GameFacts game={props.game} />
+        <GameFacts game={props.game} favourites={props.favourites} />
       </Stack>
       {children}
     </PageBody>

@@ -1,12 +1,14 @@
 import { Amount } from '@casino/design-system/components/Amount'
 import { Badge } from '@casino/design-system/components/Badge'
 import { Button } from '@casino/design-system/components/Button'
+import { FavouriteToggle } from '@casino/design-system/components/FavouriteToggle'
 import { Tile } from '@casino/design-system/components/Tile'
 import type { Game } from '../api/entities/game.ts'
 import type { GetButtonProps } from '../content/useButtonProps.tsx'
 import type { Translate } from '../content/useTranslations.tsx'
 import { formatKr, formatKrShort } from '../format/money.ts'
 import { gamePath } from './paths.ts'
+import type { Favourites } from './useFavourites.ts'
 
 interface GameTileProps {
   game: Game
@@ -14,6 +16,8 @@ interface GameTileProps {
   t: Translate
   button: GetButtonProps
   shape?: 'poster' | 'wide'
+  /** Of the player; null for a guest. */
+  favourites?: Favourites | null
   /** Above the fold: the image is loaded eagerly. */
   priority?: boolean
   /** Shows the jackpot amount in place of the provider. */
@@ -23,7 +27,7 @@ interface GameTileProps {
 const sizes = { poster: { width: 300, height: 400 }, wide: { width: 480, height: 300 } } as const
 
 /** A game with its image and links to money play and, where available, free play. */
-export function GameTile({ game, t, button, shape = 'poster', priority, showJackpot = false }: GameTileProps) {
+export function GameTile({ game, t, button, shape = 'poster', favourites = null, priority, showJackpot = false }: GameTileProps) {
   const { name, kind, freePlay, image } = game
   const money = gamePath(game, 'money')
   const free = gamePath(game, 'free')
@@ -36,6 +40,17 @@ export function GameTile({ game, t, button, shape = 'poster', priority, showJack
       shape={shape}
       priority={priority}
       badge={kind === 'live' ? <Badge tone="live">{t('games.badge_live')}</Badge> : undefined}
+      cornerShown={favourites?.has(game.id) ? 'always' : 'withActions'}
+      corner={
+        favourites ? (
+          <FavouriteToggle
+            label={t('games.favourite_named', { name })}
+            pressed={favourites.has(game.id)}
+            onPressedChange={() => favourites.toggle(game)}
+            variant="secondary"
+          />
+        ) : undefined
+      }
       actions={
         <>
           <Button {...button('play')} size="sm" href={money} aria-label={t('games.play_named', { name })} />
@@ -48,7 +63,23 @@ export function GameTile({ game, t, button, shape = 'poster', priority, showJack
   )
 }
 
-function metaOf({ kind, jackpot, minBet, provider }: Game, showJackpot: boolean, t: Translate) {
+function metaOf(game: Game, showJackpot: boolean, t: Translate) {
+  const { kind, jackpot, minBet, provider } = game
   if (showJackpot && jackpot !== null) return <Amount value={formatKr(jackpot)} size={18} tone="money" />
-  return kind === 'live' ? t('games.from_stake', { amount: formatKrShort(minBet) }) : provider
+  if (kind === 'live') return t('games.from_stake', { amount: formatKrShort(minBet) })
+  const mark = markOf(game)
+  return mark ? (
+    <>
+      <Badge tone={mark.tone}>{t(mark.text)}</Badge> {provider}
+    </>
+  ) : (
+    provider
+  )
+}
+
+/** The one mark of a tile: what says most about the game. Below the artwork, whose upper corners have the name of the game. */
+function markOf({ isNew, isPopular, jackpot }: Game) {
+  if (jackpot !== null) return { tone: 'warning', text: 'games.badge_jackpot' } as const
+  if (isNew) return { tone: 'info', text: 'games.badge_new' } as const
+  return isPopular ? ({ tone: 'neutral', text: 'games.badge_popular' } as const) : null
 }

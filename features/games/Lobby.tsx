@@ -13,22 +13,31 @@ import { GameTile } from './GameTile.tsx'
 import { Jackpots } from './Jackpots.tsx'
 import { isForVisitor, type LobbyVisitor } from './lobbyVisitor.ts'
 import { PausedTop } from './PausedTop.tsx'
+import { gameListPaths } from './paths.ts'
+import type { Favourites } from './useFavourites.ts'
 
 interface LobbyProps {
   blocks: readonly ContentBlock[]
   brand: Brand
   visitor: LobbyVisitor
+  /** Of the player; null for a guest. */
+  favourites: Favourites | null
   /** Path of the withdrawal page, where the site has one. */
   withdrawPath: string | null
 }
 
+/** Favourites in the lobby; the page of the favourites has all. */
+const maxMarked = 12
+
 /** The lobby: the visitor's own top, then campaign, jackpots, game rails and prose in CMS order, filtered by audience. */
-export function Lobby({ blocks, brand, visitor, withdrawPath }: LobbyProps) {
+export function Lobby({ blocks, brand, visitor, favourites, withdrawPath }: LobbyProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const continues = visitor.type === 'depositor' && visitor.recent.length > 0
   const recentIds = new Set(continues ? visitor.recent.map(({ id }) => id) : [])
-  const shown = blocks.map((block) => withoutGames(block, recentIds)).filter((block) => isVisible(block, visitor))
+  const marked = favourites?.games.filter(({ id }) => !recentIds.has(id)) ?? []
+  const ownIds = new Set([...recentIds, ...marked.map(({ id }) => id)])
+  const shown = blocks.map((block) => withoutGames(block, ownIds)).filter((block) => isVisible(block, visitor))
   const firstRail = continues ? -1 : shown.findIndex(({ type }) => type === 'games')
   return (
     <PageBody compactTop>
@@ -43,9 +52,24 @@ export function Lobby({ blocks, brand, visitor, withdrawPath }: LobbyProps) {
               rail={{ title: t('games.recent_title'), more: null, shape: 'poster', games: visitor.recent }}
               t={t}
               button={button}
+              favourites={favourites}
               first
             />
           </Stack>
+        )}
+        {marked.length > 0 && (
+          <GameRail
+            rail={{
+              title: t('games.favourites_title'),
+              more: { text: t('games.favourites_more'), url: gameListPaths.favourites },
+              shape: 'poster',
+              games: marked.slice(0, maxMarked),
+            }}
+            t={t}
+            button={button}
+            favourites={favourites}
+            first={false}
+          />
         )}
         {shown.map((block, index) => (
           <LobbyBlock
@@ -54,6 +78,7 @@ export function Lobby({ blocks, brand, visitor, withdrawPath }: LobbyProps) {
             brand={brand}
             t={t}
             button={button}
+            favourites={favourites}
             first={index === firstRail}
             heroLevel={continues ? 2 : 1}
           />
@@ -80,18 +105,19 @@ interface LobbyBlockProps {
   brand: Brand
   t: Translate
   button: GetButtonProps
+  favourites: Favourites | null
   first: boolean
   heroLevel: 1 | 2
 }
 
-function LobbyBlock({ block, brand, t, button, first, heroLevel }: LobbyBlockProps) {
+function LobbyBlock({ block, brand, t, button, favourites, first, heroLevel }: LobbyBlockProps) {
   switch (block.type) {
     case 'hero':
       return <CampaignHero hero={block} image={block.image[brand]} headingLevel={heroLevel} />
     case 'jackpots':
       return <Jackpots title={block.title} more={block.more} games={block.games} />
     case 'games':
-      return <GameRail rail={block} t={t} button={button} first={first} />
+      return <GameRail rail={block} t={t} button={button} favourites={favourites} first={first} />
     case 'prose':
       return <Prose html={block.html} />
   }
@@ -99,11 +125,11 @@ function LobbyBlock({ block, brand, t, button, first, heroLevel }: LobbyBlockPro
 
 type RailContent = Pick<Extract<ContentBlock, { type: 'games' }>, 'title' | 'more' | 'shape'> & { games: readonly Game[] }
 
-interface GameRailProps extends Pick<LobbyBlockProps, 't' | 'button' | 'first'> {
+interface GameRailProps extends Pick<LobbyBlockProps, 't' | 'button' | 'favourites' | 'first'> {
   rail: RailContent
 }
 
-function GameRail({ rail: { title, more, shape, games }, t, button, first }: GameRailProps) {
+function GameRail({ rail: { title, more, shape, games }, t, button, favourites, first }: GameRailProps) {
   return (
     <Rail
       title={title}
@@ -114,7 +140,7 @@ function GameRail({ rail: { title, more, shape, games }, t, button, first }: Gam
       shape={shape}
     >
       {games.map((game, index) => (
-        <GameTile key={game.id} game={game} t={t} button={button} shape={shape} priority={first && index < 3} />
+        <GameTile key={game.id} game={game} t={t} button={button} shape={shape} favourites={favourites} priority={first && index < 3} />
       ))}
     </Rail>
   )

@@ -9,9 +9,11 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { sessionCalls } from '../session/calls.ts'
 import type { gamesCalls } from './calls.ts'
+import { FavouriteNotice } from './FavouriteNotice.tsx'
 import { Lobby } from './Lobby.tsx'
 import { LobbySkeleton } from './LobbySkeleton.tsx'
 import { lobbyVisitorOf } from './lobbyVisitor.ts'
+import { useFavourites } from './useFavourites.ts'
 
 const useContentQuery = createQueryHook<typeof contentCalls>('content')
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
@@ -29,10 +31,16 @@ export function LobbyPage() {
   const playerInput = session.loggedIn ? {} : null
   const profile = useSessionQuery('profile', playerInput).data ?? null
   const recent = useGamesQuery('recent', playerInput).data?.games ?? []
+  const favourites = useFavourites()
   if (data) {
     const visitor = lobbyVisitorOf(session.loggedIn, profile, recent)
     const withdrawPath = accountEntries(menu).find(({ id }) => id === withdrawId)?.slug || null
-    return <Lobby blocks={data.blocks} brand={brand} visitor={visitor} withdrawPath={withdrawPath} />
+    return (
+      <>
+        <Lobby blocks={data.blocks} brand={brand} visitor={visitor} favourites={favourites} withdrawPath={withdrawPath} />
+        <FavouriteNotice favourites={favourites} />
+      </>
+    )
   }
   if (!error) return <LobbySkeleton />
   return (

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
-import { gameKinds, gameSchema, gameSorts, gamesSchema } from '../api/entities/game.ts'
+import { gameKinds, gameSchema, gameSorts, gamesSchema, volatilities } from '../api/entities/game.ts'
 import { playLimitRefusalSchema } from '../api/entities/playLimits.ts'
 import { httpUrlSchema, instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
-import { gameListPageSize, maxCategoryLength, maxSearchLength } from './gameListBounds.ts'
+import { entriesOf } from '../content/entities/address.ts'
+import { gameListPageSize, maxCategoryLength, maxProviderLength, maxSearchLength } from './gameListBounds.ts'
 import { gameModes } from './paths.ts'
 
 /** A game with the facts of its page. */
@@ -11,11 +12,17 @@ export const gameDetailSchema = gameSchema.extend({
   description: z.string(),
   /** Theoretical return to player, percent. */
   rtp: z.number(),
-  volatility: z.enum(['low', 'medium', 'high']),
+  volatility: z.enum(volatilities),
   lines: z.number().int().nullable(),
   released: z.string(),
 })
 export type GameDetail = z.output<typeof gameDetailSchema>
+
+/** A game as the search in the browser needs it. */
+const indexedGameSchema = gameSchema.pick({ id: true, name: true, provider: true, kind: true })
+export type IndexedGame = z.output<typeof indexedGameSchema>
+
+const gameIdSchema = gameSchema.shape.id
 
 /** A win without its player. */
 const winnerSchema = z.object({
@@ -41,17 +48,44 @@ export const gamesCalls = {
       kind: z.enum(gameKinds).optional(),
       category: z.string().max(maxCategoryLength).optional(),
       sort: z.enum(gameSorts).default('popular'),
+      provider: z.string().max(maxProviderLength).optional(),
+      volatility: z.enum(volatilities).optional(),
+      /** Only games with a jackpot. */
+      jackpot: z.literal('true').optional(),
       search: z.string().trim().max(maxSearchLength).optional(),
       skip: z.coerce.number().int().min(0).default(0),
       limit: z.coerce.number().int().min(1).max(200).default(gameListPageSize),
     }),
-    response: z.object({ games: gamesSchema, total: z.number().int() }),
+    /** `providers`: of all games of this kind and category, for the filter. */
+    response: z.object({ games: gamesSchema, total: z.number().int(), providers: z.array(z.string()).default([]) }),
   }),
   detail: siteCall('games.detail', {
     access: 'public',
     cacheSeconds: 30,
     query: z.object({ id: z.string().max(80) }),
     response: gameDetailSchema,
+  }),
+  /** All games for the search in the browser, and those that visitors chose most often from a search of the last 7 days. */
+  searchIndex: siteCall('games.searchIndex', {
+    access: 'public',
+    cacheSeconds: 300,
+    response: z.object({ games: entriesOf(indexedGameSchema), mostSearched: z.array(gameIdSchema) }),
+  }),
+  /** Counts that this game was chosen from a search. Nothing about the visitor is kept. */
+  searched: siteCall('games.searched', { access: 'public', body: z.object({ gameId: gameIdSchema }), response: z.object({}) }),
+  /** The player's favourites, latest first. */
+  favourites: siteCall('games.favourites', {
+    access: 'player',
+    body: z.object({ sessionId: pathIdSchema }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: z.object({ games: gamesSchema }),
+  }),
+  /** Marks a game as a favourite, or removes the mark; the same again changes nothing. Fails with ERR_NOT_FOUND for an unknown game. */
+  setFavourite: siteCall('games.setFavourite', {
+    access: 'player',
+    body: z.object({ sessionId: pathIdSchema, gameId: gameIdSchema, favourite: z.boolean() }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: z.object({}),
   }),
   /** Games that the player has played for money, latest first. */
   recent: siteCall('games.recent', {

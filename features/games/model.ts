@@ -3,9 +3,7 @@ import type { Game } from '../api/entities/game.ts'
 import type { PlayLimitRefusal } from '../api/entities/playLimits.ts'
 import type { ErrorCode } from '../api/errors.ts'
 import type { TextKey } from '../content/texts/index.ts'
-import { withSearch } from '../content/useSearchState.ts'
 import type { gamesCalls } from './calls.ts'
-import { gameListPageSize, maxCategoryLength, maxPage, maxSearchLength } from './gameListBounds.ts'
 import { type GameMode, gameListPaths } from './paths.ts'
 
 /** Filter and default sort order of a list route. */
@@ -13,9 +11,11 @@ export interface GameListRoute {
   kind?: Game['kind']
   category?: string
   sort?: Sort
+  /** The page of the search: games of every kind, and pages. */
+  everything?: boolean
 }
 type Sort = NonNullable<CallInput<typeof gamesCalls.list>['query']['sort']>
-type GameListInput = CallInput<typeof gamesCalls.list>
+type Volatility = NonNullable<CallInput<typeof gamesCalls.list>['query']['volatility']>
 
 /** Sort orders: URL value, call value and label. */
 export const gameSortOptions = [
@@ -47,88 +47,38 @@ const categories = {
   ],
 } as const satisfies Record<Game['kind'], readonly { value: string; text: TextKey }[]>
 
+/** Return of a game's winnings over time: URL value, call value and label. */
+export const volatilityOptions = [
+  { value: 'lav', volatility: 'low', text: 'games.volatility_low' },
+  { value: 'mellem', volatility: 'medium', text: 'games.volatility_medium' },
+  { value: 'hoej', volatility: 'high', text: 'games.volatility_high' },
+] as const satisfies readonly { value: string; volatility: Volatility; text: TextKey }[]
+
+/** The value of the sort field: that of the URL, or the default order of the list. */
+export const sortValueOf = ({ sort = 'popular' }: GameListRoute, value: string): string =>
+  value || (gameSortOptions.find((option) => option.sort === sort)?.value ?? '')
+
+export interface CategoryOption {
+  value: string
+  text: TextKey
+}
+
 /** Category filters of a list; empty for a list that is a category itself. */
-const categoriesOf = ({ kind, category }: GameListRoute): readonly { value: string; text: TextKey }[] =>
-  kind && !category ? categories[kind] : []
+export const categoriesOf = ({ kind, category }: GameListRoute): readonly CategoryOption[] => (kind && !category ? categories[kind] : [])
 
 /** The categories that the filter offers: the configured ones of this list, in their order; all where none is configured. */
-export function offeredCategories(route: GameListRoute, configured: readonly string[]): readonly { value: string; text: TextKey }[] {
+export function offeredCategories(route: GameListRoute, configured: readonly string[]): readonly CategoryOption[] {
   const all = categoriesOf(route)
   const offered = configured.flatMap((id) => all.find(({ value }) => value === id) ?? [])
   return offered.length > 0 ? [...new Set(offered)] : all
 }
 
 /** Sort options of a list. The default order of the jackpot list is by amount. */
-export const sortOptionsOf = ({ category }: GameListRoute): { value: string; text: TextKey }[] =>
+export const sortOptionsOf = ({ category }: GameListRoute): CategoryOption[] =>
   gameSortOptions.map(({ value, sort, text }) => ({
     value,
     text: sort === 'popular' && category === 'jackpot' ? 'games.sort_jackpot' : text,
   }))
-
-/** Names of a list's query parameters, which are also the names of its form fields. */
-export const gameListParams = { search: 'soeg', category: 'kategori', sort: 'sorter', page: 'side' } as const
-
-/** Query of a list, as in the URL: `?soeg=ravn&kategori=dyr&sorter=navn&side=2`. */
-export interface GameListQuery {
-  /** Trimmed; empty without a search. */
-  search: string
-  /** A category of the list; empty for all. */
-  category: string
-  /** A URL value of `gameSortOptions`; empty for the default order of the route. */
-  sort: string
-  /** From 1. */
-  page: number
-}
-
-const categoryPattern = new RegExp(`^[a-z-]{0,${maxCategoryLength}}$`)
-
-/** Parses a query string. Invalid values fall back to the defaults, so that no shared link breaks. */
-export function parseGameListSearch(search: string): GameListQuery {
-  const params = new URLSearchParams(search)
-  const page = Number(params.get(gameListParams.page))
-  const sort = params.get(gameListParams.sort) ?? ''
-  return {
-    search: (params.get(gameListParams.search) ?? '').trim().slice(0, maxSearchLength),
-    category: categoryPattern.exec(params.get(gameListParams.category) ?? '')?.[0] ?? '',
-    sort: gameSortOptions.some(({ value }) => value === sort) ? sort : '',
-    page: Number.isSafeInteger(page) && page >= 1 && page <= maxPage ? page : 1,
-  }
-}
-
-/** Query string of a list, without `?`. Defaults are omitted. */
-export function toGameListSearch({ search, category, sort, page }: GameListQuery): string {
-  const params = new URLSearchParams()
-  if (search) params.set(gameListParams.search, search)
-  if (category) params.set(gameListParams.category, category)
-  if (sort) params.set(gameListParams.sort, sort)
-  if (page > 1) params.set(gameListParams.page, String(page))
-  return params.toString()
-}
-
-/** URL of a list with a query. */
-export const gameListHref = (path: string, query: GameListQuery): string => withSearch(path, toGameListSearch(query))
-
-/** Number of games on the pages before that of the query. */
-export const skippedGames = ({ page }: Pick<GameListQuery, 'page'>): number => (page - 1) * gameListPageSize
-
-/**
- * Input of `games.list` for a route and query. The site server preloads the page's data under the SWR key of the same input.
- * `further`: how many pages after that of the query, when loading more.
- */
-export function gameListInput({ kind, category, sort }: GameListRoute, query: GameListQuery, further = 0): GameListInput {
-  const categoryFilter = category ?? categoriesOf({ kind }).find(({ value }) => value === query.category)?.value
-  const sortOrder = gameSortOptions.find(({ value }) => value === query.sort)?.sort ?? sort
-  return {
-    query: {
-      ...(kind && { kind }),
-      ...(categoryFilter && { category: categoryFilter }),
-      ...(sortOrder && { sort: sortOrder }),
-      ...(query.search && { search: query.search }),
-      skip: skippedGames(query) + further * gameListPageSize,
-      limit: gameListPageSize,
-    },
-  }
-}
 
 /** Headings of the lists that are one category of table or live games, by the id of the category. */
 const categoryTexts: Readonly<Record<string, { title: TextKey; intro: TextKey }>> = {
@@ -142,7 +92,8 @@ const categoryTexts: Readonly<Record<string, { title: TextKey; intro: TextKey }>
 }
 
 /** Text keys of a list's heading and introduction. */
-export function gameListTexts({ kind, category, sort }: GameListRoute): { title: TextKey; intro: TextKey } {
+export function gameListTexts({ kind, category, sort, everything }: GameListRoute): { title: TextKey; intro: TextKey } {
+  if (everything) return { title: 'search.title', intro: 'search.intro' }
   const ofCategory = category === undefined ? undefined : categoryTexts[category]
   if (ofCategory) return ofCategory
   if (kind === 'live') return { title: 'games.title_live', intro: 'games.intro_live' }

@@ -1,4 +1,5 @@
 import type { Game } from '../api/entities/game.ts'
+import { paths } from '../content/paths.ts'
 
 /** Play modes of a game: for play money, or for real money. */
 export const gameModes = ['free', 'money'] as const
@@ -23,6 +24,18 @@ export const canonicalGamePath = (game: Pick<Game, 'kind' | 'id'>): string => ga
 /** Path of a game's wide image, with the motif at its end: the poster's path with `-wide`. Live games only have a wide image. */
 export const wideImagePath = ({ image }: Pick<Game, 'image'>): string => (image.endsWith('-wide') ? image : `${image}-wide`)
 
+/** The wide image of a game by its id. */
+export const gameWideImage = (id: string): string => `/img/games/${id}-wide`
+
+/** Id of the game whose page has this path; null for another page. */
+export const gameIdOfPath = (path: string): string | null =>
+  /^\/(?:spilleautomater|live-casino)\/spil-for-(?:sjov|penge)\/([^/]+)$/.exec(path)?.[1] ?? null
+
+/** Name of the query parameter of a provider, on the lists of games. */
+export const providerParam = 'leverandoer'
+/** All games of a provider. */
+export const providerPath = (provider: string): string => `${paths.search}?${new URLSearchParams({ [providerParam]: provider })}`
+
 /** Paths of the game lists. */
 export const gameListPaths = {
   slots: '/spilleautomater',
@@ -32,6 +45,7 @@ export const gameListPaths = {
   live: '/live-casino',
   tables: '/bordspil',
   jackpots: '/jackpots',
+  favourites: '/spilleautomater/mine-favoritter',
   winners: '/nyevindere',
   tableRoulette: '/bordspil/roulette',
   tableBlackjack: '/bordspil/blackjack',

@@ -15,6 +15,7 @@ const game = {
   kind: 'slot',
   category: 'dyr',
   isNew: false,
+  isPopular: false,
   freePlay: true,
   jackpot: null,
   minBet: 100,

@@ -16,6 +16,7 @@ const game: GameDetail = gameDetailSchema.parse({
   kind: 'slot',
   category: 'klassiske',
   isNew: false,
+  isPopular: false,
   freePlay: true,
   jackpot: 418_266_740,
   minBet: 20,
@@ -46,7 +47,7 @@ const rail = (title: string, games: readonly unknown[]): ContentBlock =>
 describe('the lobby', () => {
   const blocks = [hero('guests', 'Til gæster'), hero('players', 'Til spillere'), rail('Nye spil', [game]), rail('Ingen spil', [])]
   const renderFor = (visitor: LobbyVisitor, withdrawPath: string | null = null) =>
-    renderToStaticMarkup(<Lobby blocks={blocks} brand="strand" visitor={visitor} withdrawPath={withdrawPath} />)
+    renderToStaticMarkup(<Lobby blocks={blocks} brand="strand" visitor={visitor} favourites={null} withdrawPath={withdrawPath} />)
   const renderScreen = (loggedIn: boolean) => renderFor({ type: loggedIn ? 'player' : 'guest' })
 
   it('shows each visitor the campaign of their audience, with the image of the brand', () => {
@@ -73,6 +74,7 @@ describe('the lobby', () => {
         blocks={[rail('Nye spil', [game, other])]}
         brand="strand"
         visitor={{ type: 'depositor', firstName: 'Freja', recent: [game] }}
+        favourites={null}
         withdrawPath={null}
       />,
     )
@@ -96,6 +98,23 @@ describe('the lobby', () => {
     expect(renderScreen(false)).not.toContain('Ingen spil')
   })
 
+  it('shows the favourites of a player in a rail of their own, and in no rail below', () => {
+    const favourites = {
+      games: [game],
+      has: (id: string) => id === game.id,
+      toggle: () => undefined,
+      failure: null,
+      dismiss: () => undefined,
+    }
+    const html = renderToStaticMarkup(
+      <Lobby blocks={[rail('Nye spil', [game])]} brand="strand" visitor={{ type: 'player' }} favourites={favourites} withdrawPath={null} />,
+    )
+    expect(html).toContain('games.favourites_title')
+    expect(html).not.toContain('Nye spil')
+    expect(html.match(/aria-pressed="true"/g)).toHaveLength(1)
+    expect(renderScreen(false)).not.toContain('aria-pressed')
+  })
+
   it('links a tile to money play and free play', () => {
     expect(renderScreen(false)).toContain('href="/spilleautomater/spil-for-penge/ravklippen"')
     expect(renderScreen(false)).toContain('href="/spilleautomater/spil-for-sjov/ravklippen"')
@@ -112,6 +131,7 @@ describe('a game page', () => {
         launch={launch}
         balance={kroner(50)}
         quickDeposit
+        favourites={null}
         onRetry={() => {}}
       />,
     )

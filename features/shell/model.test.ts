@@ -62,7 +62,7 @@ describe('isCurrent', () => {
     ['/spilleautomater', '/spilleautomater/nye-spil', true],
     ['/spilleautomater', '/spilleautomaterne', false],
     ['/?logout=true', '/', false],
-    ['/spilleautomater/alle-spil#soeg', '/spilleautomater/alle-spil', true],
+    ['/spilleautomater/alle-spil#liste', '/spilleautomater/alle-spil', true],
     ['', '/', false],
   ])('%s at %s: %s', (slug, path, expected) => {
     expect(isCurrentPath(slug, path)).toBe(expected)

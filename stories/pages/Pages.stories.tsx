@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const LobbyGuest = meta.story({
   render: (args, { globals }) => (
     <Shell {...args}>
-      <Lobby blocks={lobbyFixture.blocks} brand={globals.theme} visitor={{ type: 'guest' }} withdrawPath={null} />
+      <Lobby blocks={lobbyFixture.blocks} brand={globals.theme} visitor={{ type: 'guest' }} favourites={null} withdrawPath={null} />
     </Shell>
   ),
 })
@@ -33,6 +33,7 @@ export const LobbyPlayer = meta.story({
         blocks={lobbyFixture.blocks}
         brand={globals.theme}
         visitor={{ type: 'depositor', firstName: 'Freja', recent: [] }}
+        favourites={null}
         withdrawPath={null}
       />
     </Shell>

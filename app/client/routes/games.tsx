@@ -1,8 +1,15 @@
 import type { Game } from '@casino/features/api/entities/game'
 import { paths } from '@casino/features/content/paths'
 import type { SystemConfigKey } from '@casino/features/content/systemConfig'
+import {
+  gameListHref,
+  gameListInput,
+  initialGameListQuery,
+  parseGameListSearch,
+  toGameListSearch,
+} from '@casino/features/games/gameListQuery'
 import { LobbyPage } from '@casino/features/games/LobbyPage'
-import { type GameListRoute, gameListHref, gameListInput, parseGameListSearch, toGameListSearch } from '@casino/features/games/model'
+import type { GameListRoute } from '@casino/features/games/model'
 import { canonicalGamePath, gameListPaths, gameModeOf, gamePath, playTypePattern } from '@casino/features/games/paths'
 import { routeQuery } from '../routeQueries.ts'
 import { cachedByPath, type Route } from '../routeTypes.ts'
@@ -10,6 +17,9 @@ import { routeGuards } from './routeGuards.ts'
 
 const textGroups = ['games', 'slot_machines'] as const
 const gameTextGroups = [...textGroups, 'responsible_popup'] as const
+
+/** Of a player, for the hearts of the tiles. */
+const favouritesQuery = routeQuery('games.favourites', {}, { player: true })
 
 /** A list of games; search, order, category and page are query parameters. */
 const gameListRoute = (
@@ -24,17 +34,16 @@ const gameListRoute = (
   access: 'public',
   loadPage: async () => {
     const { GameListPage } = await import('@casino/features/games/GameListPage')
-    return () => <GameListPage {...route} />
+    return () => <GameListPage route={route} />
   },
   header: 'shown',
   server: import.meta.env.SSR && {
-    queries: (_, search) => [routeQuery('games.list', gameListInput(route, parseGameListSearch(search)))],
+    queries: (_, search) => [routeQuery('games.list', gameListInput(route, parseGameListSearch(search))), favouritesQuery],
     textGroups,
     config,
     cache: { canonicalSearch: (search) => toGameListSearch(parseGameListSearch(search)) },
     // each page of the list is one; orders, filters and searches show the same games
-    canonicalHref: (_, search) =>
-      gameListHref(canonicalPath, { search: '', category: '', sort: '', page: parseGameListSearch(search).page }),
+    canonicalHref: (_, search) => gameListHref(canonicalPath, { ...initialGameListQuery, page: parseGameListSearch(search).page }),
   },
 })
 
@@ -52,7 +61,7 @@ const gameRoute = (name: string, path: string, kind: Game['kind'], header: Route
   header,
   wallpaper: 'hidden',
   server: import.meta.env.SSR && {
-    queries: ({ gameById = '' }) => [routeQuery('games.detail', { query: { id: gameById } }, { required: true })],
+    queries: ({ gameById = '' }) => [routeQuery('games.detail', { query: { id: gameById } }, { required: true }), favouritesQuery],
     textGroups: gameTextGroups,
     config: ['openPaymentMethods', 'mobilePayEnabled'],
     cache: cachedByPath,
@@ -75,7 +84,7 @@ const mobileGameRoute = (name: string, path: string, kind: Game['kind']): Route 
   header: 'hidden',
   wallpaper: 'hidden',
   server: import.meta.env.SSR && {
-    queries: ({ slugGames = '' }) => [routeQuery('games.detail', { query: { id: slugGames } }, { required: true })],
+    queries: ({ slugGames = '' }) => [routeQuery('games.detail', { query: { id: slugGames } }, { required: true }), favouritesQuery],
     textGroups: gameTextGroups,
     cache: cachedByPath,
     notFoundNotice: 'gameGone',
@@ -94,7 +103,11 @@ export const gameRoutes: readonly Route[] = [
     loadPage: async () => () => <LobbyPage />,
     header: 'shown',
     server: import.meta.env.SSR && {
-      queries: () => [routeQuery('content.mainContent', { body: { name: 'home' } }), routeQuery('games.recent', {}, { player: true })],
+      queries: () => [
+        routeQuery('content.mainContent', { body: { name: 'home' } }),
+        routeQuery('games.recent', {}, { player: true }),
+        favouritesQuery,
+      ],
       textGroups,
       cache: cachedByPath,
     },
@@ -145,6 +158,39 @@ export const gameRoutes: readonly Route[] = [
     { kind: 'table', category: 'video-poker' },
     { config: ['tableCategories'] },
   ),
+  {
+    name: 'soeg',
+    path: paths.search,
+    guards: routeGuards.content,
+    access: 'public',
+    loadPage: async () => {
+      const { SearchPage } = await import('@casino/features/games/search/SearchPage')
+      return () => <SearchPage />
+    },
+    header: 'shown',
+    server: import.meta.env.SSR && {
+      queries: (_, search) => [
+        routeQuery('games.list', gameListInput({ everything: true }, parseGameListSearch(search))),
+        routeQuery('content.searchPages', {}),
+        favouritesQuery,
+      ],
+      textGroups,
+      cache: { canonicalSearch: (search) => toGameListSearch(parseGameListSearch(search)) },
+      canonicalHref: () => paths.search,
+    },
+  },
+  {
+    name: 'spilleautomater-mine-favoritter',
+    path: gameListPaths.favourites,
+    guards: routeGuards.favourites,
+    access: 'login',
+    loadPage: async () => {
+      const { FavouritesPage } = await import('@casino/features/games/FavouritesPage')
+      return () => <FavouritesPage />
+    },
+    header: 'shown',
+    server: import.meta.env.SSR && { queries: () => [favouritesQuery], textGroups, cache: 'never' },
+  },
   gameListRoute('jackpots', '/jackpots', { category: 'jackpot' }),
   {
     name: 'nyevindere',

@@ -11,6 +11,7 @@ export const sharedTextGroups: readonly TextGroup[] = [
   'welcome_popup',
   'error',
   'shell',
+  'search',
   'site',
   'condition',
   'authentication',

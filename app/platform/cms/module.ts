@@ -14,6 +14,7 @@ import { createContentReader } from './contentReader.ts'
 import { findLanding, getLanding } from './landing.ts'
 import { mainContent } from './mainContent.ts'
 import { findArticle, getArticle, listNews } from './news.ts'
+import { listSearchPages } from './searchPages.ts'
 import { articleSeo, campaignSeo, contentSeo, gameSeo, landingSeo, pageSeo, parseSeoSubject, type SeoSubject } from './seo.ts'
 
 /** Content and configuration from the seed folder, in development read again when it changes. Invalid seed content fails the start. */
@@ -53,6 +54,7 @@ const cmsCalls = (read: () => CmsContent, games: GameQueries, signedOnly: boolea
     inputThemes: () => read().inputThemes,
     seo: ({ body, ...context }) => findSeoEntry(read(), games, context, body.slug),
     contentPages: () => [...read().pages].filter(([, { robots }]) => !robots.includes('noindex')).map(([slug]) => ({ slug })),
+    searchPages: ({ now }) => ({ pages: listSearchPages(read(), now) }),
     siteInfo: ({ now }) => ({ ...read().site, serverTime: now }),
     systemConfig: ({ query }) => {
       const item = read().systemConfig.get(query.name)

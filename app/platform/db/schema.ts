@@ -1,6 +1,7 @@
 /** All tables of the platform. */
 export * from './schema/consent.ts'
 export * from './schema/documents.ts'
+export * from './schema/games.ts'
 export * from './schema/identity.ts'
 export * from './schema/money.ts'
 export * from './schema/payments.ts'

@@ -46,6 +46,20 @@ describe('games.list', () => {
     expect(games[0]).toMatchObject({ name: 'Ravklippen', jackpot: 418_266_740 })
   })
 
+  it('filters by provider, volatility and jackpot, and names the providers of the list', async () => {
+    const all = (await platform.get('/api/games?kind=slot')).data<{ total: number; providers: readonly string[] }>()
+    expect(all.providers).toContain('Smaragd Studio')
+    const totals = await Promise.all(
+      all.providers.map(async (provider) => (await list(`kind=slot&provider=${encodeURIComponent(provider)}`)).total),
+    )
+    expect(totals.reduce((sum, total) => sum + total)).toBe(all.total)
+    const volatile = await Promise.all(
+      ['low', 'medium', 'high'].map(async (volatility) => (await list(`kind=slot&volatility=${volatility}`)).total),
+    )
+    expect(volatile.reduce((sum, total) => sum + total)).toBe(all.total)
+    expect((await list('kind=slot&jackpot=true')).games.every(({ jackpot }) => jackpot !== null)).toBe(true)
+  })
+
   it('rejects a limit above the schema maximum', async () => {
     expect((await platform.get('/api/games?limit=5000')).status).toBe(422)
   })

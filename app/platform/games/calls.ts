@@ -6,28 +6,56 @@ import { type BoundCall, bindHandlers } from '../handlers.ts'
 import { assertWithinPlayLimits } from '../limits/playLimitCheck.ts'
 import { assertEligibleToPlay, lockPlayer } from '../money/playerEligibility.ts'
 import { findOpenRound } from '../wallet.ts'
-import { findGame } from './catalogue/index.ts'
-import { jackpotCategory, queryGames } from './catalogue/queryGames.ts'
+import { findGame, gameCatalogue } from './catalogue/index.ts'
+import { jackpotCategory, providersOf, queryGames } from './catalogue/queryGames.ts'
+import { listFavouriteIds, setFavourite } from './favourites.ts'
 import type { FrameSessions } from './frame/frameSessions.ts'
 import { listLatestWins, listRecentGameIds, readJackpotAmounts, sortByJackpot } from './gameQueries.ts'
 import { isReminderDue } from './playTime.ts'
 import { recordPlay } from './playTimeStore.ts'
+import { countSearch, listMostSearched } from './searchCounts.ts'
 import { toGame, toGameDetail } from './toGame.ts'
+
+/** Games that the search shows before anything is typed. */
+const maxMostSearched = 6
 
 /** Handlers of the `games` calls (lobby and game page). */
 export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCall[] =>
   bindHandlers('games', gamesCalls, {
-    list: async ({ query: { skip, limit, ...query }, ...context }) => {
+    list: async ({ query: { skip, limit, jackpot, ...query }, ...context }) => {
       const jackpots = await readJackpotAmounts(context)
-      const found = queryGames(query).map((game) => toGame(game, jackpots))
+      const found = queryGames({ ...query, jackpot: jackpot !== undefined }).map((game) => toGame(game, jackpots))
       const ordered = query.category === jackpotCategory && query.sort === 'popular' ? sortByJackpot(found) : found
-      return { games: ordered.slice(skip, skip + limit), total: found.length }
+      return { games: ordered.slice(skip, skip + limit), total: found.length, providers: providersOf(query) }
     },
 
     detail: async ({ query, ...context }) => {
       const game = findGame(query.id)
       if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
       return toGameDetail(game, await readJackpotAmounts(context))
+    },
+
+    searchIndex: async (context) => ({
+      games: gameCatalogue.map(({ id, name, kind, design }) => ({ id, name, kind, provider: design.provider })),
+      mostSearched: await listMostSearched(context, maxMostSearched),
+    }),
+
+    searched: async ({ body, ...context }) => {
+      if (!findGame(body.gameId)) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
+      await countSearch(context, body.gameId)
+      return {}
+    },
+
+    favourites: async ({ player, ...context }) => {
+      const jackpots = await readJackpotAmounts(context)
+      const games = (await listFavouriteIds(context, player.id)).flatMap((id) => findGame(id) ?? [])
+      return { games: games.map((game) => toGame(game, jackpots)) }
+    },
+
+    setFavourite: async ({ body, player, ...context }) => {
+      if (!findGame(body.gameId)) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
+      await setFavourite(context, player.id, body.gameId, body.favourite)
+      return {}
     },
 
     recent: async ({ player, ...context }) => {

@@ -2,6 +2,7 @@ import type { Game } from '@casino/features/api/entities/game'
 import { ore } from '@casino/features/format/money'
 import type { GameDetail } from '@casino/features/games/calls'
 import type { CatalogueGame } from './catalogue/catalogueGame.ts'
+import { isPopular } from './catalogue/index.ts'
 
 /** Current jackpot amounts in øre, by jackpot id. */
 export type JackpotAmounts = ReadonlyMap<string, number>
@@ -16,6 +17,7 @@ export function toGame(game: CatalogueGame, jackpots: JackpotAmounts): Game {
     kind: game.kind,
     category: game.category,
     isNew: game.isNew,
+    isPopular: isPopular(game.id),
     freePlay: game.freePlay,
     jackpot: amount === null ? null : ore(amount),
     minBet: ore(game.stakes[0]),

@@ -25,6 +25,7 @@ export const exampleGame = {
   kind: 'slot',
   category: 'dyr',
   isNew: false,
+  isPopular: false,
   freePlay: true,
   jackpot: null,
   minBet: 100,

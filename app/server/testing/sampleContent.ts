@@ -11,6 +11,7 @@ export function sampleContent(address: string): Readonly<Record<string, unknown>
     kind: 'slot',
     category: 'dyr',
     isNew: false,
+    isPopular: false,
     freePlay: true,
     jackpot: 100,
     minBet: 1,

@@ -52,7 +52,7 @@ export function ConfirmDialogPanel(props: ConfirmDialogProps) {
       title={title}
       description={description}
       preventDismiss={busy ? 'everything' : 'outside'}
-      classNames={modalClassNames('sm')}
+      classNames={modalClassNames({ size: 'sm' })}
       initialFocus={cancelRef}
     >
       {children != null ? <div className={overlay.body}>{children}</div> : null}

@@ -1,22 +1,33 @@
 import { style } from '@vanilla-extract/css'
 import { cardLink, cardSurface } from '../../styling/cardSurface.css.ts'
 import { componentStyle } from '../../styling/componentStyle.ts'
-import { vars } from '../../theme/index.ts'
+import { hover, vars } from '../../theme/index.ts'
 
-export const root = style([
-  cardSurface,
-  cardLink,
-  componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[4], padding: vars.space[4] }),
-])
+export const root = componentStyle({ display: 'flex', alignItems: 'center' })
+
+export const variant = {
+  card: style([cardSurface, cardLink, componentStyle({ gap: vars.space[4], padding: vars.space[4] })]),
+  row: componentStyle({
+    gap: vars.space[3],
+    padding: vars.space[2],
+    borderRadius: vars.radius.md,
+    '@media': { [hover]: { ':hover': { backgroundColor: vars.color.raised } } },
+  }),
+}
 
 export const frame = componentStyle({
+  display: 'grid',
   flex: 'none',
-  inlineSize: '64px',
-  blockSize: '64px',
+  placeItems: 'center',
   overflow: 'hidden',
   borderRadius: vars.radius.md,
+  color: vars.color.muted,
   backgroundColor: vars.color.sunken,
 })
+export const frameSize = {
+  card: componentStyle({ inlineSize: '64px', blockSize: '64px' }),
+  row: componentStyle({ inlineSize: '48px', blockSize: '48px' }),
+}
 /** The motif fills the right half of the wide image; scaled so that the text in the left half is cropped out. */
 export const image = componentStyle({
   inlineSize: '100%',
@@ -28,4 +39,7 @@ export const image = componentStyle({
 })
 
 export const text = componentStyle({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 })
-export const title = componentStyle({ color: vars.color.muted, fontSize: vars.fontSize[14] })
+export const title = {
+  card: componentStyle({ color: vars.color.muted, fontSize: vars.fontSize[14] }),
+  row: componentStyle({ fontWeight: vars.weight.medium }),
+}

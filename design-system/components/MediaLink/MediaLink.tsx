@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { memoizedCva } from '../../styling/memoizedCva.ts'
 import { imageUrl } from '../../theme/index.ts'
 import * as styles from './MediaLink.css.ts'
 
@@ -6,20 +7,32 @@ export interface MediaLinkProps {
   href: string
   title: string
   /** Image URL without the width parameter; the right end is cropped to a square. Decorative: the title names the target. */
-  imageSrc: string
+  imageSrc?: string | undefined
+  /** In place of an image, for a target without one. */
+  icon?: ReactNode
+  /** `row`: without a border, for a list in a dialog. */
+  variant?: keyof typeof styles.variant
   /** Secondary content below the title. */
   children?: ReactNode
 }
 
+const rootClass = memoizedCva(styles.root, { variants: { variant: styles.variant }, defaultVariants: { variant: 'card' } })
+const frameClass = memoizedCva(styles.frame, { variants: { variant: styles.frameSize }, defaultVariants: { variant: 'card' } })
+const titleClass = memoizedCva(null, { variants: { variant: styles.title }, defaultVariants: { variant: 'card' } })
+
 /** A row that is a single link: thumbnail, title and secondary content. */
-export function MediaLink({ href, title, imageSrc, children }: MediaLinkProps) {
+export function MediaLink({ href, title, imageSrc, icon, variant, children }: MediaLinkProps) {
   return (
-    <a className={styles.root} href={href}>
-      <span className={styles.frame}>
-        <img className={styles.image} src={imageUrl(imageSrc, 240)} width={240} height={150} alt="" loading="lazy" decoding="async" />
+    <a className={rootClass({ variant })} href={href}>
+      <span className={frameClass({ variant })}>
+        {imageSrc ? (
+          <img className={styles.image} src={imageUrl(imageSrc, 240)} width={240} height={150} alt="" loading="lazy" decoding="async" />
+        ) : (
+          icon
+        )}
       </span>
       <span className={styles.text}>
-        <span className={styles.title}>{title}</span>
+        <span className={titleClass({ variant })}>{title}</span>
         {children}
       </span>
     </a>

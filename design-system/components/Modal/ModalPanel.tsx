@@ -1,6 +1,6 @@
 // Radix Dialog, via DialogFrame.
 import { cx } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { DialogFrame } from '../../overlay/DialogFrame.tsx'
 import * as overlay from '../../overlay/overlay.css.ts'
 import { memoizedCva } from '../../styling/memoizedCva.ts'
@@ -15,34 +15,45 @@ export interface ModalProps {
   mandatory?: boolean
   /** `content`: as wide as its content. */
   size?: 'sm' | 'md' | 'lg' | 'content'
+  /** `top`: the whole screen on phones; from md its upper edge stays where it is while its content grows. */
+  placement?: 'center' | 'top'
   closeLabel: string
+  /** Element focused on open; the title by default. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Controls below the title that stay in view while the body scrolls, such as a search field. */
+  toolbar?: ReactNode
   children?: ReactNode
   /** Buttons, the primary one first; sticky while the body scrolls. */
   actions?: ReactNode
 }
 
-const panelClass = memoizedCva([overlay.surface, overlay.scrollable, styles.panel], {
-  variants: { size: styles.size },
-  defaultVariants: { size: 'md' },
+const panelClass = memoizedCva([overlay.surface, styles.panel], {
+  variants: { size: styles.size, placement: styles.placement, scrolls: { panel: overlay.scrollable, body: styles.column } },
+  defaultVariants: { size: 'md', placement: 'center', scrolls: 'panel' },
+})
+const layerClass = memoizedCva([overlay.layer, styles.layer], {
+  variants: { placement: styles.layerPlacement },
+  defaultVariants: { placement: 'center' },
 })
 
-/** Class names of a centred dialog or bottom sheet. */
-export const modalClassNames = (size: ModalProps['size']) => ({
-  layer: cx(overlay.layer, styles.layer),
+/** Class names of a centred dialog, bottom sheet, or dialog at the top. */
+export const modalClassNames = ({ size, placement, toolbar }: Pick<ModalProps, 'size' | 'placement' | 'toolbar'>) => ({
+  layer: layerClass({ placement }),
   scrim: cx(overlay.scrim, overlay.scrimBackground),
-  panel: panelClass({ size }),
+  panel: panelClass({ size, placement, scrolls: toolbar == null ? 'panel' : 'body' }),
 })
 
 /** The Radix part of `Modal`, loaded on demand. */
-export function ModalPanel({ mandatory, size, closeLabel, children, actions, ...frame }: ModalProps) {
+export function ModalPanel({ mandatory, size, placement, closeLabel, toolbar, children, actions, ...frame }: ModalProps) {
   return (
     <DialogFrame
       {...frame}
-      classNames={modalClassNames(size)}
+      classNames={modalClassNames({ size, placement, toolbar })}
       closeLabel={mandatory ? undefined : closeLabel}
       preventDismiss={mandatory ? 'everything' : 'nothing'}
     >
-      {children != null ? <div className={overlay.body}>{children}</div> : null}
+      {toolbar != null ? <div className={overlay.toolbar}>{toolbar}</div> : null}
+      {children != null ? <div className={toolbar == null ? overlay.body : cx(overlay.body, styles.scrollingBody)}>{children}</div> : null}
       {actions != null ? <div className={overlay.footer}>{actions}</div> : null}
     </DialogFrame>
   )

@@ -112,6 +112,19 @@ export const actions = componentStyle({
   },
 })
 
+/** Over the upper corner of the artwork, above the actions. It may cover the name on a poster, so it is shown with the actions. */
+export const corner = componentStyle({ position: 'absolute', zIndex: 2, insetBlockStart: space[1], insetInlineEnd: space[1] })
+export const cornerShown = {
+  always: '',
+  withActions: componentStyle({
+    opacity: fallbackVar(touched.opacity, '0'),
+    pointerEvents: fallbackVar(touched.pointerEvents, 'none') as 'none', // the type knows keywords only
+    transition: `opacity ${duration.base} ${easing.out}`,
+    selectors: { [`${tile}:focus-within &`]: { opacity: 1, pointerEvents: 'auto' } },
+    '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { opacity: 1, pointerEvents: 'auto' } } } },
+  }),
+}
+
 /** Without hover, a tap on this button shows the actions. */
 export const touchButton = componentStyle({
   position: 'relative',

@@ -7,6 +7,8 @@ export const gameSorts = ['popular', 'new', 'best', 'name'] as const
 
 export const gameKinds = ['slot', 'table', 'live'] as const
 
+export const volatilities = ['low', 'medium', 'high'] as const
+
 /** A game as listed on a tile. `id` is its URL slug, e.g. `raevens-runer`. */
 export const gameSchema = z.object({
   id: z.string().regex(/^[\p{L}\p{N}-]{1,80}$/u),
@@ -15,6 +17,8 @@ export const gameSchema = z.object({
   kind: z.enum(gameKinds),
   category: z.string(),
   isNew: z.boolean(),
+  /** One of the most played games. */
+  isPopular: z.boolean(),
   freePlay: z.boolean(),
   /** Current jackpot in øre; null without one. */
   jackpot: oreSchema.nullable(),

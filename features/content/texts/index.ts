@@ -28,6 +28,7 @@ import question from './da/question.json' with { type: 'json' }
 import quick_deposit from './da/quick_deposit.json' with { type: 'json' }
 import register from './da/register.json' with { type: 'json' }
 import responsible_popup from './da/responsible_popup.json' with { type: 'json' }
+import search from './da/search.json' with { type: 'json' }
 import seo from './da/seo.json' with { type: 'json' }
 import shell from './da/shell.json' with { type: 'json' }
 import site from './da/site.json' with { type: 'json' }
@@ -60,6 +61,7 @@ export const textCatalogue = {
   authentication,
   deposit,
   help,
+  search,
   keywords,
   slot_machines,
   games,

@@ -1,5 +1,6 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Modal } from '@casino/design-system/components/Modal'
+import { SearchField } from '@casino/design-system/components/SearchField'
 import { Text } from '@casino/design-system/components/Text'
 import { overlayTraits } from '@casino/design-system/testing/overlayContract'
 import { vars } from '@casino/design-system/theme'
@@ -98,4 +99,18 @@ export const LongContent = meta.story({
     ),
   },
   play: async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()),
+})
+/** At the top, with controls that stay in view while the body scrolls: a search. */
+export const AtTheTop = meta.story({
+  args: {
+    open: true,
+    size: 'lg',
+    placement: 'top',
+    title: 'Søg',
+    description: undefined,
+    toolbar: <SearchField label="Søg efter spil" name="soeg" clearLabel="Ryd søgning" />,
+    children: <Text>Find spil, nyheder, kampagner og hjælp.</Text>,
+  },
+  render: (args) => <Modal {...args} />,
+  play: async () => waitFor(() => expect(screen.getByRole('searchbox')).toBeVisible()),
 })

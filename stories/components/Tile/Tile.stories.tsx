@@ -1,5 +1,6 @@
 import { Badge } from '@casino/design-system/components/Badge'
 import { Button } from '@casino/design-system/components/Button'
+import { FavouriteToggle } from '@casino/design-system/components/FavouriteToggle'
 import { Tile } from '@casino/design-system/components/Tile'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -49,4 +50,8 @@ export const LongName = meta.story({ args: { title: 'Klokketårnets Allersidste 
 export const WithoutImage = meta.story({ args: { image: undefined } })
 export const ImageFailed = meta.story({
   args: { image: { src: 'data:image/png;base64,#', width: 300, height: 400, alt: '' }, actions },
+})
+/** A control over the artwork is shown with the actions, or always. */
+export const WithCorner = meta.story({
+  args: { corner: <FavouriteToggle label="Rævens Runer som favorit" pressed onPressedChange={() => undefined} variant="secondary" /> },
 })

@@ -1,13 +1,16 @@
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { GameList } from '@casino/features/games/GameList'
 import { GameListLayout } from '@casino/features/games/GameListLayout'
+import { initialGameListQuery } from '@casino/features/games/gameListQuery'
 import { TilesSkeleton } from '@casino/features/games/LobbySkeleton'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { favouritesOf } from '../../support/favouriteFixtures.ts'
 import { gameFixtures, slotFixtures } from '../../support/fixtures.ts'
 
 const route = { kind: 'slot' } as const
-const query = { search: '', category: '', sort: '', page: 1 }
+const query = initialGameListQuery
+const providers = ['Fjordlys', 'Smaragd Studio']
 const path = '/spilleautomater'
 
 const meta = preview.meta({
@@ -17,9 +20,9 @@ const meta = preview.meta({
     layout: 'fullscreen',
     toolbarArgs: { slow: { total: 712, status: 'loading' }, failing: { total: 712, status: 'failed' } },
   },
-  args: { games: slotFixtures, total: slotFixtures.length, status: 'idle' as const, route, path, query, onMore: fn() },
+  args: { games: slotFixtures, total: slotFixtures.length, status: 'idle' as const, route, path, query, favourites: null, onMore: fn() },
   render: (args) => (
-    <GameListLayout route={args.route} path={args.path} query={args.query} total={args.total} onChange={fn()}>
+    <GameListLayout route={args.route} path={args.path} query={args.query} total={args.total} providers={providers} onChange={fn()}>
       <GameList {...args} />
     </GameListLayout>
   ),
@@ -42,6 +45,27 @@ export const Empty = meta.story({ args: { games: [], total: 0 } })
 export const LiveTables = meta.story({
   args: { games: gameFixtures.filter(({ kind }) => kind === 'live'), total: 6, route: { kind: 'live' }, path: '/live-casino' },
 })
+/** Order and filters in one sheet; the button says how many games are left. */
+export const Filters = meta.story({
+  args: { total: 12, query: { ...query, category: 'dyr', volatility: 'lav' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrér (2)' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtrér' }))
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Vis 12 spil' })).toBeVisible())
+    await expect(sheet.getByRole('button', { name: 'Nulstil' })).toBeVisible()
+    await expect(sheet.getByRole('radio', { name: 'Dyr' })).toBeChecked()
+  },
+})
+export const NothingFiltered = meta.story({
+  args: { games: [], total: 0, query: { ...query, volatility: 'hoej' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Nulstil' })).toHaveAttribute('href', '/spilleautomater'),
+})
+/** A player's favourites have a filled heart. */
+export const WithFavourites = meta.story({ args: { favourites: favouritesOf(slotFixtures.slice(0, 2)) } })
+/** The page of the search: games of every kind. */
+export const Search = meta.story({
+  args: { games: gameFixtures.slice(0, 6), total: 6, route: { everything: true }, path: '/soeg', query: { ...query, search: 'lys' } },
+})
 /** A list of one category: links to its siblings in place of the filter. */
 export const OneCategory = meta.story({
   args: {
@@ -52,7 +76,6 @@ export const OneCategory = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Roulette')
-    await expect(canvas.queryByRole('radio')).toBeNull()
   },
 })
 /** A category without games leads to the list that it belongs to. */
@@ -66,8 +89,13 @@ export const EmptyCategory = meta.story({
 export const ConfiguredCategories = meta.story({
   args: { games: gameFixtures.filter(({ kind }) => kind === 'table'), total: 6, route: { kind: 'table' }, path: '/bordspil' },
   parameters: { page: { system: { ...defaultSystemConfig, tableCategories: ['kortspil', 'roulette'] } } },
-  play: async ({ canvas }) => {
-    const offered = canvas.getAllByRole('radio').map((chip) => chip.getAttribute('value'))
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrér' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtrér' }))
+    const chips = sheet.getByRole('group', { name: 'Spiltype' })
+    const offered = within(chips)
+      .getAllByRole('radio')
+      .map((chip) => chip.getAttribute('value'))
     await expect(offered).toEqual(['', 'kortspil', 'roulette'])
   },
 })
@@ -76,7 +104,7 @@ export const Jackpots = meta.story({
 })
 export const Loading = meta.story({
   render: (args) => (
-    <GameListLayout route={args.route} path={args.path} query={args.query} total={null} onChange={fn()}>
+    <GameListLayout route={args.route} path={args.path} query={args.query} total={null} providers={providers} onChange={fn()}>
       <TilesSkeleton count={18} />
     </GameListLayout>
   ),

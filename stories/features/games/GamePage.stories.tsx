@@ -32,6 +32,7 @@ const meta = preview.meta({
     launch: { type: 'running' as const, frameUrl: staticUrl('frame.html') },
     balance,
     quickDeposit: true,
+    favourites: null,
     onRetry: fn(),
   },
 })

@@ -2,6 +2,7 @@ import { Lobby } from '@casino/features/games/Lobby'
 import { LobbySkeleton } from '@casino/features/games/LobbySkeleton'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { favouritesOf } from '../../support/favouriteFixtures.ts'
 import { lobbyFixture, slotFixtures } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
 
@@ -21,7 +22,13 @@ const meta = preview.meta({
       paused: { visitor: paused },
     },
   },
-  args: { blocks: lobbyFixture.blocks, brand: 'nordlys' as const, visitor: { type: 'guest' as const }, withdrawPath: null },
+  args: {
+    blocks: lobbyFixture.blocks,
+    brand: 'nordlys' as const,
+    visitor: { type: 'guest' as const },
+    favourites: null,
+    withdrawPath: null,
+  },
   render: (args, { globals }) => <Lobby {...args} brand={globals.theme} />,
 })
 
@@ -57,6 +64,11 @@ export const Player = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Spil videre' })).toBeVisible()
     await expect(canvas.queryByText(/500 spins/)).toBeNull()
   },
+})
+/** A player with favourites has them in a rail of their own. */
+export const PlayerWithFavourites = meta.story({
+  args: { visitor: depositor, favourites: favouritesOf(slotFixtures.slice(3, 8)) },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Mine favoritter' })).toBeVisible(),
 })
 /** A depositor who has not played lately sees the campaign first. */
 export const PlayerWithoutRecentGames = meta.story({ args: { visitor: { ...depositor, recent: [] } } })

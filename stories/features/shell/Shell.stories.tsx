@@ -151,7 +151,7 @@ export const BottomMenuPerScreenSize = meta.story({
   },
   play: async ({ canvas }) => {
     const bottom = within(canvas.getByRole('navigation', { name: 'Genveje' }))
-    await expect(bottom.getByRole('link', { name: 'Søg' })).toHaveAttribute('href', '/spilleautomater/alle-spil#soeg')
+    await expect(bottom.getByRole('link', { name: 'Søg' })).toHaveAttribute('href', '/soeg')
     await expect(bottom.queryByRole('link', { name: 'Live' })).toBeNull()
   },
 })

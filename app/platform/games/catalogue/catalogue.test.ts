@@ -1,3 +1,4 @@
+import { foldAccents } from '@casino/features/format/foldAccents'
 import { describe, expect, it } from 'vitest'
 import { isMotif } from '../art/emblems/index.ts'
 import { slotModels } from '../engines/slotModels.ts'
@@ -5,7 +6,7 @@ import { findGame, gameCatalogue } from './index.ts'
 import { nouns } from './nouns.ts'
 import { queryGames } from './queryGames.ts'
 import { slotSymbols } from './slotSymbols.ts'
-import { foldAccents, slugify } from './slugify.ts'
+import { slugify } from './slugify.ts'
 import { displayOrders } from './sortGames.ts'
 
 describe('catalogue', () => {

@@ -8,6 +8,9 @@ export interface GameQuery {
   /** A category of the catalogue, or `jackpot` for games with a jackpot. */
   category?: string | undefined
   provider?: string | undefined
+  volatility?: CatalogueGame['volatility'] | undefined
+  /** Only games with a jackpot. */
+  jackpot?: boolean | undefined
   search?: string | undefined
   sort: GameSort
 }
@@ -21,12 +24,25 @@ const sortedCache = new Map<GameSort, readonly CatalogueGame[]>()
 export function queryGames(query: GameQuery): CatalogueGame[] {
   const games = sortedGames(query.sort).filter(
     (game) =>
-      (!query.kind || game.kind === query.kind) &&
-      (!query.category || (query.category === jackpotCategory ? game.jackpot !== null : game.category === query.category)) &&
-      (!query.provider || game.design.provider === query.provider),
+      isListed(game, query) &&
+      (!query.provider || game.design.provider === query.provider) &&
+      (!query.volatility || game.volatility === query.volatility) &&
+      (!query.jackpot || game.jackpot !== null),
   )
   return query.search ? searchGames(games, query.search) : games
 }
+
+type ListQuery = Pick<GameQuery, 'kind' | 'category'>
+
+/** Whether a game is in the list of a kind and category. */
+const isListed = (game: CatalogueGame, { kind, category }: ListQuery): boolean =>
+  (!kind || game.kind === kind) && (!category || (category === jackpotCategory ? game.jackpot !== null : game.category === category))
+
+/** Providers of the games of a kind and category, in Danish alphabetical order. */
+export const providersOf = (query: ListQuery): string[] =>
+  [...new Set(gameCatalogue.filter((game) => isListed(game, query)).map(({ design }) => design.provider))].sort(danish.compare)
+
+const danish = new Intl.Collator('da')
 
 function sortedGames(sort: GameSort): readonly CatalogueGame[] {
   const known = sortedCache.get(sort)

@@ -1,5 +1,5 @@
+import { foldAccents } from '@casino/features/format/foldAccents'
 import type { CatalogueGame } from './catalogueGame.ts'
-import { foldAccents } from './slugify.ts'
 import { spellingDistance } from './spellingDistance.ts'
 
 interface SearchTexts {

@@ -1,9 +1,7 @@
+import { foldAccents } from '@casino/features/format/foldAccents'
+
 /** `Rævens Runer` → `raevens-runer`. */
 export const slugify = (name: string): string =>
   foldAccents(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-
-/** Lower case with æ, ø, å as ae, oe, aa and other accents removed, so that search also matches ASCII input. */
-export const foldAccents = (text: string): string =>
-  text.toLocaleLowerCase('da').replaceAll('æ', 'ae').replaceAll('ø', 'oe').replaceAll('å', 'aa').normalize('NFD').replace(/\p{M}/gu, '')

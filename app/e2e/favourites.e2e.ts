@@ -1,0 +1,44 @@
+import { expect, expectAccessible, oneOfEachSize, onScreens, scriptStarted, test } from './fixtures.ts'
+import { logInByRequests } from './player.ts'
+
+onScreens(oneOfEachSize, () => {
+  test('a favourite is kept by the server, undone when it cannot be, and has a page and a place in the lobby', async ({
+    page,
+    site,
+    controls,
+  }) => {
+    await page.goto('/spilleautomater/mine-favoritter')
+    await expect(page).toHaveURL(/^[^?]*\/log-ind/)
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/spilleautomater/mine-favoritter')
+    await expect(page.getByRole('heading', { name: 'Du har ingen favoritter endnu' })).toBeVisible()
+    await page.goto('/spilleautomater')
+    const heart = (name: string) => page.getByRole('main').getByRole('button', { name: `${name} som favorit` })
+    // by keyboard: the hearts are in the order of Tab, and shown with the focus
+    const answer = () => page.waitForResponse('**/api/games/favourite')
+    await scriptStarted(page)
+    const marked = answer()
+    await heart('Ravklippen').focus()
+    await page.keyboard.press('Enter')
+    await expect(heart('Ravklippen')).toHaveAttribute('aria-pressed', 'true')
+    await marked
+    await controls.fail({ path: '/api/games/favourite', kind: 'code', code: 'ERR_INTERNAL', times: 1 })
+    await heart('Kongens Skat').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^Din favorit blev ikke gemt\./).first()).toBeVisible()
+    await expect(heart('Kongens Skat')).toHaveAttribute('aria-pressed', 'false')
+    await page.goto('/spilleautomater/mine-favoritter')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+    await expectAccessible(page, 'the favourites')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Mine favoritter' })).toBeVisible()
+    await page.goto('/spilleautomater/spil-for-sjov/ravklippen')
+    await scriptStarted(page)
+    const unmarked = answer()
+    await heart('Ravklippen').click()
+    await expect(heart('Ravklippen')).toHaveAttribute('aria-pressed', 'false')
+    await unmarked
+    await page.goto('/spilleautomater/mine-favoritter')
+    await expect(page.getByRole('heading', { name: 'Du har ingen favoritter endnu' })).toBeVisible()
+  })
+})

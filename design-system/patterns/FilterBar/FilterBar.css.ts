@@ -1,0 +1,12 @@
+import { componentStyle } from '../../styling/componentStyle.ts'
+import { up, vars } from '../../theme/index.ts'
+
+/** The controls stand on one line, below the labels of the fields. */
+export const bar = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space[3],
+  '@media': { [up('md')]: { gap: vars.space[4] } },
+})
+export const actions = componentStyle({ display: 'flex', alignItems: 'end', gap: vars.space[4] })

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { findPages } from './findPages.ts'
+
+const pages = [
+  { title: 'Vilkår for velkomstbonus', text: 'Gennemspilles ti gange.' },
+  { title: 'Ind- og udbetaling', text: 'Sæt ind med betalingskort uden gebyr.' },
+  { title: 'Hent dit kontoudtog', text: 'Alle udbetalinger og indbetalinger.' },
+]
+const titlesOf = (search: string) => findPages(pages, search).map(({ title }) => title)
+
+it('finds pages by the beginnings of their words, those with all of them in the title first', () => {
+  expect(titlesOf('udbetal')).toEqual(['Ind- og udbetaling', 'Hent dit kontoudtog'])
+  expect(titlesOf('VILKAAR')).toEqual(['Vilkår for velkomstbonus'])
+  expect(titlesOf('hent indbetalinger')).toEqual(['Hent dit kontoudtog'])
+  expect(titlesOf('bonus')).toEqual([])
+})
+
+it('finds nothing without a word', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('', ' ', '-', '%', '"'), (search) => {
+      expect(titlesOf(search)).toEqual([])
+    }),
+  )
+})

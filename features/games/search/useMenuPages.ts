@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { parseSitePath } from '../../content/address.ts'
+import type { SearchablePage } from '../../content/calls.ts'
+import { usePageContext } from '../../content/PageContext.tsx'
+import { useTranslations } from '../../content/useTranslations.tsx'
+
+/** The pages of the menu that this visitor sees, as pages to search for. */
+export function useMenuPages(): readonly SearchablePage[] {
+  const t = useTranslations()
+  const { menu, session } = usePageContext()
+  return useMemo(
+    () =>
+      menu
+        .filter(({ authRequired }) => session.loggedIn || !authRequired)
+        .flatMap((item) => [item, ...item.child.filter(({ authRequired }) => session.loggedIn || !authRequired)])
+        .flatMap(({ slug, text }) => {
+          const path = slug && parseSitePath(slug)
+          return path ? [{ path, title: t(text), text: '' }] : []
+        }),
+    [menu, session.loggedIn, t],
+  )
+}

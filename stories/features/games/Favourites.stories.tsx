@@ -1,0 +1,39 @@
+import { FavouritesScreen } from '@casino/features/games/FavouritesScreen'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { favouritesOf } from '../../support/favouriteFixtures.ts'
+import { loggedInParameters, slotFixtures } from '../../support/fixtures.ts'
+
+const games = slotFixtures.slice(0, 5)
+
+const meta = preview.meta({
+  title: 'Features/Favourites',
+  component: FavouritesScreen,
+  parameters: { ...loggedInParameters, layout: 'fullscreen' },
+  args: { data: { type: 'ready' as const, games }, favourites: favouritesOf(games), onRetry: fn() },
+})
+
+/** The heart of a tile takes the game off the list. */
+export const Marked = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const hearts = canvas.getAllByRole('button', { name: /som favorit$/ })
+    await expect(hearts).toHaveLength(games.length)
+    const [first] = hearts
+    if (!first) return
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(first)
+    await expect(args.favourites?.toggle).toHaveBeenCalledWith(games[0])
+  },
+})
+export const None = meta.story({
+  args: { data: { type: 'ready', games: [] }, favourites: favouritesOf([]) },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Se alle spil' })).toBeVisible(),
+})
+export const Loading = meta.story({ args: { data: { type: 'loading' } } })
+export const Failed = meta.story({
+  args: { data: { type: 'failed', message: 'Prøv igen om lidt.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igen' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
