@@ -48,6 +48,7 @@ export default defineConfig({
       '@lingui/core',
       '@lingui/message-utils/compileMessage',
       'class-variance-authority',
+      'minisearch',
     ],
   },
   test: {
