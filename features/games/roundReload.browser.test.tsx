@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callKey } from '../api/contract.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
+import { defaultSystemConfig } from '../content/systemConfig.ts'
 import { isReloadBlocked } from '../session/reloadBlock.ts'
 import { GamePage } from './GamePage.tsx'
 
@@ -30,7 +31,7 @@ const game = {
 const context = {
   site: { name: 'Nordlys', supportEmail: 'hjaelp@example.dk' },
   session: { loggedIn: false, fingerprint: null },
-  system: { realityCheckMinutes: 5 },
+  system: { ...defaultSystemConfig, realityCheckMinutes: 5 },
   now: 0,
   buttonThemes: {},
   layouts: { header: {} },

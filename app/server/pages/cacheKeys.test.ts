@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cachedByPath, type Route, type RouteParams } from '../../client/routeTypes.ts'
 import { cookieLifetimes } from '../cookies.ts'
+import { sampleContent } from '../testing/sampleContent.ts'
 import { devices, exampleGame, examplePath } from './guardTestKit.ts'
 import type { ClientModule } from './loadPage.ts'
 import { startPageServer } from './pageTestServer.ts'
@@ -53,6 +54,7 @@ const answers = {
   'news.detail': () => exampleArticle,
   'campaigns.list': () => ({ campaigns: [exampleCampaign] }),
   'campaigns.detail': () => exampleCampaign,
+  'landing.detail': () => sampleContent('/img/campaign/spil')['landing.detail'],
 }
 /** Starts a site that caches guest pages, and one that renders each anew. */
 const startBoth = async (routes: readonly Route[] = client.routes) => {
@@ -68,7 +70,12 @@ type Server = Awaited<ReturnType<typeof startPageServer>>
 async function visit({ get }: Server, path: string, headers: Record<string, string> = {}) {
   const { statusCode, headers: sent, body } = await get(path, headers)
   const text = body.replace(/"now":\d+|"search":"[^"]*"|\d\d:\d\d:\d\d/g, '')
-  return { statusCode, location: sent.location, cookies: sent['set-cookie'], hash: createHash('sha256').update(text).digest('hex') }
+  return {
+    statusCode,
+    location: sent.location,
+    cookies: [sent['set-cookie'] ?? []].flat().sort(),
+    hash: createHash('sha256').update(text).digest('hex'),
+  }
 }
 const payloadOf = (path: string) => `${path === '/' ? '' : path}/_payload.json`
 const isCached = (route: Route) => client.serverRouteOf(route).cache !== 'never'

@@ -4,7 +4,7 @@ import { defaultResponses } from '../testing/fakeBackend.ts'
 import { sampleContent } from '../testing/sampleContent.ts'
 import { startPageServer } from './pageTestServer.ts'
 
-const { 'games.list': games } = sampleContent('/img/games/ravn')
+const { 'games.list': games, 'landing.detail': landing } = sampleContent('/img/games/ravn')
 
 /** Pages without a parameter that everyone may open; the heading of the front page is content. */
 const fixed = routes.filter(({ path, access }) => access === 'public' && path !== '/' && !/[:*]/.test(path)).map(({ path }) => path)
@@ -14,7 +14,7 @@ test('there are fixed public pages of every kind', () => {
 })
 
 test.each(fixed)('%s is rendered with a heading', async (path) => {
-  const { get } = await startPageServer({ ...defaultResponses, 'games.list': () => games })
+  const { get } = await startPageServer({ ...defaultResponses, 'games.list': () => games, 'landing.detail': () => landing })
   const { statusCode, body } = await get(path)
   expect(statusCode).toBe(200)
   expect(body).toMatch(/<h1\b/)
