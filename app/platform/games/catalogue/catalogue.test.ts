@@ -1,7 +1,7 @@
 import { foldAccents } from '@casino/features/format/foldAccents'
 import { describe, expect, it } from 'vitest'
 import { isMotif } from '../art/emblems/index.ts'
-import { slotModels } from '../engines/slotModels.ts'
+import { slotModels } from '../engines/slots/slotModels.ts'
 import { findGame, gameCatalogue } from './index.ts'
 import { nouns } from './nouns.ts'
 import { queryGames } from './queryGames.ts'
@@ -30,9 +30,18 @@ describe('catalogue', () => {
   it('states RTP, lines and volatility of the slot model', () => {
     for (const game of slots) {
       const model = slotModels.find(({ id }) => game.engine.type === 'slot' && id === game.engine.model)
-      expect([game.rtp, game.lines, game.volatility]).toEqual([model?.rtp, model?.lines, model?.volatility])
+      const lines = model && 'paylines' in model ? model.paylines.length : null
+      expect([game.rtp, game.lines, game.volatility]).toEqual([model?.rtp, lines, model?.volatility])
       for (const stake of game.stakes) expect(stake % 20).toBe(0)
     }
+  })
+
+  it('uses every slot model often, and never for two neighbours of the popular or a category’s list', () => {
+    const modelOf = ({ engine }: (typeof slots)[number]) => (engine.type === 'slot' ? engine.model : '')
+    for (const { id } of slotModels) expect(slots.filter((game) => modelOf(game) === id).length, id).toBeGreaterThan(50)
+    const lists = [slots, ...[...new Set(slots.map(({ category }) => category))].map((each) => slots.filter(({ category }) => category === each))]
+    const repeats = lists.flatMap((list) => list.slice(1).filter((game, i) => list[i] && modelOf(list[i]) === modelOf(game)))
+    expect(repeats.map(({ id }) => id)).toEqual([])
   })
 
   it('describes each game by its own facts, in words that no other game has', () => {
@@ -43,7 +52,7 @@ describe('catalogue', () => {
     expect(new Set(withoutNames).size).toBe(slots.length)
     for (const { name, description, lines, jackpot, design } of slots) {
       expect(description).toContain(name)
-      expect(description).toContain(`${lines} linjer`)
+      if (lines !== null) expect(description).toContain(`${lines} linjer`)
       expect(description.includes('jackpot'), name).toBe(jackpot !== null)
       const symbols = slotSymbols(design.emblem, design.seed).filter(isMotif)
       expect(symbols.slice(1, 4).filter((symbol) => !description.includes(nouns[symbol].plural))).toEqual([])

@@ -1,6 +1,6 @@
 import { type EmblemName, emblemFamilies, familyOf, isMotif, type MotifName } from '../art/emblems/index.ts'
 import { seededRandom } from '../art/random.ts'
-import { scatterSymbol, wildSymbol } from '../engines/slotModel.ts'
+import { scatterSymbol, wildSymbol } from '../engines/slots/slotModel.ts'
 
 /** Emblems of a slot's nine symbols, by symbol number. The game's emblem is symbol 0, followed by others of its family. */
 export function slotSymbols(emblem: EmblemName, seed: string): EmblemName[] {

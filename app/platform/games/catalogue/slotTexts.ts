@@ -62,27 +62,70 @@ export const symbolTexts: readonly string[] = [
 ]
 
 /** `{wild}` and `{scatter}`: definite forms. */
-export const specialSymbolTexts: readonly string[] = [
+export const scatterTexts: readonly string[] = [
   '{Wild} er wild, og {scatter} er scatter.',
   'Wild er {wild}, og scatter er {scatter}.',
   '{Wild} er wild og træder i stedet for alle symboler undtagen {scatter}, som er scatter.',
 ]
 
+/** For games without scatters. */
+export const wildTexts: readonly string[] = [
+  '{Wild} er wild.',
+  'Wild er {wild}.',
+  '{Wild} er wild og træder i stedet for de almindelige symboler.',
+]
+
+/** How a game plays, by slot model. */
+export const modelTexts: Readonly<Record<string, readonly string[]>> = {
+  'tre-paa-stribe': [
+    'Tre hjul og 5 linjer, som i de gamle automater, og hver wild fordobler gevinsten på sin linje.',
+    'Spillet har tre hjul, tre rækker og 5 linjer. En wild fordobler gevinsten, to wild firedobler den.',
+  ],
+  'begge-veje': [
+    'Fem hjul og 10 linjer, der tæller både fra venstre og fra højre.',
+    'På de fem hjul er der 10 linjer, og de giver gevinst fra begge sider.',
+  ],
+  'gratis-spins': [
+    'Fem hjul og 20 linjer. Tre scatter giver 10 gratis spins, hvor alle gevinster ganges med 3.',
+    'Spillet har fem hjul, 20 linjer og gratis spins, hvor gevinsterne er tredoblet.',
+  ],
+  'voksende-wild': [
+    'Fem hjul med fire rækker og 40 linjer, hvor en wild breder sig over hele sit hjul.',
+    'Der er 40 linjer på fem hjul med fire rækker. Lander en wild på et af de midterste hjul, dækker den hele hjulet.',
+  ],
+  'veje-243': [
+    'Fem hjul uden linjer: Ens symboler ved siden af hinanden giver gevinst på op til 243 måder. Tre scatter giver 12 gratis spins med dobbelt gevinst.',
+    'Her er ingen linjer, men 243 måder at vinde på, og gratis spins med dobbelt gevinst.',
+  ],
+  'hoeje-hjul': [
+    'Seks hjul, der hver gang viser fra to til seks symboler, så antallet af måder skifter fra spin til spin. I gratis spins vokser gevinsternes multiplikator med hvert spin.',
+    'De seks hjul skifter højde i hvert spin, og ens symboler ved siden af hinanden giver gevinst. Gratis spins har en multiplikator, der vokser.',
+  ],
+  klynger: [
+    'Seks gange seks felter uden hjul: Fem ens, der rører hinanden, giver gevinst og forsvinder, og nye symboler falder ned. Multiplikatoren vokser for hvert fald.',
+    'Ens symboler i klynger giver gevinst og gør plads til nye, og for hvert fald vokser multiplikatoren op til 5.',
+  ],
+  'hold-fast': [
+    'Fem hjul, 10 linjer og mønter: Seks mønter bliver liggende, mens de andre felter drejer igen.',
+    'Der er 10 linjer på de fem hjul. Lander der seks mønter, bliver de liggende, og hver ny mønt giver tre forsøg mere.',
+  ],
+}
+
 export const volatilityTexts: Record<'low' | 'medium' | 'high', readonly string[]> = {
   low: [
-    'Fem hjul, {lines} linjer og lav volatilitet: Gevinsterne kommer oftere, men er for det meste små.',
-    'Spillet har fem hjul og {lines} linjer. Volatiliteten er lav, så de fleste gevinster er små.',
-    'Der er {lines} linjer på de fem hjul, og volatiliteten er lav.',
+    'Volatiliteten er lav: Gevinsterne kommer oftere, men er for det meste små.',
+    'Volatiliteten er lav, så de fleste gevinster er små.',
+    'Spillet har lav volatilitet.',
   ],
   medium: [
-    'Fem hjul, {lines} linjer og mellem volatilitet: Gevinsterne er både små og mellemstore.',
-    'Spillet har fem hjul og {lines} linjer. Volatiliteten ligger i midten.',
-    'Der er {lines} linjer på de fem hjul, og volatiliteten er hverken lav eller høj.',
+    'Volatiliteten er mellem: Gevinsterne er både små og mellemstore.',
+    'Volatiliteten ligger i midten.',
+    'Volatiliteten er hverken lav eller høj.',
   ],
   high: [
-    'Fem hjul, {lines} linjer og høj volatilitet: Der er længere mellem gevinsterne, men de kan være større.',
-    'Spillet har fem hjul og {lines} linjer. Volatiliteten er høj, så der kan gå længe mellem gevinsterne.',
-    'Der er {lines} linjer på de fem hjul, og volatiliteten er høj.',
+    'Volatiliteten er høj: Der er længere mellem gevinsterne, men de kan være større.',
+    'Volatiliteten er høj, så der kan gå længe mellem gevinsterne.',
+    'Spillet har høj volatilitet.',
   ],
 }
 

@@ -1,7 +1,8 @@
 import { type EmblemFamily, familyOf, type MotifName } from '../art/emblems/index.ts'
 import { pickRandom, seededRandom } from '../art/random.ts'
 import type { Provider } from '../art/studios.ts'
-import { slotModels } from '../engines/slotModels.ts'
+import type { SlotModel } from '../engines/slots/slotModel.ts'
+import { assignModels } from './assignModels.ts'
 import type { CatalogueGame } from './catalogueGame.ts'
 import { describeSlot } from './describeSlot.ts'
 import { featuredSlots } from './featured.ts'
@@ -71,13 +72,17 @@ export function slotDrafts(): SlotDraft[] {
       provider: pickRandom(providersByFamily[familyOf(emblem)], seededRandom(`maker:${name}`)),
     })),
   ]
-  return all.map(({ name, provider, emblem }, rank) => ({ provider, emblem, game: createSlot(name, emblem, rank) }))
+  const models = assignModels(all)
+  return all.map((slot, rank) => ({ provider: slot.provider, emblem: slot.emblem, game: createSlot(slot, models[rank] ?? throwUnassigned(slot.name), rank) }))
 }
 
-function createSlot(name: string, emblem: MotifName, rank: number): Omit<CatalogueGame, 'design'> {
+function throwUnassigned(name: string): never {
+  throw new Error(`${name} has no model`)
+}
+
+function createSlot({ name, emblem }: Pick<SlotDraft, 'emblem'> & { name: string }, model: SlotModel, rank: number): Omit<CatalogueGame, 'design'> {
   const id = slugify(name)
   const random = seededRandom(`slot:${id}`)
-  const model = pickRandom(slotModels, random)
   const seed = jackpotSeeds[name]
   const isNew = releaseIndex(rank) < newTotal
   return {
@@ -88,13 +93,13 @@ function createSlot(name: string, emblem: MotifName, rank: number): Omit<Catalog
     engine: { type: 'slot', model: model.id },
     rtp: model.rtp,
     volatility: model.volatility,
-    lines: model.lines,
+    lines: 'paylines' in model ? model.paylines.length : null,
     released: releaseDate(releaseIndex(rank)),
     isNew,
     stakes: pickRandom(stakeLadders, random),
     jackpot: seed === undefined ? null : { id, seed },
     freePlay: true,
-    description: describeSlot({ id, name, emblem, lines: model.lines, volatility: model.volatility, hasJackpot: seed !== undefined }),
+    description: describeSlot({ id, name, emblem, model, hasJackpot: seed !== undefined }),
   }
 }
 

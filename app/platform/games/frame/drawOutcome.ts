@@ -5,8 +5,8 @@ import { isBaccaratBet, playBaccarat } from '../engines/baccarat.ts'
 import { playHighCard } from '../engines/highCard.ts'
 import { isBet, spinWheel } from '../engines/roulette.ts'
 import type { Draw } from '../engines/seededDraw.ts'
-import { spinReels } from '../engines/slot.ts'
-import { slotModels } from '../engines/slotModels.ts'
+import { findSlotModel } from '../engines/slots/findSlotModel.ts'
+import { spinSlot } from '../engines/slots/spinSlot.ts'
 import type { GameOutcome, RoundRequest } from './frameApi.ts'
 
 interface DrawnOutcome {
@@ -28,13 +28,6 @@ const smallestStake = 20
 /** Øre of a stake that are credited to the jackpot of its game. */
 export const jackpotContribution = (stake: number): number => Math.floor(stake / jackpotContributionDivisor)
 
-/** The slot model with this id. Throws on an unknown id. */
-export function findSlotModel(id: string) {
-  const model = slotModels.find((each) => each.id === id)
-  if (!model) throw new Error(`no slot model ${id}`)
-  return model
-}
-
 /**
  * Draws a booked round: the same from the same seed. The chance of the jackpot is proportional to the stake; a free spin never wins it. The
  * stake must have been validated with `assertStake`.
@@ -52,8 +45,8 @@ function drawOutcome(game: CatalogueGame, { stake, bets }: Pick<GameRound, 'stak
   const { engine } = game
   switch (engine.type) {
     case 'slot': {
-      const { grid, lines, scatters, win } = spinReels(findSlotModel(engine.model), stake, draw)
-      return { outcome: { type: 'slot', grid, lines, scatters }, win }
+      const { steps, win } = spinSlot(findSlotModel(engine.model), stake, draw)
+      return { outcome: { type: 'slot', steps }, win }
     }
     case 'roulette': {
       const { pocket, wins, win } = spinWheel(bets ?? {}, draw)

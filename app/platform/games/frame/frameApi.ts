@@ -3,6 +3,8 @@ import type { TableEngine } from '../catalogue/catalogueGame.ts'
 import type { BaccaratBet } from '../engines/baccarat.ts'
 import type { BlackjackHand } from '../engines/blackjack.ts'
 import type { PokerHand } from '../engines/pokerHand.ts'
+import type { SlotLayout } from '../engines/slots/slotLayout.ts'
+import type { SlotStep } from '../engines/slots/slotSteps.ts'
 
 /** Requests and responses of the game frame. The browser imports the types only. Amounts in øre. */
 const tokenSchema = z.string().min(20).max(100)
@@ -55,12 +57,7 @@ export interface OpenFrameResponse {
 
 /** Outcome of a round, by engine. */
 export type GameOutcome =
-  | {
-      type: 'slot'
-      grid: readonly (readonly number[])[]
-      lines: readonly { line: number; symbol: number; count: number; win: number }[]
-      scatters: { count: number; win: number } | null
-    }
+  | { type: 'slot'; steps: readonly SlotStep[] }
   | { type: 'roulette'; pocket: number; wins: readonly { bet: string; win: number }[] }
   | {
       type: 'baccarat'
@@ -116,7 +113,7 @@ export interface FrameConfig {
   /** The stake is the sum of the chips on the table, and the selector chooses the chip. */
   hasTableBets: boolean
   stakes: readonly number[]
-  paylines: readonly (readonly number[])[]
+  slot: SlotLayout | null
   /** Danish names of a slot's symbols, by symbol number. */
   symbols: readonly string[]
   /** Play money of a new or refilled free-play frame, øre. */

@@ -3,13 +3,15 @@ import { interpolate } from '../../interpolate.ts'
 import { Html, html } from '../../pages/html.ts'
 import { findPalette, type Palette } from '../art/palettes.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
-import { paylines } from '../engines/slotModel.ts'
+import { findSlotModel } from '../engines/slots/findSlotModel.ts'
+import { layoutSlot } from '../engines/slots/slotLayout.ts'
 import type { FrameAsset } from './assets.ts'
-import { findSlotModel, hasTableBets } from './drawOutcome.ts'
+import { hasTableBets } from './drawOutcome.ts'
 import type { FrameConfig } from './frameApi.ts'
 import { renderBackdrop, renderSymbolSprite } from './frameArtwork.ts'
-import { type FrameTextLookup, renderRules, symbolNames } from './frameRules.ts'
+import { type FrameTextLookup, renderRules } from './frameRules.ts'
 import { initialPlayMoney } from './frameSessions.ts'
+import { symbolNames } from './slotRules.ts'
 
 interface FramePageOptions {
   game: CatalogueGame
@@ -34,8 +36,8 @@ export function renderFramePage({ game, texts, errors, allowedOrigins, gapMs, no
     engine: game.engine.type,
     hasTableBets: chips,
     stakes: game.stakes,
-    paylines: slot ? paylines.slice(0, slot.lines) : [],
-    symbols: slot ? symbolNames(game, t) : [],
+    slot: slot && layoutSlot(slot),
+    symbols: slot ? symbolNames(game, slot, t) : [],
     initialPlayMoney,
     allowedOrigins,
     texts: { ...texts, ...errors },
@@ -55,7 +57,7 @@ export function renderFramePage({ game, texts, errors, allowedOrigins, gapMs, no
 </head>
 <body>
 ${new Html(renderBackdrop(game, colors))}
-${slot ? new Html(renderSymbolSprite(game, colors)) : null}
+${slot ? new Html(renderSymbolSprite(game, slot, colors)) : null}
 <section class="bar" aria-label="${t('title_bar')}"><h1>${game.name}</h1><button type="button" class="quiet" id="rules-open" aria-haspopup="dialog">${t('rules_short')}</button></section>
 <main aria-label="${game.name}">
 <div class="field" id="field"></div>

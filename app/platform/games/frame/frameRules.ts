@@ -1,24 +1,15 @@
 import { secondMs } from '../../clock.ts'
 import type { PlaceholderValues } from '../../interpolate.ts'
 import { html } from '../../pages/html.ts'
-import { isMotif } from '../art/emblems/index.ts'
 import type { CatalogueGame, TableEngine } from '../catalogue/catalogueGame.ts'
-import { nouns } from '../catalogue/nouns.ts'
-import { slotSymbols } from '../catalogue/slotSymbols.ts'
 import { baccaratRtp } from '../engines/baccarat.ts'
 import { type PokerHand, pokerHands } from '../engines/pokerHand.ts'
-import { type SlotModel, scatterSymbol, wildSymbol } from '../engines/slotModel.ts'
+import { findSlotModel } from '../engines/slots/findSlotModel.ts'
 import { videoPokerPays } from '../engines/videoPoker.ts'
-import { findSlotModel } from './drawOutcome.ts'
+import { renderSlotRules } from './slotRules.ts'
 
 /** Danish text of the frame by key. Throws on an unknown key. */
 export type FrameTextLookup = (key: string, values?: PlaceholderValues) => string
-
-/** Danish names of a slot's symbols, by symbol number. */
-export const symbolNames = ({ design }: CatalogueGame, t: FrameTextLookup): string[] =>
-  slotSymbols(design.emblem, design.seed).map((name, i) =>
-    i === wildSymbol ? t('wild') : i === scatterSymbol ? t('scatter') : isMotif(name) ? nouns[name].indefinite : name,
-  )
 
 interface FrameRulesOptions {
   game: CatalogueGame
@@ -83,20 +74,4 @@ export function renderRules({ game, t, gapMs }: FrameRulesOptions): string {
   if (engine.type === 'slot') return renderSlotRules(game, findSlotModel(engine.model), t) + notes
   if (engine.type === 'video-poker') return renderVideoPokerPays(t) + notesOf(engine.type, t) + notes
   return notesOf(engine.type, t) + notes
-}
-
-function renderSlotRules(game: CatalogueGame, model: SlotModel, t: FrameTextLookup): string {
-  const names = symbolNames(game, t)
-  const row = (i: number, label: string, pays: readonly number[]): string =>
-    html`<tr><th scope="row"><svg aria-hidden="true"><use href="#s${i}"/></svg><span class="hidden">${label}</span></th>${pays.map((pay) => html`<td>${pay.toLocaleString('da-DK')}</td>`)}</tr>`
-      .markup
-  const table = names.map((label, i) => row(i, label, i === scatterSymbol ? model.scatterPays : (model.paytable[i] ?? []))).join('')
-  return (
-    `<table><caption>${t('paytable')}</caption><thead><tr><th scope="col">${t('symbol')}</th><th scope="col">3</th><th scope="col">4</th><th scope="col">5</th></tr></thead><tbody>${table}</tbody></table>` +
-    paragraph(t('paytable_note', { lines: model.lines })) +
-    paragraph(t('scatter_note')) +
-    paragraph(t('wild_note')) +
-    paragraph(t('line_note', { lines: model.lines })) +
-    (game.jackpot ? paragraph(t('jackpot_note')) : '')
-  )
 }

@@ -6,7 +6,7 @@ export const slotModels = [
   {
     type: 'lines',
     id: 'tre-paa-stribe',
-    rtp: 0,
+    rtp: 96.42,
     volatility: 'low',
     rows: 3,
     paylines: lines3x3,
@@ -29,7 +29,7 @@ export const slotModels = [
   {
     type: 'lines',
     id: 'begge-veje',
-    rtp: 0,
+    rtp: 96.11,
     volatility: 'low',
     rows: 3,
     paylines: lines5x3.slice(0, 10),
@@ -60,7 +60,7 @@ export const slotModels = [
   {
     type: 'lines',
     id: 'gratis-spins',
-    rtp: 0,
+    rtp: 95.3,
     volatility: 'medium',
     rows: 3,
     paylines: lines5x3,
@@ -92,7 +92,7 @@ export const slotModels = [
   {
     type: 'lines',
     id: 'voksende-wild',
-    rtp: 0,
+    rtp: 96.43,
     volatility: 'medium',
     rows: 4,
     paylines: lines5x4,
@@ -123,7 +123,7 @@ export const slotModels = [
   {
     type: 'ways',
     id: 'veje-243',
-    rtp: 0,
+    rtp: 95.57,
     volatility: 'medium',
     heights: [3, 3],
     symbolCounts: [
@@ -174,12 +174,12 @@ export const slotModels = [
       [0, 1, 3, 6],
       [0, 1, 2, 4],
     ],
-    scatter: { pays: [5, 20, 100, 1000], freeSpins: [7, 8, 10, 12], multiplier: { first: 1, step: 1 } },
+    scatter: { pays: [18, 60, 300, 1500], freeSpins: [6, 9, 12, 15], multiplier: { first: 1, step: 1 } },
   },
   {
     type: 'cluster',
     id: 'klynger',
-    rtp: 0,
+    rtp: 96,
     volatility: 'medium',
     columns: 6,
     rows: 6,
@@ -198,7 +198,7 @@ export const slotModels = [
   {
     type: 'holdAndRespin',
     id: 'hold-fast',
-    rtp: 0,
+    rtp: 94.36,
     volatility: 'high',
     rows: 3,
     paylines: lines5x3.slice(0, 10),
@@ -225,7 +225,7 @@ export const slotModels = [
     ],
     coinsToHold: 6,
     respins: 3,
-    coinChance: { spin: 150, respin: 74 },
+    coinChance: { spin: 156, respin: 74 },
     coinValues: [
       { pay: 10, weight: 40 },
       { pay: 20, weight: 30 },
