@@ -1,5 +1,5 @@
 // `npm run bench`: prints measurements of the site as tables, each with its target. Exits with 1 when one exceeds its bound.
-// Usage: npm run bench [-- size render load login ledger statement returns floods vitals interaction waterfall list start]
+// Usage: npm run bench [-- size render load login ledger statement returns slot-returns floods vitals interaction waterfall list start]
 import { cpus, loadavg } from 'node:os'
 import { tsImport } from 'tsx/esm/api'
 import { ensureInstalled } from './lib/install.mjs'
@@ -34,5 +34,7 @@ try {
 if (wanted('ledger')) await (await tsImport('../bench/ledger/run.ts', import.meta.url)).benchLedger()
 if (wanted('statement')) await (await tsImport('../bench/statement/run.ts', import.meta.url)).benchStatement()
 if (wanted('returns')) await (await tsImport('../bench/returns/run.ts', import.meta.url)).benchReturns()
+// by name only: 10 million rounds of each slot take most of an hour
+if (names.includes('slot-returns')) await (await tsImport('../bench/slotReturns.ts', import.meta.url)).benchSlotReturns()
 if (wanted('start')) await (await import('../bench/start.mjs')).benchStart()
 busy()

@@ -39,7 +39,10 @@ describe('catalogue', () => {
   it('uses every slot model often, and never for two neighbours of the popular or a category’s list', () => {
     const modelOf = ({ engine }: (typeof slots)[number]) => (engine.type === 'slot' ? engine.model : '')
     for (const { id } of slotModels) expect(slots.filter((game) => modelOf(game) === id).length, id).toBeGreaterThan(50)
-    const lists = [slots, ...[...new Set(slots.map(({ category }) => category))].map((each) => slots.filter(({ category }) => category === each))]
+    const lists = [
+      slots,
+      ...[...new Set(slots.map(({ category }) => category))].map((each) => slots.filter(({ category }) => category === each)),
+    ]
     const repeats = lists.flatMap((list) => list.slice(1).filter((game, i) => list[i] && modelOf(list[i]) === modelOf(game)))
     expect(repeats.map(({ id }) => id)).toEqual([])
   })

@@ -73,14 +73,22 @@ export function slotDrafts(): SlotDraft[] {
     })),
   ]
   const models = assignModels(all)
-  return all.map((slot, rank) => ({ provider: slot.provider, emblem: slot.emblem, game: createSlot(slot, models[rank] ?? throwUnassigned(slot.name), rank) }))
+  return all.map((slot, rank) => ({
+    provider: slot.provider,
+    emblem: slot.emblem,
+    game: createSlot(slot, models[rank] ?? throwUnassigned(slot.name), rank),
+  }))
 }
 
 function throwUnassigned(name: string): never {
   throw new Error(`${name} has no model`)
 }
 
-function createSlot({ name, emblem }: Pick<SlotDraft, 'emblem'> & { name: string }, model: SlotModel, rank: number): Omit<CatalogueGame, 'design'> {
+function createSlot(
+  { name, emblem }: Pick<SlotDraft, 'emblem'> & { name: string },
+  model: SlotModel,
+  rank: number,
+): Omit<CatalogueGame, 'design'> {
   const id = slugify(name)
   const random = seededRandom(`slot:${id}`)
   const seed = jackpotSeeds[name]

@@ -39,7 +39,12 @@ export function renderSlotRules(game: CatalogueGame, model: SlotModel, t: FrameT
   const head = columns.map((title) => html`<th scope="col">${title}</th>`.markup).join('')
   return (
     `<table><caption>${t('paytable')}</caption><thead><tr><th scope="col">${t('symbol')}</th>${head}</tr></thead><tbody>${body.join('')}</tbody></table>` +
-    [t('slot_pay_note'), ...modelNotes(model, t), ...(scatter ? scatterNotes(scatter, t) : []), ...(game.jackpot ? [t('jackpot_note')] : [])]
+    [
+      t('slot_pay_note'),
+      ...modelNotes(model, t),
+      ...(scatter ? scatterNotes(scatter, t) : []),
+      ...(game.jackpot ? [t('jackpot_note')] : []),
+    ]
       .map(paragraph)
       .join('')
   )

@@ -20,7 +20,8 @@ export function evaluateLine(model: LineRules, symbols: readonly number[]): Line
     const end = symbols.findIndex((symbol) => !fits(symbol))
     return end < 0 ? symbols.length : end
   }
-  const payOf = (symbol: number, count: number): number => (count >= fewestOfAKind ? (model.paytable[symbol]?.[count - fewestOfAKind] ?? 0) : 0)
+  const payOf = (symbol: number, count: number): number =>
+    count >= fewestOfAKind ? (model.paytable[symbol]?.[count - fewestOfAKind] ?? 0) : 0
   const wilds = matchLength((symbol) => symbol === wildSymbol)
   const asWild = { symbol: wildSymbol, count: wilds, pay: payOf(wildSymbol, wilds) }
   if (first === undefined || first === scatterSymbol) return asWild
@@ -41,9 +42,7 @@ export function evaluateBothEnds(model: LineRules, symbols: readonly number[]): 
 
 /** The reels that a wild covers. */
 export const expandedReels = (model: LineRules, grid: ReelGrid): number[] =>
-  model.type === 'lines' && model.wild === 'expands'
-    ? grid.flatMap((column, reel) => (column.includes(wildSymbol) ? [reel] : []))
-    : []
+  model.type === 'lines' && model.wild === 'expands' ? grid.flatMap((column, reel) => (column.includes(wildSymbol) ? [reel] : [])) : []
 
 export const coverReels = (grid: ReelGrid, reels: readonly number[]): ReelGrid =>
   grid.map((column, reel) => (reels.includes(reel) ? column.map(() => wildSymbol) : column))

@@ -1,5 +1,5 @@
-import { heightsOf, reelStrips, windowAt } from './reels.ts'
-import type { SlotModel } from './slotModel.ts'
+import { heightsOf } from './reels.ts'
+import { type SlotModel, wildSymbol } from './slotModel.ts'
 import type { ReelGrid } from './slotSteps.ts'
 
 /** What the view of a slot needs to know before the first round. */
@@ -12,22 +12,17 @@ export interface SlotLayout {
   grid: ReelGrid
 }
 
-const ordinarySymbols = (model: SlotModel): number =>
-  model.type === 'cluster' ? model.weights.findIndex((weight) => weight === 0) : model.paytable.length > 7 ? 7 : model.paytable.length
-
-/** What the view of a model shows before the first round: no win, and every reel at its greatest height. */
+/**
+ * What the view of a model shows before the first round: neighbouring reels have no symbol in common, and no column two equal ones in a row, so
+ * that nothing wins.
+ */
 export function layoutSlot(model: SlotModel): SlotLayout {
-  const paylines = 'paylines' in model ? model.paylines : []
-  if (model.type === 'cluster') {
-    const grid = Array.from({ length: model.columns }, (_, reel) =>
-      Array.from({ length: model.rows }, (_, row) => (reel * 2 + row * 3) % ordinarySymbols(model)),
-    )
-    return { type: model.type, paylines, rows: model.rows, grid }
+  const [columns, rows] = model.type === 'cluster' ? [model.columns, model.rows] : [model.symbolCounts[0]?.length ?? 0, heightsOf(model)[1]]
+  const ordinary = Math.min(wildSymbol, model.paytable.length)
+  const symbolAt = (reel: number, row: number): number => {
+    const own = Array.from({ length: ordinary }, (_, symbol) => symbol).filter((symbol) => symbol % 2 === reel % 2)
+    return own[(row + reel) % own.length] ?? 0
   }
-  const [, rows] = heightsOf(model)
-  const grid = reelStrips(model).map((strip, reel) => {
-    const ordinary = strip.filter((symbol) => symbol < ordinarySymbols(model))
-    return windowAt(ordinary, reel * 5, rows)
-  })
-  return { type: model.type, paylines, rows, grid }
+  const grid = Array.from({ length: columns }, (_, reel) => Array.from({ length: rows }, (_, row) => symbolAt(reel, row)))
+  return { type: model.type, paylines: 'paylines' in model ? model.paylines : [], rows, grid }
 }

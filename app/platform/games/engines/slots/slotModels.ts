@@ -151,7 +151,7 @@ export const slotModels = [
   {
     type: 'ways',
     id: 'hoeje-hjul',
-    rtp: 0,
+    rtp: 94.05,
     volatility: 'high',
     heights: [2, 6],
     symbolCounts: [

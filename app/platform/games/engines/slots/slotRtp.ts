@@ -31,8 +31,8 @@ export function theoreticalRtp(model: ReelModel): number {
 const sumMultipliers = (scatter: ScatterRule, spins: number): number =>
   Array.from({ length: spins }, (_, i) => freeSpinMultiplier(scatter, i + 1)).reduce((sum, each) => sum + each, 0)
 
-const expected = (distribution: readonly number[], valueOf: (index: number) => number): number =>
-  distribution.reduce((sum, weight, index) => sum + weight * valueOf(index), 0)
+const expected = (distribution: readonly number[], value: (index: number) => number): number =>
+  distribution.reduce((sum, weight, index) => sum + weight * value(index), 0)
 
 function lineReturn(model: LineRules): number {
   return model.paylines.reduce((sum, rows) => sum + returnOfLine(model, rows), 0)
@@ -96,11 +96,14 @@ function waysReturn(model: WaysModel): number {
         none: counts.filter((count) => count === 0).length / counts.length,
       }
     })
-    return sum + pays.reduce((all, pay, i) => {
-      const length = reels.length - pays.length + 1 + i
-      const ways = reels.slice(0, length).reduce((product, { mean }) => product * mean, 1)
-      return all + pay * ways * (reels[length]?.none ?? 1)
-    }, 0)
+    return (
+      sum +
+      pays.reduce((all, pay, i) => {
+        const length = reels.length - pays.length + 1 + i
+        const ways = reels.slice(0, length).reduce((product, { mean }) => product * mean, 1)
+        return all + pay * ways * (reels[length]?.none ?? 1)
+      }, 0)
+    )
   }, 0)
 }
 

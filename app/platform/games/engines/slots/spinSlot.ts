@@ -30,10 +30,7 @@ function spinSteps(model: SlotModel, stake: number, draw: Draw): readonly SlotSt
 
 function spinWithFreeSpins(model: LinesModel | WaysModel, stake: number, draw: Draw): readonly SlotStep[] {
   const paid = evaluateSpin(model, stake, spinGrid(model, draw), null)
-  return [
-    paid,
-    ...Array.from({ length: paid.freeSpinsWon }, (_, i) => evaluateSpin(model, stake, spinGrid(model, draw), i + 1)),
-  ]
+  return [paid, ...Array.from({ length: paid.freeSpinsWon }, (_, i) => evaluateSpin(model, stake, spinGrid(model, draw), i + 1))]
 }
 
 /** Wins of a grid. `freeSpin`: its number from 1, or null for the paid spin, which alone starts free spins. `stake` in øre. */
@@ -47,7 +44,9 @@ export function evaluateSpin(
   const multiplier = scatter && freeSpin !== null ? freeSpinMultiplier(scatter, freeSpin) : 1
   const covered = model.type === 'lines' ? expandedReels(model, grid) : []
   const combinations =
-    model.type === 'lines' ? evaluateLines(model, stake, coverReels(grid, covered), multiplier) : evaluateWays(model, stake, grid, multiplier)
+    model.type === 'lines'
+      ? evaluateLines(model, stake, coverReels(grid, covered), multiplier)
+      : evaluateWays(model, stake, grid, multiplier)
   const scatters = scatter ? evaluateScatters(scatter, stake, grid, multiplier) : { wins: [], freeSpins: 0 }
   const wins = [...combinations, ...scatters.wins]
   return {

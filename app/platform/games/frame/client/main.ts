@@ -18,7 +18,7 @@ import { createHighCardView } from './highCardView.ts'
 import { onPauseRequest, postToHost } from './host.ts'
 import { resultText } from './resultText.ts'
 import { createRouletteView } from './rouletteView.ts'
-import { createSlotView } from './slotView.ts'
+import { createSlotView } from './slot/slotView.ts'
 import { createVideoPokerView } from './videoPokerView.ts'
 
 /** A request that begins a round, or makes a decision in one. */
