@@ -9,8 +9,9 @@ import type { FrameAsset } from './assets.ts'
 import { hasTableBets } from './drawOutcome.ts'
 import type { FrameConfig } from './frameApi.ts'
 import { renderBackdrop, renderSymbolSprite } from './frameArtwork.ts'
-import { type FrameTextLookup, renderRules } from './frameRules.ts'
+import { renderRules } from './frameRules.ts'
 import { initialPlayMoney } from './frameSessions.ts'
+import type { FrameTextLookup } from './frameTexts.ts'
 import { symbolNames } from './slotRules.ts'
 
 interface FramePageOptions {

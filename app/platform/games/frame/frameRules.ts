@@ -1,15 +1,12 @@
 import { secondMs } from '../../clock.ts'
-import type { PlaceholderValues } from '../../interpolate.ts'
 import { html } from '../../pages/html.ts'
 import type { CatalogueGame, TableEngine } from '../catalogue/catalogueGame.ts'
 import { baccaratRtp } from '../engines/baccarat.ts'
 import { type PokerHand, pokerHands } from '../engines/pokerHand.ts'
 import { findSlotModel } from '../engines/slots/findSlotModel.ts'
 import { videoPokerPays } from '../engines/videoPoker.ts'
+import type { FrameTextLookup } from './frameTexts.ts'
 import { renderSlotRules } from './slotRules.ts'
-
-/** Danish text of the frame by key. Throws on an unknown key. */
-export type FrameTextLookup = (key: string, values?: PlaceholderValues) => string
 
 interface FrameRulesOptions {
   game: CatalogueGame

@@ -4,7 +4,7 @@ import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { nouns } from '../catalogue/nouns.ts'
 import { slotSymbols } from '../catalogue/slotSymbols.ts'
 import { fewestOfAKind, payUnits, type ScatterRule, type SlotModel, scatterSymbol, wildSymbol } from '../engines/slots/slotModel.ts'
-import type { FrameTextLookup } from './frameRules.ts'
+import type { FrameTextLookup } from './frameTexts.ts'
 
 /** Danish names of a slot's symbols, by symbol number. */
 export const symbolNames = ({ design }: CatalogueGame, model: SlotModel, t: FrameTextLookup): string[] =>

@@ -1,6 +1,6 @@
 import type { Draw } from '../seededDraw.ts'
 import { evaluateLines } from './lines.ts'
-import { findCells, reelStrips, spinGrid } from './reels.ts'
+import { findCells, spinGrid } from './reels.ts'
 import { coinSymbol, type HoldAndRespinModel, payUnits } from './slotModel.ts'
 import { type Cell, type Coin, type SlotStep, type SlotWin, sumWins } from './slotSteps.ts'
 
@@ -54,6 +54,3 @@ function drawCoinPay({ coinValues }: HoldAndRespinModel, draw: Draw): number {
   }
   throw new RangeError('the coins have no weights')
 }
-
-/** Cells of the grid. */
-export const cellCountOf = (model: HoldAndRespinModel): number => reelStrips(model).length * model.rows

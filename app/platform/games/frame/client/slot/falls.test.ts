@@ -14,7 +14,11 @@ describe('the falls of a column', () => {
       fc.property(fc.integer({ min: 1, max: 7 }), fc.uniqueArray(fc.nat(6)), (height, rows) => {
         const removed = rows.filter((row) => row < height)
         const column = Array.from({ length: height }, (_, row) => row)
-        const [fallen = []] = dropSymbols([column], removed.map((row) => [0, row] as const), () => -1)
+        const [fallen = []] = dropSymbols(
+          [column],
+          removed.map((row) => [0, row] as const),
+          () => -1,
+        )
         fallDistances(height, removed).forEach((distance, row) => {
           expect(fallen[row]).toBe(row - distance < 0 ? -1 : row - distance)
         })
