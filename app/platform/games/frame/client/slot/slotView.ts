@@ -24,10 +24,12 @@ export function createSlotView(): GameView {
   const multiplier = createElement('span', { class: 'times' })
   const sum = createElement('span', { class: 'sum' })
   const skip = createElement('button', { type: 'button', class: 'quiet skip', hidden: '' }, t('skip_round'))
-  const head = createElement('div', { class: 'slot-head' }, progress, multiplier, sum, skip)
+  const head = createElement('div', { class: 'slot-head' }, progress, multiplier, sum)
   const banner = createElement('p', { class: 'banner', role: 'status' })
   const stage = createElement('div', { class: 'slot', 'data-model': layout.type }, head, grid.root, banner)
   elementById('field').append(stage)
+  // in the place of the result, which is not known yet
+  elementById('result').before(skip)
   const countTo = createCounter((amount) => {
     sum.textContent = t('round_sum', { amount })
   })
