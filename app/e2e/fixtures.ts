@@ -47,7 +47,7 @@ interface InjectedFault {
 export interface PlatformControls {
   advance(ms: number): Promise<void>
   fail(fault: InjectedFault): Promise<void>
-  /** Answers a content call in place of the CMS, for calls with this input, until the next reset. A site that caches content may show it later. */
+  /** Answers a call of content, news, campaigns, landing pages or bonuses in place of the CMS, for calls with this input, until the next reset. A site that caches content may show it later. */
   answer(answer: { call: string; where?: Readonly<Record<string, unknown>>; data: unknown }): Promise<void>
   /** Throws when the audit of the ledger finds anything; every test with these controls ends with it. Resolves to the number of postings. */
   expectBalanced(): Promise<number>

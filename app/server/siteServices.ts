@@ -77,7 +77,8 @@ export function createSiteServices({
   }
   const parseResponse = createResponseParser({
     ...addresses,
-    onInvalid: (call, reasons) => log.warn({ call, reasons: reasons.slice(0, 20), count: reasons.length }, 'left out of a response'),
+    onInvalid: (call, reasons, page) =>
+      log.warn({ call, page, reasons: reasons.slice(0, 20), count: reasons.length }, 'left out of a response'),
   })
   const metrics = createMetrics({ withProcess: config.metricsPort !== undefined })
   const endSession = (sessionId: string) =>

@@ -1,12 +1,28 @@
+import type { CallTable } from '@casino/features/api/contract'
+import { campaignsCalls } from '@casino/features/campaigns/calls'
 import { contentCalls } from '@casino/features/content/calls'
+import { landingCalls } from '@casino/features/landing/calls'
+import { newsCalls } from '@casino/features/news/calls'
+import { registrationCalls } from '@casino/features/registration/calls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-const nameOf = (key: string) => `content.${key}`
-/** Names of the content calls by method and path. */
-const callNames = new Map(Object.entries(contentCalls).map(([key, { method, path }]) => [`${method} ${path}`, nameOf(key)]))
+/** Calls whose answers the CMS writes, by feature. */
+const cmsCalls = {
+  campaigns: campaignsCalls,
+  content: contentCalls,
+  landing: landingCalls,
+  news: newsCalls,
+  registration: { bonuses: registrationCalls.bonuses },
+} as const satisfies Record<string, CallTable>
+/** Names of these calls by method and path. */
+const callNames = new Map(
+  Object.entries(cmsCalls).flatMap(([feature, calls]) =>
+    Object.entries(calls).map(([key, { method, path }]) => [`${method} ${path}`, `${feature}.${key}`] as const),
+  ),
+)
 
-/** An answer of a content call that replaces the seed's, until the next reset. */
+/** An answer of the CMS that replaces the seed's, until the next reset. */
 export const answerSchema = z.strictObject({
   /** `content.menu`, `content.systemConfig` … */
   call: z.enum([...callNames.values()]),
@@ -17,7 +33,7 @@ export const answerSchema = z.strictObject({
 })
 type Answer = z.output<typeof answerSchema>
 
-/** Answers content calls in place of the CMS, so that menus, layouts, themes and configuration can be varied on a running site. */
+/** Answers in place of the CMS, so that menus, layouts, themes and configuration can be varied on a running site. */
 export class AnswerOverrides {
   #answers: Answer[] = []
 

@@ -46,7 +46,7 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
       const response = await send(def, sent, { ...context, bearer: hookValues?.bearer }).catch(async (error: unknown) => {
         throw error instanceof CallFailure && hooks.onFailure ? await hooks.onFailure(error, context, parsed) : error
       })
-      return parseResponse({ name, def, sanitise: hooks.sanitiseData }, response)
+      return parseResponse({ name, def, sanitise: hooks.sanitiseData, input: parsed }, response)
     }
     const { value, storedAt } = def.cacheSeconds
       ? await responseCache.get({ name, input: parsed, seconds: def.cacheSeconds }, requestBackend)

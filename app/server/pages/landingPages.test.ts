@@ -32,6 +32,19 @@ describe('a landing page', () => {
       }
   })
 
+  test('logs what is left out of its text with the page and the element, without its content', async () => {
+    const body = '<p>Ja</p><script>hemmelig()</script><img src="https://hemmelig.example/x.png">'
+    const { get, lines } = await startPageServer({ ...answers, 'landing.detail': () => ({ ...(landing as object), body }) })
+    expect((await get('/lp/velkomst/spins')).body).toContain('<p>Ja</p>')
+    const line = lines.find((each) => each.includes('left out of a response')) ?? '{}'
+    expect(JSON.parse(line)).toMatchObject({
+      call: 'landing.detail',
+      page: { landingType: 'velkomst', landingById: 'spins' },
+      reasons: ['HTML: <script> removed', 'HTML: image: not an address of the image store'],
+    })
+    expect(lines.join()).not.toContain('hemmelig')
+  })
+
   test('that is unknown leads to the front page and is remembered by nothing', async () => {
     const { get } = await startPageServer({ ...answers, 'landing.detail': failWith('ERR_NOT_FOUND') })
     const { statusCode, headers } = await get('/lp/velkomst/findes-ikke')

@@ -20,6 +20,46 @@ test.each([
   expect(sanitiseHtml(html)).not.toMatch(/script|onerror|onbegin|iframe|style|form|input|evil/)
 })
 
+test('a film of the site is kept with controls, and loads nothing before it is played', () => {
+  expect(
+    sanitiseHtml(
+      '<video src="/film/jul.mp4" poster="/img/banner/jul" autoplay onplay="x()"><track src="/film/jul.vtt" kind="captions"></video>',
+    ),
+  ).toBe(
+    '<video src="/film/jul.mp4" poster="/img/banner/jul" controls="controls" preload="none"><track kind="captions" src="/film/jul.vtt"></track></video>',
+  )
+  expect(sanitiseHtml('<p>a<video src="https://evil.example/a.mp4"></video></p>')).toBe('<p>a</p>')
+})
+
+test('an embedded page of an allowed site becomes a link to it, any other is removed', () => {
+  expect(sanitiseHtml('<iframe src="https://www.stopspillet.dk/film?a=1&amp;b=2" title="Film om spil"></iframe>')).toBe(
+    '<a href="https://www.stopspillet.dk/film?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">Film om spil</a>',
+  )
+  for (const src of ['https://evil.example/', '/min-konto/udbetal', 'javascript:alert(1)', ''])
+    expect(sanitiseHtml(`<p>a<iframe src="${src}">b</iframe></p>`), src).toBe('<p>a</p>')
+})
+
+test('nothing is removed without a report of its element, and no report has a value', () => {
+  const reported: string[] = []
+  const policy = { isAllowedHost: () => false, imageBases: [], onInvalid: (reason: string) => void reported.push(reason) }
+  withAddressPolicy(policy, () =>
+    sanitiseHtml(
+      '<script>hemmelig()</script><p style="hemmelig" onclick="x()">a</p><object data="hemmelig"></object><x y="1">b</x>' +
+        '<video src="hemmelig"></video><iframe src="https://hemmelig.example/"></iframe><a href="https://hemmelig.example/">c</a><\u0130x>',
+    ),
+  )
+  expect(reported).toEqual([
+    'HTML: <script> removed',
+    'HTML: <p>: attribute style removed',
+    'HTML: <p>: attribute onclick removed',
+    'HTML: <object> removed',
+    'HTML: <x> removed',
+    'HTML: video: not a film of the site',
+    'HTML: <iframe> removed: not an address of an allowed site',
+    'HTML: link: not an allowed address',
+  ])
+})
+
 test('target=_blank gets rel=noopener noreferrer', () => {
   expect(sanitiseHtml('<a href="https://www.rofus.nu" target="_blank">ROFUS</a>')).toContain('rel="noopener noreferrer"')
 })

@@ -1,53 +1,82 @@
-import { parseImagePath, parseLink } from '@casino/features/content/address'
+import { parseFilmPath, parseImagePath, parseLink } from '@casino/features/content/address'
 import { addressPolicy } from '@casino/features/content/addressPolicy'
-import sanitizeHtml from 'sanitize-html'
+import sanitizeHtml, { type Attributes } from 'sanitize-html'
+import { allowedAttributes, allowedTags } from './allowedHtml.ts'
 
-const sanitiseOptions: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'strong',
-    'em',
-    'b',
-    'i',
-    'ul',
-    'ol',
-    'li',
-    'h2',
-    'h3',
-    'h4',
-    'a',
-    'blockquote',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'hr',
-    'small',
-    'img',
-    'figure',
-    'figcaption',
-  ],
-  allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt', 'width', 'height', 'loading'], th: ['scope'] },
+/** A name of the CMS's HTML as it may stand in a log. */
+const loggable = (name: string): string => (/^[a-z][a-z0-9:-]{0,30}$/i.test(name) ? name.toLowerCase() : '(unnamed)')
+const report = (what: string): void => addressPolicy().onInvalid(`HTML: ${what}`)
+
+/** Reports the element, or those of its attributes, that are left out. */
+function reportRemoved(tag: string, attributes: Attributes): void {
+  if (tag === 'iframe') return // decided by its address
+  if (!allowedTags.includes(tag)) report(`<${loggable(tag)}> removed`)
+  else
+    for (const name of Object.keys(attributes))
+      if (!allowedAttributes[tag]?.includes(name)) report(`<${tag}>: attribute ${loggable(name)} removed`)
+}
+
+/** The attributes with the parsed address in place of the original one; without it, and reported, when it is refused. */
+function withAddress(attributes: Attributes, name: string, parse: (address: string) => string | null, refusal: string): Attributes {
+  const { [name]: address, ...rest } = attributes
+  if (address === undefined) return rest
+  const parsed = parse(address)
+  if (parsed === null) report(refusal)
+  return parsed === null ? rest : { ...rest, [name]: parsed }
+}
+
+const newTab: Attributes = { target: '_blank', rel: 'noopener noreferrer' }
+const isAbroad = (address: string): boolean => address.startsWith('https://')
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...allowedTags],
+  allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // images only from the image proxy of the site
-  exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
+  nestingLimit: 40,
+  // the content of these is no text that a reader should see
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'template', 'svg', 'math', 'title'],
+  onOpenTag: reportRemoved,
+  // images only from the image proxy of the site, films only from its own files
+  exclusiveFilter: ({ tag, attribs }) => ['img', 'video', 'source', 'track'].includes(tag) && !attribs.src,
   transformTags: {
-    img: (tagName, { src, ...attributes }) => {
-      const path = proxiedImage(src ?? '')
-      if (path === null) addressPolicy().onInvalid('image in HTML: not an address of the image store')
-      return { tagName, attribs: { ...attributes, ...(path !== null && { src: path }) } }
+    img: (tagName, { src = '', ...attributes }) => ({
+      tagName,
+      attribs: withAddress({ src, ...attributes }, 'src', proxiedImage, 'image: not an address of the image store'),
+    }),
+    video: (tagName, { src = '', ...attributes }) => ({
+      tagName,
+      attribs: {
+        ...withAddress(
+          withAddress({ src, ...attributes }, 'src', parseFilmPath, 'video: not a film of the site'),
+          'poster',
+          proxiedImage,
+          'poster of a video: not an address of the image store',
+        ),
+        controls: 'controls',
+        preload: 'none',
+      },
+    }),
+    track: (tagName, { src = '', ...attributes }) => ({
+      tagName,
+      attribs: withAddress({ src, ...attributes }, 'src', parseFilmPath, 'captions: not a file of the site'),
+    }),
+    iframe: (tagName, { src = '', title = '' }) => {
+      // nothing of others runs in a page, and nothing is loaded from them before the visitor asks for it
+      const link = parseLink(src)
+      if (link === null || !isAbroad(link)) {
+        report('<iframe> removed: not an address of an allowed site')
+        return { tagName, attribs: {} }
+      }
+      return { tagName: 'a', attribs: { href: link, ...newTab }, text: title || new URL(link).hostname }
     },
-    a: (tagName, { href, target, rel, ...attributes }) => {
-      const link = href === undefined ? null : parseLink(href)
-      if (href !== undefined && link === null) addressPolicy().onInvalid('link in HTML: not an allowed address')
-      const newTab: sanitizeHtml.Attributes = target === '_blank' ? { target, rel: 'noopener noreferrer' } : {}
-      return { tagName, attribs: { ...attributes, ...(link !== null && { href: link }), ...newTab } }
-    },
+    a: (tagName, { href, target, rel, ...attributes }) => ({
+      tagName,
+      attribs: {
+        ...withAddress({ ...attributes, ...(href !== undefined && { href }) }, 'href', parseLink, 'link: not an allowed address'),
+        ...(target === '_blank' && newTab),
+      },
+    }),
   },
 }
 
@@ -58,5 +87,8 @@ function proxiedImage(src: string): string | null {
   return path && path + size
 }
 
-/** Sanitises CMS HTML: removes scripts, event handlers, frames, styles, forms, external images, and addresses of links that are not allowed. */
-export const sanitiseHtml = (html: string): string => sanitizeHtml(html, sanitiseOptions)
+/**
+ * Sanitises CMS HTML. Kept are text, links to allowed addresses, images of the image proxy and films of the site; an embedded page of an
+ * allowed site becomes a link to it. What is left out is reported to the policy's `onInvalid`, by element and attribute, never its value.
+ */
+export const sanitiseHtml = (html: string): string => sanitizeHtml(html, options)

@@ -1,0 +1,170 @@
+import themes from '../platform/seed/button-themes.json' with { type: 'json' }
+import { sampleContent } from '../server/testing/sampleContent.ts'
+import { expect, onOneScreen, type Page, scriptStarted, testWithFreshContent as test } from './fixtures.ts'
+import { hostileStrings } from './hostileStrings.ts'
+
+// what the Content Security Policy would stop as well is not to count: the pages alone must keep every string inert
+test.use({ bypassCSP: true })
+
+test.afterEach(async ({ site }) => {
+  await fetch(`${site.platformUrl}/_test/reset`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+})
+
+const allStrings = hostileStrings.join(' ')
+const html = hostileStrings.map((text) => `<p>${text}</p>`).join('')
+const image = '/img/campaign/velkomst-spins'
+
+const texts = new Set([
+  'title',
+  'subLine',
+  'detail',
+  'details',
+  'header',
+  'terms',
+  'description',
+  'alt',
+  'linkName',
+  'licence',
+  'supportHours',
+  'createdBy',
+  'checkboxText',
+  'bonusDetail',
+  'essentialTerms',
+  'example',
+  'provider',
+  'company',
+])
+
+/** The sample with every string in every field of text, and each string by itself in every field of HTML. */
+function hostile(value: unknown, key = ''): unknown {
+  if (typeof value === 'string')
+    return ['html', 'body', 'fullTerms'].includes(key)
+      ? html
+      : texts.has(key) || (key === 'text' && !value.includes('.'))
+        ? allStrings
+        : value
+  if (Array.isArray(value)) return value.map((part) => hostile(part, key))
+  if (typeof value !== 'object' || value === null) return value
+  const link = 'url' in value && 'text' in value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, link && name === 'text' ? allStrings : hostile(part, name)]))
+}
+
+/** Watches for everything that a string could do; returns what it did. */
+function watch(page: Page, origin: string): string[] {
+  const seen: string[] = []
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== origin && url.protocol !== 'data:' && url.protocol !== 'blob:') seen.push(`request ${url.origin}${url.pathname}`)
+  })
+  page.on('popup', (popup) => seen.push(`window ${popup.url()}`))
+  return seen
+}
+
+/** What stands in the document that should not: elements, handlers and addresses, and the mark of a string that ran. */
+const livingParts = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    if ('hostile' in window) found.push('a script ran')
+    for (const element of document.querySelectorAll('*')) {
+      if (/^(?:iframe|object|embed|base|marquee|math|custom-element|template|noscript)$/.test(element.localName))
+        found.push(element.outerHTML.slice(0, 80))
+      for (const { name, value } of element.attributes)
+        if (
+          /^on/i.test(name) ||
+          /^\s*(?:javascript|vbscript):/i.test(value) ||
+          (/^(?:src|srcset|href|poster|action|data|background)$/.test(name) && value.includes('foreign.example'))
+        )
+          found.push(`${element.localName} ${name}=${value.slice(0, 60)}`)
+    }
+    return found
+  })
+
+const pages = [
+  '/',
+  '/contents/vilkaar',
+  '/nyheder',
+  '/nyheder/en-nyhed',
+  '/kampagner',
+  '/kampagner/en-kampagne',
+  '/lp/velkomst/spins',
+  '/registrer',
+  '/log-ind',
+  '/spilleautomater',
+]
+
+onOneScreen('desktop-nordlys', () => {
+  test('the strings are more than 200, and each is another', () => {
+    expect(new Set(hostileStrings).size).toBe(hostileStrings.length)
+    expect(hostileStrings.length).toBeGreaterThan(200)
+  })
+
+  test('no string in a field of the CMS comes to life', async ({ page, site, controls }) => {
+    const sample = sampleContent(image)
+    for (const [call, data] of Object.entries(sample))
+      if (/^(?:content|campaigns|news|landing|registration)\./.test(call)) await controls.answer({ call, data: hostile(data) })
+    const seen = watch(page, new URL(site.url).origin)
+    for (const path of pages) {
+      await page.goto(path)
+      await page.waitForLoadState('load')
+      if (path !== '/log-ind')
+        expect((await page.locator('body').textContent())?.includes('window.hostile=1'), `${path} shows the strings`).toBe(true)
+      expect(await livingParts(page), path).toEqual([])
+      await scriptStarted(page)
+      expect(await livingParts(page), `${path}, hydrated`).toEqual([])
+    }
+    expect(seen).toEqual([])
+  })
+
+  test('no string in a text of the catalogue, a theme or a configured text comes to life', async ({ page, site, controls }) => {
+    const translations = await (await fetch(`${site.platformUrl}/api/translations`)).json()
+    let index = 0
+    const next = () => hostileStrings[index++ % hostileStrings.length] ?? ''
+    const replaced = Object.fromEntries(
+      Object.entries(translations.data as Record<string, Record<string, string>>).map(([group, entries]) => [
+        group,
+        Object.fromEntries(Object.keys(entries).map((key) => [key, next()])),
+      ]),
+    )
+    await controls.answer({ call: 'content.translations', data: replaced })
+    await controls.answer({
+      call: 'content.buttonThemes',
+      data: Object.fromEntries(
+        [...Object.keys(themes), ...hostileStrings.slice(0, 40)].map((name) => [
+          name,
+          { variant: next(), text: next(), icon: next(), colors: { rest: { bg: next(), text: next(), border: next() } } },
+        ]),
+      ),
+    })
+    for (const name of [
+      'login_content',
+      'register_content',
+      'contact_form_content',
+      'agePopupContent',
+      'registration_extra_content',
+      'verifycpr_loginnoacc',
+    ])
+      await controls.answer({
+        call: 'content.systemConfig',
+        where: { name },
+        data: {
+          id: '1',
+          name,
+          type: 'json',
+          isPublic: true,
+          value: JSON.stringify([1, 2, 3].map(() => ({ title: allStrings, content: allStrings }))),
+        },
+      })
+    const seen = watch(page, new URL(site.url).origin)
+    for (const path of [...pages, '/kontaktos']) {
+      await page.goto(path)
+      await page.waitForLoadState('load')
+      expect(await livingParts(page), path).toEqual([])
+    }
+    expect(index).toBeGreaterThan(hostileStrings.length)
+    expect(seen).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+/** Elements of CMS HTML; any other is left out. */
+export const allowedTags: readonly string[] = [
+  'p',
+  'br',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'a',
+  'blockquote',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'hr',
+  'small',
+  'img',
+  'figure',
+  'figcaption',
+  'video',
+  'track',
+]
+
+/** Attributes by element; any other is left out. */
+export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'target', 'rel'],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
+  th: ['scope'],
+  video: ['src', 'poster', 'width', 'height', 'controls', 'preload'],
+  track: ['src', 'kind', 'srclang', 'label', 'default'],
+}
