@@ -70,8 +70,7 @@ const livingParts = (page: Page) =>
     const found: string[] = []
     if ('hostile' in window) found.push('a script ran')
     for (const element of document.querySelectorAll('*')) {
-      if (/^(?:iframe|object|embed|base|marquee|math|custom-element|template|noscript)$/.test(element.localName))
-        found.push(element.outerHTML.slice(0, 80))
+      if (/^(?:iframe|object|embed|base|marquee|math|custom-element)$/.test(element.localName)) found.push(element.outerHTML.slice(0, 80))
       for (const { name, value } of element.attributes)
         if (
           /^on/i.test(name) ||
