@@ -5,7 +5,7 @@ import { dayMs, hourMs } from '../../clock.ts'
 import { gameRounds, ledgerTransactions, players, playLimits, roundSteps } from '../../db/schema.ts'
 import { createTestDepositor, type TestPlayer } from '../../testing/testPlayers.ts'
 import { findGame } from '../catalogue/index.ts'
-import { type BlackjackState, blackjackValue, playBlackjack } from '../engines/blackjack.ts'
+import { type BlackjackState, blackjackPoints, blackjackValue, playBlackjack } from '../engines/blackjack.ts'
 import { seededDraw } from '../engines/seededDraw.ts'
 import { setUpRounds } from './roundsTestKit.ts'
 import { replayRound } from './steppedGames.ts'
@@ -72,6 +72,20 @@ describe('a decision that adds to the stake', () => {
     const { outcome } = await decide(frame, roundId, { action: 'double' })
     platform().clock.advance(29 * 60_000)
     expect(await round(await open(table, player), { roundId, stake: 500 })).toMatchObject({ roundId, outcome, stake: 1_000 })
+  })
+
+  it('is made on the state that its window shows: of two windows one draws a card', async () => {
+    const player = await createPlayer()
+    const low = findSeed((state) => state.win === null && state.hands.every(({ cards }) => blackjackPoints(cards).points < 10))
+    const { frame, roundId } = await begin(low, player)
+    const other = await open(table, player)
+    const answers = await Promise.all([decide(frame, roundId, { action: 'hit' }), decide(other, roundId, { action: 'hit' })])
+    expect(answers.map(({ overtaken }) => overtaken).sort()).toEqual([false, true])
+    for (const { outcome, open: waiting } of answers) {
+      expect(outcome.type === 'blackjack' && outcome.hands.map(({ cards }) => cards.length)).toEqual([3])
+      expect(waiting?.position).toBe(1)
+    }
+    expect((await decide(other, roundId, { action: 'hit', position: 1 })).overtaken).toBe(false)
   })
 
   it('is refused during a pause, and the round is finished without it', async () => {
