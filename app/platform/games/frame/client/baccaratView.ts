@@ -89,7 +89,7 @@ function createBaccaratBets(chipValue: () => number, onChange: () => void) {
       root.setAttribute('aria-label', amount ? t('bet_with', { bet: name, amount: text }) : name)
       root.classList.remove('hit')
     }
-    total.textContent = bets.size ? `${t('total_stake')}: ${formatKrShort(ore(stake()))}` : t('place_bets')
+    total.textContent = bets.size ? t('total', { amount: formatKrShort(ore(stake())) }) : t('lay_chips')
   }
 
   function setBets(next: ReadonlyMap<BaccaratBet, number>): void {
