@@ -179,7 +179,7 @@ export const slotModels = [
   {
     type: 'cluster',
     id: 'klynger',
-    rtp: 96,
+    rtp: 96.3,
     volatility: 'medium',
     columns: 6,
     rows: 6,
