@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { dayMs, hourMs } from '../../clock.ts'
-import { gameRounds, ledgerTransactions, players, playLimits, roundSteps } from '../../db/schema.ts'
+import { gameRounds, ledgerTransactions, playerBonuses, players, playLimits, roundSteps } from '../../db/schema.ts'
 import { createTestDepositor, type TestPlayer } from '../../testing/testPlayers.ts'
 import { findGame } from '../catalogue/index.ts'
 import { type BlackjackState, blackjackPoints, blackjackValue, playBlackjack } from '../engines/blackjack.ts'
@@ -118,6 +118,23 @@ describe('a decision that adds to the stake', () => {
     expect((await step(frame, roundId, { action: 'double' })).code).toBe('ERR_INSUFFICIENT_FUNDS')
     expect(await balanceOf(poor)).toBe(initialBalance - 100_000)
     expect((await roundsOf(poor)).find(({ id }) => id === roundId)).toMatchObject({ stake: 50_000, settledAt: null })
+  })
+
+  it('counts towards the wagering of the bonus, whose highest bet bounds the whole stake', async () => {
+    const player = await createPlayer()
+    const bonus = { bonusId: 'b', name: 'Bonus', status: 'active', spins: 1, spinsLeft: 1, spinValue: 20, wageringMultiplier: 1 } as const
+    const terms = { maxBet: 1_000, required: 10_000, wagered: 0, grantedAt: 0, expiresAt: platform().clock.now() + dayMs, endedAt: null }
+    await run(({ db }) => db.insert(playerBonuses).values({ id: randomUUID(), playerId: player.id, ...bonus, ...terms }))
+    const wagered = async () =>
+      (await run(({ db }) => db.select().from(playerBonuses).where(eq(playerBonuses.playerId, player.id)))).map((row) => row.wagered)
+    const first = await begin(undecided, player)
+    await decide(first.frame, first.roundId, { action: 'double' })
+    expect(await wagered()).toEqual([1_000])
+    platform().clock.advance(3_000)
+    const second = await begin(undecided, player, 1_000)
+    expect((await step(second.frame, second.roundId, { action: 'double' })).code).toBe('ERR_MAX_BET')
+    expect((await decide(second.frame, second.roundId, { action: 'stand' })).stake).toBe(1_000)
+    expect(await wagered()).toEqual([2_000])
   })
 
   it('is never made by the house in an abandoned round', async () => {
