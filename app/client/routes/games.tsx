@@ -12,7 +12,7 @@ import { LobbyPage } from '@casino/features/games/LobbyPage'
 import type { GameListRoute } from '@casino/features/games/model'
 import { canonicalGamePath, gameListPaths, gameModeOf, gamePath, playTypePattern } from '@casino/features/games/paths'
 import { routeQuery } from '../routeQueries.ts'
-import { cachedByPath, type Route } from '../routeTypes.ts'
+import { cachedByPath, type Route, type ServerRoute } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
 
 const textGroups = ['games', 'slot_machines'] as const
@@ -47,6 +47,16 @@ const gameListRoute = (
   },
 })
 
+/** The server's part of a game page; `param` names the param with the game's id. */
+const gameServer = (kind: Game['kind'], param: string): ServerRoute => ({
+  queries: ({ [param]: id = '' }) => [routeQuery('games.detail', { query: { id } }, { required: true }), favouritesQuery],
+  textGroups: gameTextGroups,
+  config: ['openPaymentMethods', 'mobilePayEnabled'],
+  cache: cachedByPath,
+  notFoundNotice: 'gameGone',
+  canonicalHref: ({ [param]: id = '' }) => canonicalGamePath({ kind, id }),
+})
+
 /** A game page. Public: real-money play prompts for login on the page, next to demo play. */
 const gameRoute = (name: string, path: string, kind: Game['kind'], header: Route['header']): Route => ({
   name,
@@ -60,14 +70,7 @@ const gameRoute = (name: string, path: string, kind: Game['kind'], header: Route
   },
   header,
   wallpaper: 'hidden',
-  server: import.meta.env.SSR && {
-    queries: ({ gameById = '' }) => [routeQuery('games.detail', { query: { id: gameById } }, { required: true }), favouritesQuery],
-    textGroups: gameTextGroups,
-    config: ['openPaymentMethods', 'mobilePayEnabled'],
-    cache: cachedByPath,
-    notFoundNotice: 'gameGone',
-    canonicalHref: ({ gameById = '' }) => canonicalGamePath({ kind, id: gameById }),
-  },
+  server: import.meta.env.SSR && gameServer(kind, 'gameById'),
 })
 
 /** A game page for phones, for real money and without the site's header. Other devices are sent to the page of all devices. */
@@ -83,13 +86,7 @@ const mobileGameRoute = (name: string, path: string, kind: Game['kind']): Route 
   },
   header: 'hidden',
   wallpaper: 'hidden',
-  server: import.meta.env.SSR && {
-    queries: ({ slugGames = '' }) => [routeQuery('games.detail', { query: { id: slugGames } }, { required: true }), favouritesQuery],
-    textGroups: gameTextGroups,
-    cache: cachedByPath,
-    notFoundNotice: 'gameGone',
-    canonicalHref: ({ slugGames = '' }) => canonicalGamePath({ kind, id: slugGames }),
-  },
+  server: import.meta.env.SSR && gameServer(kind, 'slugGames'),
 })
 
 /** The lobby, lists of games, and games. */

@@ -53,6 +53,8 @@ describe('the calls', () => {
         ...contact,
         ...bonus,
         ...(path === '/api/user/play-limit' && playLimit),
+        gameId: 'ravklippen',
+        favourite: true,
         event: 'playing',
       }
       const stepUp = 'redirectUrl=/&purpose=contact&logId=x&bonusCode=X'

@@ -1,0 +1,63 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect, onScreens, test } from './fixtures.ts'
+import { logInByRequests } from './player.ts'
+import routes from './routes.json' with { type: 'json' }
+
+/** A route of the two route tables by an address of it, and where each visitor is led from it; without one, nowhere. */
+interface VisitedRoute {
+  path: string
+  /** Path that a guest or a player is led to. */
+  guest?: string
+  player?: string
+  /** Path that other devices than phones are led to. */
+  desktop?: string
+  /** Opened without a payment or a login to return from: its calls are refused, and the page says so. */
+  refused?: boolean
+}
+const table: readonly VisitedRoute[] = routes
+/** Groups of routes that are visited in one test: each few enough for its time on a busy machine. */
+const groups = [0, 1, 2, 3].map((part) => table.filter((_, index) => index % 4 === part))
+
+/** Opens the route in a page of its own, so that no late answer counts against the next one. */
+async function visit(context: BrowserContext, { path, refused }: VisitedRoute, destination: string): Promise<void> {
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('response', (response) => {
+    const call = new URL(response.url()).pathname
+    if (response.status() >= 400 && !(refused && call.startsWith('/api/'))) errors.push(`${response.status()} ${call}`)
+  })
+  const response = await page.goto(path)
+  await expect.soft(page, `${path}: where it leads`).toHaveURL(({ pathname }) => pathname === destination)
+  expect.soft(response?.status(), `${path}: status`).toBe(200)
+  await expect.soft(page.getByRole('heading', { level: 1 }).first(), `${path}: heading`).toBeAttached()
+  await page.waitForLoadState('load')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect.soft(overflow, `${path}: horizontal overflow`).toBeLessThanOrEqual(0)
+  expect.soft(errors, `${path}: console and responses`).toEqual([])
+  await page.close()
+}
+
+const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
+
+for (const [screen, device] of [
+  ['phone-strand', { userAgent: phone }],
+  ['desktop-nordlys', {}],
+] as const)
+  onScreens([screen], () => {
+    test.use(device)
+
+    for (const [index, group] of groups.entries())
+      for (const visitor of ['guest', 'player'] as const)
+        test(`every route opens for a ${visitor}, part ${index + 1} of ${groups.length}`, async ({ page, site, isMobile }) => {
+          if (visitor === 'player') await logInByRequests(page, site.url, 'freja')
+          for (const route of group) {
+            const own = new URL(route.path, site.url).pathname
+            const otherDevice = isMobile ? undefined : route.desktop
+            await visit(page.context(), route, route[visitor] ?? otherDevice ?? own)
+          }
+        })
+  })
