@@ -37,6 +37,14 @@ export const formatDate = (ms: number): string => dateFormat().format(ms)
 export const formatLongDate = (ms: number): string => longDateFormat().format(ms)
 /** UTC ms → `2026-06-18`, the date in Denmark. */
 export const danishDate = (ms: number): string => isoDateFormat().format(ms)
+/** Start of a day in Denmark, `2026-06-18` → UTC ms: 22:00 UTC of the day before in summer, 23:00 in winter. */
+export const danishMidnight = (date: string): number => {
+  const [summer, winter] = [Date.parse(`${date}T00:00:00+02:00`), Date.parse(`${date}T00:00:00+01:00`)]
+  return danishDate(summer) === date ? summer : winter
+}
+/** The date so many days after another: `2026-02-28`, 1 → `2026-03-01`. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 /** `2026-06-18`, a date in Denmark → `torsdag den 18. juni`. */
 export const formatDay = (date: string): string => {
   const noon = Date.parse(`${date}T12:00:00Z`)

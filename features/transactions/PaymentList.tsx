@@ -10,7 +10,8 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr, formatKrSigned } from '../format/money.ts'
-import { type PeriodDays, paymentTotals, shortId } from './model.ts'
+import { paymentTotals, shortId, type TransactionsPeriod } from './model.ts'
+import { periodText } from './periodText.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import type { StatusFilter } from './statusFilters.ts'
 import { TransactionListLayout } from './TransactionListLayout.tsx'
@@ -18,7 +19,7 @@ import type { TransferKind } from './transferKinds.ts'
 
 interface PaymentListProps {
   list: PagedList<Transfer>
-  days: PeriodDays
+  period: TransactionsPeriod
   kind: TransferKind
   status: StatusFilter
   /** Removes the filters. */
@@ -26,7 +27,7 @@ interface PaymentListProps {
 }
 
 /** "Betalinger": deposits, withdrawals and bonus transfers. */
-export function PaymentList({ list, days, kind, status, onShowAll }: PaymentListProps) {
+export function PaymentList({ list, period, kind, status, onShowAll }: PaymentListProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { paidIn, paidOut } = paymentTotals(list.items)
@@ -71,13 +72,13 @@ export function PaymentList({ list, days, kind, status, onShowAll }: PaymentList
       ]}
     >
       <DataTable
-        caption={t('transactions.payments_caption', { days })}
+        caption={t('transactions.payments_caption', { period: periodText(t, period) })}
         columns={columns}
         rows={rows}
         empty={
           kind === 'all' && status === 'all' ? (
             <EmptyState
-              title={t('transactions.payments_empty_title', { days })}
+              title={t('transactions.payments_empty_title', { period: periodText(t, period) })}
               action={<Button {...button('onward', { text: 'transactions.to_deposit' })} variant="secondary" href={paths.deposit} />}
             >
               {t('transactions.payments_empty_text')}
@@ -86,8 +87,8 @@ export function PaymentList({ list, days, kind, status, onShowAll }: PaymentList
             <EmptyState
               title={
                 kind !== 'all' && status === 'all'
-                  ? t(`transactions.none_of_${kind}`, { days })
-                  : t('transactions.none_of_status', { days })
+                  ? t(`transactions.none_of_${kind}`, { period: periodText(t, period) })
+                  : t('transactions.none_of_status', { period: periodText(t, period) })
               }
               action={<Button {...button('onward', { text: 'transactions.show_all_kinds' })} variant="secondary" onClick={onShowAll} />}
             >

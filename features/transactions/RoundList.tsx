@@ -9,21 +9,22 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr, formatKrSigned } from '../format/money.ts'
 import type { Round } from './calls.ts'
-import { type PeriodDays, roundTotals, shortId } from './model.ts'
+import { roundTotals, shortId, type TransactionsPeriod } from './model.ts'
+import { periodText } from './periodText.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import type { StatusFilter } from './statusFilters.ts'
 import { TransactionListLayout } from './TransactionListLayout.tsx'
 
 interface RoundListProps {
   list: PagedList<Round>
-  days: PeriodDays
+  period: TransactionsPeriod
   status: StatusFilter
   /** Removes the filter. */
   onShowAll(): void
 }
 
 /** "Spil": rounds with stake and gain. Losses and gains have the same appearance. */
-export function RoundList({ list, days, status, onShowAll }: RoundListProps) {
+export function RoundList({ list, period, status, onShowAll }: RoundListProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { stake, gain, net } = roundTotals(list.items)
@@ -63,20 +64,20 @@ export function RoundList({ list, days, status, onShowAll }: RoundListProps) {
       ]}
     >
       <DataTable
-        caption={t('transactions.rounds_caption', { days })}
+        caption={t('transactions.rounds_caption', { period: periodText(t, period) })}
         columns={columns}
         rows={rows}
         empty={
           status !== 'all' ? (
             <EmptyState
-              title={t('transactions.none_of_status', { days })}
+              title={t('transactions.none_of_status', { period: periodText(t, period) })}
               action={<Button {...button('onward', { text: 'transactions.show_all_rounds' })} variant="secondary" onClick={onShowAll} />}
             >
               {t('transactions.none_of_kind_text')}
             </EmptyState>
           ) : (
             <EmptyState
-              title={t('transactions.rounds_empty_title', { days })}
+              title={t('transactions.rounds_empty_title', { period: periodText(t, period) })}
               action={<Button {...button('onward', { text: 'transactions.to_games' })} variant="secondary" href={paths.home} />}
             >
               {t('transactions.rounds_empty_text')}

@@ -5,17 +5,18 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 import { useTranslations } from '../content/useTranslations.tsx'
-import type { PeriodDays } from './model.ts'
+import type { TransactionsPeriod } from './model.ts'
+import { periodText } from './periodText.ts'
 import { statementFormats, statementUrl } from './statementUrl.ts'
 
 interface StatementLinksProps {
-  /** Start of the period, UTC ms. */
-  from: number
-  days: PeriodDays
+  /** Start and end of the period, UTC ms. */
+  bounds: { from: number; to?: number }
+  period: TransactionsPeriod
 }
 
 /** The account statement of the period as a file. Plain links: the site server sends an attachment, or a page that says what failed. */
-export function StatementLinks({ from, days }: StatementLinksProps) {
+export function StatementLinks({ bounds, period }: StatementLinksProps) {
   const t = useTranslations()
   return (
     <Surface level="surface" padding={5} radius="lg" bordered>
@@ -24,11 +25,11 @@ export function StatementLinks({ from, days }: StatementLinksProps) {
           <Heading level={2} size={18}>
             {t('transactions.statement')}
           </Heading>
-          <Text tone="muted">{t('transactions.statement_text', { days })}</Text>
+          <Text tone="muted">{t('transactions.statement_text', { period: periodText(t, period) })}</Text>
         </Stack>
         <Inline gap={5} wrap>
           {statementFormats.map((format) => (
-            <Link key={format} href={statementUrl(format, { from })}>
+            <Link key={format} href={statementUrl(format, bounds)}>
               {t(`transactions.statement_${format}`)}
             </Link>
           ))}

@@ -6,7 +6,7 @@ import { usePageContext } from '../content/PageContext.tsx'
 import { useSearchState } from '../content/useSearchState.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { Round, transactionsCalls } from './calls.ts'
-import { type PeriodDays, parseTransactionsSearch, periodStart, toTransactionsSearch } from './model.ts'
+import { parseTransactionsSearch, periodBounds, reachablePeriod, type TransactionsPeriod, toTransactionsSearch } from './model.ts'
 import { PaymentList } from './PaymentList.tsx'
 import { transactionPageSize } from './pageSize.ts'
 import { RoundList } from './RoundList.tsx'
@@ -20,27 +20,30 @@ const useTransactionsList = createPagedListHook<typeof transactionsCalls>('trans
 export function TransactionsPage() {
   const { now } = usePageContext()
   const [query, setQuery] = useSearchState(parseTransactionsSearch, toTransactionsSearch)
-  const { days, kind, status } = query
-  const from = periodStart(days, now)
+  const { kind, status } = query
+  const period = reachablePeriod(query.period, now)
+  const bounds = periodBounds(period, now)
   return (
     <AccountLayout current="transactions">
       <TransactionsScreen
         {...query}
         payments={
           <Payments
-            from={from}
-            days={days}
+            bounds={bounds}
+            period={period}
             kind={kind}
             status={status}
             onShowAll={() => setQuery({ ...query, kind: 'all', status: 'all' })}
           />
         }
-        from={from}
+        period={period}
+        now={now}
+        bounds={bounds}
         onKind={(wanted) => setQuery({ ...query, kind: wanted })}
         onStatus={(wanted) => setQuery({ ...query, status: wanted })}
-        rounds={<Rounds from={from} days={days} status={status} onShowAll={() => setQuery({ ...query, status: 'all' })} />}
+        rounds={<Rounds bounds={bounds} period={period} status={status} onShowAll={() => setQuery({ ...query, status: 'all' })} />}
         onView={(view) => setQuery({ ...query, view })}
-        onDays={(period) => setQuery({ ...query, days: period })}
+        onPeriod={(wanted) => setQuery({ ...query, period: wanted })}
       />
     </AccountLayout>
   )
@@ -48,15 +51,15 @@ export function TransactionsPage() {
 
 interface ListProps {
   /** UTC ms. */
-  from: number
-  days: PeriodDays
+  bounds: { from: number; to?: number }
+  period: TransactionsPeriod
   status: StatusFilter
   /** Removes the filters. */
   onShowAll(): void
 }
 
-const inputOf = (from: number, status: StatusFilter) => (page: number) => ({
-  body: { skip: page * transactionPageSize, limit: transactionPageSize, from, status },
+const inputOf = (bounds: ListProps['bounds'], status: StatusFilter) => (page: number) => ({
+  body: { skip: page * transactionPageSize, limit: transactionPageSize, ...bounds, status },
 })
 
 type TransfersResponse = CallOutput<typeof transactionsCalls.transfers>
@@ -67,17 +70,17 @@ interface PaymentsProps extends ListProps {
   kind: TransferKind
 }
 
-function Payments({ from, days, kind, status, onShowAll }: PaymentsProps) {
-  const ofKind = (page: number) => ({ body: { ...inputOf(from, status)(page).body, kind } })
+function Payments({ bounds, period, kind, status, onShowAll }: PaymentsProps) {
+  const ofKind = (page: number) => ({ body: { ...inputOf(bounds, status)(page).body, kind } })
   const list = useTransactionsList('transfers', { inputOf: ofKind, toPage: transfersPage, idOf: transferId })
-  return <PaymentList list={list} days={days} kind={kind} status={status} onShowAll={onShowAll} />
+  return <PaymentList list={list} period={period} kind={kind} status={status} onShowAll={onShowAll} />
 }
 
 type GamesHistoryResponse = CallOutput<typeof transactionsCalls.gamesHistory>
 const roundsPage = ({ rounds, total }: GamesHistoryResponse): ListPage<Round> => ({ items: rounds, total })
 const roundId = ({ transactionId }: Round) => transactionId
 
-function Rounds({ from, days, status, onShowAll }: ListProps) {
-  const list = useTransactionsList('gamesHistory', { inputOf: inputOf(from, status), toPage: roundsPage, idOf: roundId })
-  return <RoundList list={list} days={days} status={status} onShowAll={onShowAll} />
+function Rounds({ bounds, period, status, onShowAll }: ListProps) {
+  const list = useTransactionsList('gamesHistory', { inputOf: inputOf(bounds, status), toPage: roundsPage, idOf: roundId })
+  return <RoundList list={list} period={period} status={status} onShowAll={onShowAll} />
 }

@@ -6,7 +6,8 @@ import { Tabs } from '@casino/design-system/components/Tabs'
 import { Text } from '@casino/design-system/components/Text'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { type PeriodDays, parsePeriod, type TransactionsQuery, type TransactionsView, transactionPeriods } from './model.ts'
+import type { TransactionsPeriod, TransactionsQuery, TransactionsView } from './model.ts'
+import { PeriodFields } from './PeriodFields.tsx'
 import { StatementLinks } from './StatementLinks.tsx'
 import { type StatusFilter, statusFilters } from './statusFilters.ts'
 import { type TransferKind, transferKinds } from './transferKinds.ts'
@@ -15,16 +16,18 @@ interface TransactionsScreenProps extends TransactionsQuery {
   payments: ReactNode
   rounds: ReactNode
   onView(view: TransactionsView): void
-  onDays(days: PeriodDays): void
+  onPeriod(period: TransactionsPeriod): void
   onKind(kind: TransferKind): void
   onStatus(status: StatusFilter): void
-  /** Start of the period, UTC ms. */
-  from: number
+  /** UTC ms. */
+  now: number
+  /** Start and end of the period, UTC ms. */
+  bounds: { from: number; to?: number }
 }
 
 /** Screen of `/min-konto/transaktioner`: payments and rounds of one period, and its statement as a file. */
-export function TransactionsScreen({ view, days, kind, status, from, payments, rounds, ...actions }: TransactionsScreenProps) {
-  const { onView, onDays, onKind, onStatus } = actions
+export function TransactionsScreen({ view, period, kind, status, now, bounds, payments, rounds, ...actions }: TransactionsScreenProps) {
+  const { onView, onPeriod, onKind, onStatus } = actions
   const t = useTranslations()
   return (
     <Stack gap={6}>
@@ -35,14 +38,7 @@ export function TransactionsScreen({ view, days, kind, status, from, payments, r
         <Text tone="muted">{t('transactions.intro')}</Text>
       </Stack>
       <Grid gap={4} columns={{ xs: 1, sm: 2, lg: 3 }}>
-        <SelectField
-          theme="filter"
-          name="days"
-          label={t('transactions.period')}
-          options={transactionPeriods.map((period) => ({ value: String(period), label: t('transactions.period_days', { days: period }) }))}
-          value={String(days)}
-          onChange={(event) => onDays(parsePeriod(event.target.value))}
-        />
+        <PeriodFields period={period} now={now} onPeriod={onPeriod} />
         {view === 'payments' && (
           <SelectField
             theme="filter"
@@ -74,7 +70,7 @@ export function TransactionsScreen({ view, days, kind, status, from, payments, r
         value={view}
         onValueChange={(id) => onView(id === 'rounds' ? 'rounds' : 'payments')}
       />
-      <StatementLinks from={from} days={days} />
+      <StatementLinks bounds={bounds} period={period} />
     </Stack>
   )
 }

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { signedAmount } from '../api/entities/transferAmount.ts'
+import { addDays, danishDate, danishMidnight } from '../format/date.ts'
 import { formatKrSigned, kroner, ore } from '../format/money.ts'
 import {
+  dateBounds,
   parseTransactionsSearch,
   paymentTotals,
-  periodStart,
+  periodBounds,
+  reachablePeriod,
   roundTotals,
   shortId,
   toTransactionsSearch,
@@ -70,13 +73,18 @@ describe('amounts', () => {
   })
 })
 
+const days = fc.integer({ min: 0, max: 3000 }).map((day) => addDays('2024-01-01', day))
+
 describe('the URL of the transactions page', () => {
   it('round-trips list, period, kind and status', () => {
     fc.assert(
       fc.property(
         fc.record({
           view: fc.constantFrom('payments' as const, 'rounds' as const),
-          days: fc.constantFrom(...transactionPeriods),
+          period: fc.oneof(
+            fc.constantFrom(...transactionPeriods).map((days) => ({ type: 'days' as const, days })),
+            fc.tuple(days, fc.nat({ max: 90 })).map(([from, length]) => ({ type: 'dates' as const, from, to: addDays(from, length) })),
+          ),
           kind: fc.constantFrom(...transferKinds),
           status: fc.constantFrom(...statusFilters),
         }),
@@ -87,12 +95,44 @@ describe('the URL of the transactions page', () => {
     )
   })
 
-  it.each(['', '?dage=365', '?dage=abc&vis=ukendt&type=ukendt&status=ukendt'])('defaults to 30 days of all payments for %s', (search) => {
-    expect(parseTransactionsSearch(search)).toEqual({ view: 'payments', days: 30, kind: 'all', status: 'all' })
+  it.each([
+    '',
+    '?dage=365',
+    '?fra=2026-02-30&til=2026-03-01',
+    '?fra=2026-03-02&til=2026-03-01',
+    '?fra=2026-03-02',
+    '?dage=abc&vis=ukendt&type=ukendt&status=ukendt',
+  ])('defaults to 30 days of all payments for %s', (search) => {
+    expect(parseTransactionsSearch(search)).toEqual({ view: 'payments', period: { type: 'days', days: 30 }, kind: 'all', status: 'all' })
   })
 
   it('covers at most 90 days', () => {
-    for (const days of transactionPeriods) expect(periodStart(days, 0)).toBeGreaterThanOrEqual(-90 * 24 * 3_600_000)
+    const now = Date.UTC(2026, 10, 22, 12)
+    for (const length of transactionPeriods)
+      expect(periodBounds({ type: 'days', days: length }, 0).from).toBeGreaterThanOrEqual(-90 * 24 * 3_600_000)
+    expect(dateBounds(now)).toEqual({ min: '2026-08-24', max: '2026-11-22' })
+    expect(reachablePeriod({ type: 'dates', from: '2020-01-01', to: '2030-01-01' }, now)).toEqual({
+      type: 'dates',
+      from: '2026-08-24',
+      to: '2026-11-22',
+    })
+  })
+
+  it('takes whole days of Denmark, also where the clock changes', () => {
+    expect(periodBounds({ type: 'dates', from: '2026-10-25', to: '2026-10-25' }, 0)).toEqual({
+      from: Date.parse('2026-10-24T22:00:00Z'),
+      to: Date.parse('2026-10-25T23:00:00Z') - 1,
+    })
+    expect(periodBounds({ type: 'dates', from: '2026-03-29', to: '2026-03-29' }, 0)).toEqual({
+      from: Date.parse('2026-03-28T23:00:00Z'),
+      to: Date.parse('2026-03-29T22:00:00Z') - 1,
+    })
+    fc.assert(
+      fc.property(days, (date) => {
+        expect(danishDate(danishMidnight(date))).toBe(date)
+        expect(danishDate(danishMidnight(date) - 1)).toBe(addDays(date, -1))
+      }),
+    )
   })
 })
 

@@ -1,16 +1,20 @@
 import type { Transfer } from '../api/entities/transfer.ts'
+import { addDays, danishDate, danishMidnight } from '../format/date.ts'
 import { type Ore, ore } from '../format/money.ts'
 import type { Round } from './calls.ts'
 import { type StatusFilter, statusFilters } from './statusFilters.ts'
 import { type TransferKind, transferKinds } from './transferKinds.ts'
 
 /** Selectable periods in days. */
-export const transactionPeriods = [30, 60, 90] as const
+export const transactionPeriods = [7, 30, 60, 90] as const
 /** Length of the period in days: 30 by default, at most 90 (RULES, *Player protection*). */
 export type PeriodDays = (typeof transactionPeriods)[number]
 
+/** The latest days, or from one date in Denmark to another, both included: `2026-11-01`. */
+export type TransactionsPeriod = { type: 'days'; days: PeriodDays } | { type: 'dates'; from: string; to: string }
+
 /** The period of a URL without one. */
-export const defaultPeriod: PeriodDays = 30
+export const defaultPeriod: TransactionsPeriod = { type: 'days', days: 30 }
 
 export type TransactionsView = 'payments' | 'rounds'
 /** URL value of each list. */
@@ -30,43 +34,72 @@ const statusParams: Readonly<Record<StatusFilter, string>> = {
   reversed: 'tilbagefoert',
 }
 /** Names of the parameters in the URL. */
-const params = { view: 'vis', days: 'dage', kind: 'type', status: 'status' } as const
+const params = { view: 'vis', days: 'dage', from: 'fra', to: 'til', kind: 'type', status: 'status' } as const
 
-/** List, period, kind of payments and status of the transactions page, as in the URL: `?dage=60&type=bonusser&status=i-gang`. */
+/** List, period, kind of payments and status of the transactions page, as in the URL: `?dage=60&type=bonusser&status=i-gang`, `?fra=2026-11-01&til=2026-11-20`. */
 export interface TransactionsQuery {
   view: TransactionsView
-  days: PeriodDays
+  period: TransactionsPeriod
   kind: TransferKind
   status: StatusFilter
 }
 
-/** The selectable period with this value; the default for any other. */
-export const parsePeriod = (value: string | null): PeriodDays =>
-  transactionPeriods.find((period) => String(period) === value) ?? defaultPeriod
+const isDate = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value) && addDays(value, 0) === value
+
+/** The period of these URL values; the default for any other. */
+function parsePeriod(query: URLSearchParams): TransactionsPeriod {
+  const [from, to] = [query.get(params.from) ?? '', query.get(params.to) ?? '']
+  if (isDate(from) && isDate(to) && from <= to) return { type: 'dates', from, to }
+  const days = transactionPeriods.find((period) => String(period) === query.get(params.days))
+  return days === undefined ? defaultPeriod : { type: 'days', days }
+}
 
 /** Parses list, period, kind and status from a query string. Invalid values return the defaults. */
 export function parseTransactionsSearch(search: string): TransactionsQuery {
   const query = new URLSearchParams(search)
   return {
     view: query.get(params.view) === viewParams.rounds ? 'rounds' : 'payments',
-    days: parsePeriod(query.get(params.days)),
+    period: parsePeriod(query),
     kind: transferKinds.find((kind) => kindParams[kind] === query.get(params.kind)) ?? 'all',
     status: statusFilters.find((status) => statusParams[status] === query.get(params.status)) ?? 'all',
   }
 }
 
 /** Query string of a list, period, kind and status, without `?`. Defaults are omitted. */
-export function toTransactionsSearch({ view, days, kind, status }: TransactionsQuery): string {
+export function toTransactionsSearch({ view, period, kind, status }: TransactionsQuery): string {
   const query = new URLSearchParams()
   if (view !== 'payments') query.set(params.view, viewParams[view])
-  if (days !== defaultPeriod) query.set(params.days, String(days))
+  if (period.type === 'dates') {
+    query.set(params.from, period.from)
+    query.set(params.to, period.to)
+  } else if (period.days !== 30) query.set(params.days, String(period.days))
   if (kind !== 'all') query.set(params.kind, kindParams[kind])
   if (status !== 'all') query.set(params.status, statusParams[status])
   return query.toString()
 }
 
-/** Start of a period that ends at `now`, UTC ms. */
-export const periodStart = (days: PeriodDays, now: number): number => now - days * 86_400_000
+/** Days that can be looked back on (RULES, *Player protection*). */
+const reachableDays = 90
+
+/** First and last date that can be chosen at `now` (UTC ms). */
+export const dateBounds = (now: number): { min: string; max: string } => {
+  const max = danishDate(now)
+  return { min: addDays(max, -reachableDays), max }
+}
+
+/** The period within what can be chosen at `now` (UTC ms): a shared link names other dates later on. */
+export function reachablePeriod(period: TransactionsPeriod, now: number): TransactionsPeriod {
+  if (period.type === 'days') return period
+  const { min, max } = dateBounds(now)
+  const within = (date: string) => (date < min ? min : date > max ? max : date)
+  return { type: 'dates', from: within(period.from), to: within(period.to) }
+}
+
+/** Start and end of a period at `now`, UTC ms, both included; without `to` it has no end. */
+export const periodBounds = (period: TransactionsPeriod, now: number): { from: number; to?: number } =>
+  period.type === 'days'
+    ? { from: now - period.days * 86_400_000 }
+    : { from: danishMidnight(period.from), to: danishMidnight(addDays(period.to, 1)) - 1 }
 
 const sum = (amounts: readonly number[]): Ore => ore(amounts.reduce((total, amount) => total + amount, 0))
 

@@ -88,7 +88,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         </search>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the links inside it, which are operable */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside it, which are operable */}
       <div ref={results} onClick={choose} onKeyDown={(event) => moveBetweenResults(event, input.current, results.current)}>
         <SearchView
           state={state}

@@ -5,7 +5,7 @@ export function moveBetweenResults(event: KeyboardEvent, field: HTMLElement | nu
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0 || !field || !results) return
   const stops = [field, ...results.querySelectorAll<HTMLElement>('a[href]')]
-  const index = stops.findIndex((stop) => stop === document.activeElement)
+  const index = stops.findIndex((stop) => stop.matches(':focus'))
   const next = index < 0 ? undefined : stops[index + step]
   if (!next) return
   event.preventDefault()

@@ -1,8 +1,10 @@
 import type { PagedList } from '@casino/features/api/createPagedListHook'
 import type { Transfer } from '@casino/features/api/entities/transfer'
+import { danishDate } from '@casino/features/format/date'
 import { ore } from '@casino/features/format/money'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
 import type { Round } from '@casino/features/transactions/calls'
+import type { TransactionsPeriod } from '@casino/features/transactions/model'
 import { PaymentList } from '@casino/features/transactions/PaymentList'
 import { RoundList } from '@casino/features/transactions/RoundList'
 import { TransactionsScreen } from '@casino/features/transactions/TransactionsScreen'
@@ -61,11 +63,12 @@ function list<T>(items: readonly T[], state: Partial<PagedList<T>> = {}): PagedL
     ...state,
   }
 }
+const latest: TransactionsPeriod = { type: 'days', days: 30 }
 const payments = (items: readonly Transfer[], state?: Partial<PagedList<Transfer>>) => (
-  <PaymentList days={30} kind="all" status="all" onShowAll={fn()} list={list(items, state)} />
+  <PaymentList period={latest} kind="all" status="all" onShowAll={fn()} list={list(items, state)} />
 )
 const games = (items: readonly Round[], state?: Partial<PagedList<Round>>) => (
-  <RoundList days={30} status="all" onShowAll={fn()} list={list(items, state)} />
+  <RoundList period={latest} status="all" onShowAll={fn()} list={list(items, state)} />
 )
 
 const meta = preview.meta({
@@ -84,14 +87,15 @@ const meta = preview.meta({
   },
   args: {
     view: 'payments' as const,
-    days: 30 as const,
+    period: latest,
     kind: 'all' as const,
     status: 'all' as const,
-    from: storyNow - 720 * hour,
+    now: storyNow,
+    bounds: { from: storyNow - 720 * hour },
     payments: payments(transfers),
     rounds: games(rounds),
     onView: fn(),
-    onDays: fn(),
+    onPeriod: fn(),
     onKind: fn(),
     onStatus: fn(),
   },
@@ -114,12 +118,24 @@ export const Payments = meta.story({
     await expect(args.onStatus).toHaveBeenCalledWith('initiated')
     await expect(canvas.getByRole('link', { name: 'Hent som CSV' })).toHaveAttribute(
       'href',
-      `/api/transactions/statement?format=csv&from=${args.from}`,
+      `/api/transactions/statement?format=csv&from=${args.bounds.from}`,
     )
   },
 })
+/** Dates of the player's own, in a field that is loaded when it is wanted. */
+const dates: TransactionsPeriod = { type: 'dates', from: danishDate(storyNow - 9 * 24 * hour), to: danishDate(storyNow) }
+export const OwnDates = meta.story({
+  args: { period: dates, payments: <PaymentList period={dates} kind="all" status="all" onShowAll={fn()} list={list(transfers)} /> },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('group', { name: 'Datoer' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Periode'), 'Seneste 7 dage')
+    await expect(args.onPeriod).toHaveBeenCalledWith({ type: 'days', days: 7 })
+  },
+})
 const showAll = fn()
-const noneOf = (kind: TransferKind) => <PaymentList days={30} kind={kind} status="all" onShowAll={showAll} list={list<Transfer>([])} />
+const noneOf = (kind: TransferKind) => (
+  <PaymentList period={latest} kind={kind} status="all" onShowAll={showAll} list={list<Transfer>([])} />
+)
 export const NoDeposits = meta.story({ args: { kind: 'deposits', payments: noneOf('deposits') } })
 export const NoWithdrawals = meta.story({ args: { kind: 'withdrawals', payments: noneOf('withdrawals') } })
 export const NoBonuses = meta.story({
@@ -140,14 +156,14 @@ export const LoadFailed = meta.story({ args: { payments: payments([], { error: c
 export const NoneOfStatus = meta.story({
   args: {
     status: 'reversed',
-    payments: <PaymentList days={30} kind="all" status="reversed" onShowAll={showAll} list={list<Transfer>([])} />,
+    payments: <PaymentList period={latest} kind="all" status="reversed" onShowAll={showAll} list={list<Transfer>([])} />,
   },
 })
 export const NoRoundsOfStatus = meta.story({
   args: {
     view: 'rounds',
     status: 'initiated',
-    rounds: <RoundList days={30} status="initiated" onShowAll={showAll} list={list<Round>([])} />,
+    rounds: <RoundList period={latest} status="initiated" onShowAll={showAll} list={list<Round>([])} />,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vis alle runder' }))

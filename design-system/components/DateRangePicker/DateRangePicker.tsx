@@ -1,0 +1,114 @@
+// react-aria's date range picker: dates typed in parts, arrow keys, a calendar for the keyboard, and announcements.
+
+import { parseDate } from '@internationalized/date'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { type AriaDateRangePickerProps, type DateValue, useDateRangePicker } from 'react-aria/useDateRangePicker'
+import { useDateRangePickerState } from 'react-stately/useDateRangePickerState'
+import { CalendarIcon } from '../../icons/Calendar.tsx'
+import * as field from '../Field/Field.css.ts'
+import { errorId, FieldError, FieldHelp, type FieldProps, helpId } from '../Field/Field.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as styles from './DateRangePicker.css.ts'
+import { DateSegments } from './DateSegments.tsx'
+import { RangeCalendar } from './RangeCalendar.tsx'
+
+/** Two days, both included, as ISO dates: `2026-11-01`. */
+export interface DateRange {
+  from: string
+  to: string
+}
+
+export interface DateRangePickerProps extends Pick<FieldProps, 'label' | 'help' | 'error' | 'theme'> {
+  value: DateRange
+  /** Called with a complete range within the bounds; never with one that ends before it begins. */
+  onValueChange: (range: DateRange) => void
+  /** First day that can be chosen. */
+  min: string
+  /** Last day that can be chosen. */
+  max: string
+  texts: {
+    /** Accessible names of the two dates, after the label. */
+    from: string
+    to: string
+    /** The button that opens and closes the calendar. */
+    calendar: string
+    previousMonth: string
+    nextMonth: string
+  }
+  /** Of format, order of the parts, first day of the week and announcements. */
+  locale?: string
+}
+
+/** Two dates in one box, typed or chosen in a calendar. */
+export const DateRangePicker = ({ locale = 'da-DK', ...props }: DateRangePickerProps) => (
+  <I18nProvider locale={locale}>
+    <RangeControl {...props} locale={locale} />
+  </I18nProvider>
+)
+
+type RangeControlProps = DateRangePickerProps & { locale: string }
+
+function RangeControl({ label, help, error, theme, value, onValueChange, min, max, texts, locale }: RangeControlProps) {
+  const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const options: AriaDateRangePickerProps<DateValue> = {
+    value: { start: parseDate(value.from), end: parseDate(value.to) },
+    minValue: parseDate(min),
+    maxValue: parseDate(max),
+    granularity: 'day',
+    ...(error !== undefined && { isInvalid: true }),
+    shouldForceLeadingZeros: true,
+    onChange: (range) => {
+      if (!range) return
+      const [from, to] = [range.start.toString(), range.end.toString()]
+      if (min <= from && from <= to && to <= max) onValueChange({ from, to })
+    },
+  }
+  const state = useDateRangePickerState(options)
+  const { labelProps, groupProps, startFieldProps, endFieldProps, calendarProps, validationErrors, isInvalid } = useDateRangePicker(
+    { ...options, label },
+    state,
+    group,
+  )
+  const message = error ?? (isInvalid ? validationErrors.join(' ') : undefined)
+  const calendarId = `${id}-calendar`
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    state.setOpen(false)
+    group.current?.querySelector('button')?.focus()
+  }
+  const describedBy = [help != null && helpId(id), message && errorId(id)].filter(Boolean).join(' ')
+  return (
+    <div className={field.field} data-input-theme={theme}>
+      <span {...labelProps} className={field.label}>
+        {label}
+      </span>
+      <FieldHelp id={id} help={help} />
+      <div {...groupProps} ref={group} className={field.box} aria-describedby={describedBy || undefined}>
+        <div className={styles.dates}>
+          <DateSegments field={startFieldProps} label={texts.from} locale={locale} />
+          <span className={styles.dash} aria-hidden="true">
+            –
+          </span>
+          <DateSegments field={endFieldProps} label={texts.to} locale={locale} />
+        </div>
+        <IconButton
+          label={texts.calendar}
+          icon={<CalendarIcon />}
+          aria-expanded={state.isOpen}
+          aria-controls={state.isOpen ? calendarId : undefined}
+          onClick={() => state.setOpen(!state.isOpen)}
+        />
+      </div>
+      <FieldError id={id} error={message} />
+      {state.isOpen ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar wherever the focus is in it
+        <div id={calendarId} className={styles.panel} onKeyDown={closeOnEscape}>
+          <RangeCalendar calendar={calendarProps} previousLabel={texts.previousMonth} nextLabel={texts.nextMonth} locale={locale} />
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { DateRangePicker } from '@casino/design-system/components/DateRangePicker'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/DateRangePicker',
+  component: DateRangePicker,
+  args: {
+    label: 'Datoer',
+    value: { from: '2026-11-03', to: '2026-11-18' },
+    onValueChange: fn(),
+    min: '2026-08-25',
+    max: '2026-11-22',
+    texts: {
+      from: 'Fra',
+      to: 'Til',
+      calendar: 'Kalender',
+      previousMonth: 'Forrige måned',
+      nextMonth: 'Næste måned',
+    },
+  },
+  render: function WithState(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <DateRangePicker
+        {...args}
+        value={value}
+        onValueChange={(range) => {
+          setValue(range)
+          args.onValueChange(range)
+        }}
+      />
+    )
+  },
+})
+
+/** Each part of a date is a spin button: typed, or changed with the arrow keys. */
+export const Typed = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const [day] = canvas.getAllByRole('spinbutton')
+    if (!day) throw new Error('no part of a date')
+    await userEvent.click(day)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-04', to: '2026-11-18' })
+    day.blur()
+  },
+})
+/** The first press in the calendar begins the range, the second ends it and closes the calendar. */
+export const Calendar = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kalender' }))
+    await expect(canvas.getByRole('grid')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /den 5\. november 2026/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /den 12\. november 2026/ }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-05', to: '2026-11-12' })
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull())
+  },
+})
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kalender' }))
+    await expect(canvas.getByRole('grid')).toBeVisible()
+  },
+})
+/** Days outside the bounds cannot be chosen; what is typed says so. */
+export const OutsideTheBounds = meta.story({
+  args: { value: { from: '2026-08-25', to: '2026-11-18' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const [day] = canvas.getAllByRole('spinbutton')
+    if (!day) throw new Error('no part of a date')
+    await userEvent.click(day)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    day.blur()
+  },
+})
+export const WithError = meta.story({ args: { error: 'Vælg højst 90 dage.' } })
