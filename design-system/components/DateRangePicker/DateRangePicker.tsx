@@ -66,8 +66,9 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
     },
   }
   const state = useDateRangePickerState(options)
+  const describedBy = [help != null && helpId(id), (error ?? state.isInvalid) && errorId(id)].filter(Boolean).join(' ')
   const { labelProps, groupProps, startFieldProps, endFieldProps, calendarProps, validationErrors, isInvalid } = useDateRangePicker(
-    { ...options, label },
+    { ...options, label, 'aria-describedby': describedBy },
     state,
     group,
   )
@@ -79,14 +80,13 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
     state.setOpen(false)
     group.current?.querySelector('button')?.focus()
   }
-  const describedBy = [help != null && helpId(id), message && errorId(id)].filter(Boolean).join(' ')
   return (
     <div className={field.field} data-input-theme={theme}>
       <span {...labelProps} className={field.label}>
         {label}
       </span>
       <FieldHelp id={id} help={help} />
-      <div {...groupProps} ref={group} className={field.box} aria-describedby={describedBy || undefined}>
+      <div {...groupProps} ref={group} className={field.box}>
         <div className={styles.dates}>
           <DateSegments field={startFieldProps} label={texts.from} locale={locale} />
           <span className={styles.dash} aria-hidden="true">
