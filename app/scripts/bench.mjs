@@ -1,5 +1,5 @@
 // `npm run bench`: prints measurements of the site as tables, each with its target. Exits with 1 when one exceeds its bound.
-// Usage: npm run bench [-- size render load login ledger statement returns slot-returns floods vitals interaction waterfall list start]
+// Usage: npm run bench [-- size render load login ledger statement returns slot-returns floods vitals interaction waterfall list search routes start]
 import { cpus, loadavg } from 'node:os'
 import { tsImport } from 'tsx/esm/api'
 import { ensureInstalled } from './lib/install.mjs'
@@ -27,7 +27,9 @@ try {
   if (wanted('vitals')) await (await import('../bench/vitals.mjs')).benchVitals(site)
   if (wanted('interaction')) await (await import('../bench/interaction.mjs')).benchInteraction(site)
   if (wanted('waterfall')) await (await import('../bench/waterfall.mjs')).benchWaterfall(site)
+  if (wanted('search')) await (await import('../bench/search.mjs')).benchSearch(site)
   if (wanted('list')) await (await import('../bench/list.mjs')).benchList(site)
+  if (wanted('routes')) await (await import('../bench/routes.mjs')).benchRoutes(site)
 } finally {
   await site.stop()
 }

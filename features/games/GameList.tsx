@@ -27,22 +27,24 @@ interface GameListProps {
   path: string
   query: GameListQuery
   favourites: Favourites | null
+  /** The amounts of jackpots count. */
+  live?: boolean
   onMore: () => void
 }
 
 const idOf = ({ id }: Game) => id
 
 /** The games found, and a button that loads more. Without script the button is a link to the next page. */
-export function GameList({ games, total, status, route, path, query, favourites, onMore }: GameListProps) {
+export function GameList({ games, total, status, route, path, query, favourites, live = false, onMore }: GameListProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const shape = route.kind === 'live' ? 'wide' : 'poster'
-  const showJackpot = route.category === 'jackpot'
+  const jackpot = route.category === 'jackpot' ? (live ? 'counting' : 'still') : undefined
   const renderTile = useCallback(
     (game: Game, index: number) => (
-      <GameTile game={game} t={t} button={button} shape={shape} favourites={favourites} priority={index < 3} showJackpot={showJackpot} />
+      <GameTile game={game} t={t} button={button} shape={shape} favourites={favourites} priority={index < 3} jackpot={jackpot} />
     ),
-    [t, button, shape, favourites, showJackpot],
+    [t, button, shape, favourites, jackpot],
   )
   if (games.length === 0) return <EmptyGameList query={query} path={path} route={route} />
   const shown = skippedGames(query) + games.length

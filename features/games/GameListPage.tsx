@@ -1,4 +1,5 @@
 import { Button } from '@casino/design-system/components/Button'
+import { SwitchField } from '@casino/design-system/components/SwitchField'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
@@ -18,6 +19,7 @@ import { type GameListQuery, gameListHref, gameListInput, parseGameListSearch, s
 import { TilesSkeleton } from './LobbySkeleton.tsx'
 import type { GameListRoute } from './model.ts'
 import { useFavourites } from './useFavourites.ts'
+import { jackpotRefreshMs, useLiveJackpots } from './useLiveJackpots.ts'
 
 const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
 const useGamesList = createPagedListHook<typeof gamesCalls>('games')
@@ -43,8 +45,14 @@ export function GameListPage({ route, children }: GameListPageProps) {
     idOf,
     skipped: skippedGames(query),
   })
+  const { live, onLive } = useLiveJackpots()
+  const showsJackpots = route.category === 'jackpot'
   // the response of the list's first page; the providers of before are shown while another is loading
-  const providers = useGamesQuery('list', gameListInput(route, query), { keepPreviousData: true }).data?.providers ?? []
+  const first = useGamesQuery('list', gameListInput(route, query), {
+    keepPreviousData: true,
+    refreshInterval: showsJackpots && live ? jackpotRefreshMs : 0,
+  })
+  const providers = first.data?.providers ?? []
   const change = (next: Partial<GameListQuery>) => setQuery({ ...query, page: 1, ...next })
   return (
     <GameListLayout
@@ -56,6 +64,14 @@ export function GameListPage({ route, children }: GameListPageProps) {
       onChange={change}
     >
       {children}
+      {showsJackpots && (
+        <SwitchField
+          name="live"
+          label={t('games.live_jackpots')}
+          checked={live}
+          onChange={(event) => onLive(event.currentTarget.checked)}
+        />
+      )}
       {list.loading ? (
         <TilesSkeleton count={18} />
       ) : list.error ? (
@@ -72,6 +88,7 @@ export function GameListPage({ route, children }: GameListPageProps) {
           path={path}
           query={query}
           favourites={favourites}
+          live={live}
           onMore={list.loadMore}
         />
       )}

@@ -1,4 +1,3 @@
-import { Amount } from '@casino/design-system/components/Amount'
 import { Badge } from '@casino/design-system/components/Badge'
 import { Button } from '@casino/design-system/components/Button'
 import { FavouriteToggle } from '@casino/design-system/components/FavouriteToggle'
@@ -6,7 +5,8 @@ import { Tile } from '@casino/design-system/components/Tile'
 import type { Game } from '../api/entities/game.ts'
 import type { GetButtonProps } from '../content/useButtonProps.tsx'
 import type { Translate } from '../content/useTranslations.tsx'
-import { formatKr, formatKrShort } from '../format/money.ts'
+import { formatKrShort } from '../format/money.ts'
+import { JackpotAmount } from './JackpotAmount.tsx'
 import { gamePath } from './paths.ts'
 import type { Favourites } from './useFavourites.ts'
 
@@ -20,14 +20,14 @@ interface GameTileProps {
   favourites?: Favourites | null
   /** Above the fold: the image is loaded eagerly. */
   priority?: boolean
-  /** Shows the jackpot amount in place of the provider. */
-  showJackpot?: boolean
+  /** Shows the amount of the jackpot in place of the provider, and whether it counts. */
+  jackpot?: 'counting' | 'still'
 }
 
 const sizes = { poster: { width: 300, height: 400 }, wide: { width: 480, height: 300 } } as const
 
 /** A game with its image and links to money play and, where available, free play. */
-export function GameTile({ game, t, button, shape = 'poster', favourites = null, priority, showJackpot = false }: GameTileProps) {
+export function GameTile({ game, t, button, shape = 'poster', favourites = null, priority, jackpot }: GameTileProps) {
   const { name, kind, freePlay, image } = game
   const money = gamePath(game, 'money')
   const free = gamePath(game, 'free')
@@ -35,7 +35,7 @@ export function GameTile({ game, t, button, shape = 'poster', favourites = null,
     <Tile
       href={money}
       title={name}
-      meta={metaOf(game, showJackpot, t)}
+      meta={metaOf(game, jackpot, t)}
       image={{ src: image, alt: '', ...sizes[shape] }}
       shape={shape}
       priority={priority}
@@ -63,9 +63,8 @@ export function GameTile({ game, t, button, shape = 'poster', favourites = null,
   )
 }
 
-function metaOf(game: Game, showJackpot: boolean, t: Translate) {
-  const { kind, jackpot, minBet, provider } = game
-  if (showJackpot && jackpot !== null) return <Amount value={formatKr(jackpot)} size={18} tone="money" />
+function metaOf({ kind, minBet, provider, ...game }: Game, jackpot: GameTileProps['jackpot'], t: Translate) {
+  if (jackpot && game.jackpot !== null) return <JackpotAmount value={game.jackpot} counting={jackpot === 'counting'} />
   if (kind === 'live') return t('games.from_stake', { amount: formatKrShort(minBet) })
   const mark = markOf(game)
   return mark ? (
@@ -78,7 +77,7 @@ function metaOf(game: Game, showJackpot: boolean, t: Translate) {
 }
 
 /** The one mark of a tile: what says most about the game. Below the artwork, whose upper corners have the name of the game. */
-function markOf({ isNew, isPopular, jackpot }: Game) {
+function markOf({ isNew, isPopular, jackpot }: Pick<Game, 'isNew' | 'isPopular' | 'jackpot'>) {
   if (jackpot !== null) return { tone: 'warning', text: 'games.badge_jackpot' } as const
   if (isNew) return { tone: 'info', text: 'games.badge_new' } as const
   return isPopular ? ({ tone: 'neutral', text: 'games.badge_popular' } as const) : null

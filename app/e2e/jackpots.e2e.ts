@@ -1,0 +1,39 @@
+import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './fixtures.ts'
+
+onScreens(oneOfEachSize, () => {
+  test('amounts of jackpots are read again until that is turned off', async ({ page }) => {
+    let readings = 0
+    await page.clock.install()
+    await page.goto('/jackpots')
+    await page.route('**/api/games*', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      readings += 1
+      const [first, ...others] = answer.data.games
+      await route.fulfill({
+        response,
+        json: { ...answer, data: { ...answer.data, games: [{ ...first, jackpot: 900_000_000 + readings * 100 }, ...others] } },
+      })
+    })
+    const amounts = page.getByRole('main').getByText(/^9\.000\.00\d,00/)
+    await page.clock.runFor(5000)
+    await expect.poll(() => readings).toBe(1)
+    await page.clock.runFor(4100)
+    await expect(amounts.first()).toBeVisible()
+    await expectAccessible(page, 'jackpots')
+    const live = page.getByRole('switch', { name: 'Opdater beløbene løbende' })
+    await live.click()
+    const before = readings
+    await page.clock.runFor(60_000)
+    expect(readings).toBe(before)
+    await live.click()
+    await page.clock.runFor(5000)
+    await expect.poll(() => readings).toBeGreaterThan(before)
+  })
+
+  test('jackpots stand still for who wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/jackpots')
+    await expect(page.getByRole('switch', { name: 'Opdater beløbene løbende' })).not.toBeChecked()
+  })
+})

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { amountAtStep, useCounting } from './useCounting.ts'
+
+let root: Root
+let shown: number[]
+function Probe({ amount, running }: { amount: number; running: boolean }) {
+  shown.push(useCounting(amount, running))
+  return null
+}
+const render = (amount: number, running = true) => act(async () => root.render(<Probe amount={amount} running={running} />))
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers()
+  shown = []
+  root = createRoot(document.createElement('div'))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('never passes the amount, never falls, and ends on it', () => {
+  const amount = fc.integer({ min: 0, max: 10 ** 10 })
+  fc.assert(
+    fc.property(amount, amount, fc.nat(60), (from, more, step) => {
+      const to = from + more
+      const at = amountAtStep(from, to, step)
+      expect(Number.isInteger(at)).toBe(true)
+      expect(at).toBeGreaterThanOrEqual(from)
+      expect(at).toBeLessThanOrEqual(to)
+      expect(amountAtStep(from, to, step + 1)).toBeGreaterThanOrEqual(at)
+      expect(amountAtStep(from, to, 60)).toBe(to)
+    }),
+  )
+})
+
+it('counts to a higher amount, and stops there', async () => {
+  await render(1000)
+  await render(1400)
+  expect(shown.at(-1)).toBe(1000)
+  await pass(2000)
+  expect(shown.at(-1)).toBe(1200)
+  await pass(10_000)
+  expect(shown.at(-1)).toBe(1400)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('goes on from what is shown when a newer amount comes in between', async () => {
+  await render(1000)
+  await render(1400)
+  await pass(2000)
+  await render(2000)
+  expect(shown.at(-1)).toBe(1200)
+  await pass(4000)
+  expect(shown.at(-1)).toBe(2000)
+  expect(shown).toEqual([...shown].sort((a, b) => a - b))
+})
+
+it('shows a jackpot that was won, and every amount while it stands still, at once', async () => {
+  await render(1400)
+  await render(500)
+  expect(shown.at(-1)).toBe(500)
+  await render(900, false)
+  expect(shown.at(-1)).toBe(900)
+})
