@@ -8,6 +8,7 @@ import { mutate } from 'swr'
 import { App } from './App.tsx'
 import { type AppState, createAppStore, initialStatus } from './appStore.ts'
 import { captureEarlyInput, takeEarlyClick } from './earlyInput.ts'
+import { withGameTransition } from './gameTransition.ts'
 import { keepUnchanged } from './keepUnchanged.ts'
 import { matchRoute } from './matchRoute.ts'
 import { loadBuildRedirects } from './navigation/buildRedirects.ts'
@@ -90,17 +91,20 @@ export async function startApp(): Promise<void> {
       i18n.load('da', messages)
       const context = keepUnchanged(store.get().view.payload.context, next.payload.context)
       const view = { ...next, payload: { ...next.payload, context } }
-      await transition.show(view, {
-        beforePaint() {
-          document.title = seo.title
-          restoreScroll(hash, scroll)
-        },
-        afterPaint() {
-          focusNewPage(hash)
-          store.set({ openedTitle: seo.title })
-          resetFirstInteraction()
-        },
-      })
+      await withGameTransition(store.get().view.payload.path, view.payload.path, (committed) =>
+        transition.show(view, {
+          beforePaint() {
+            document.title = seo.title
+            restoreScroll(hash, scroll)
+            committed()
+          },
+          afterPaint() {
+            focusNewPage(hash)
+            store.set({ openedTitle: seo.title })
+            resetFirstInteraction()
+          },
+        }),
+      )
     },
     loading: (loading) => store.set({ loading }),
     onFailure: (failure) => {

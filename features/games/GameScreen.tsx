@@ -51,7 +51,10 @@ export function GameScreen({ children, ...props }: GameScreenProps) {
   return (
     <PageBody compactTop>
       <Stack gap={8}>
-        <GameFrame {...props} />
+        {/* the element that a tile of the game grows into */}
+        <div data-game={props.game.id}>
+          <GameFrame {...props} />
+        </div>
         <GameFacts game={props.game} favourites={props.favourites} />
       </Stack>
       {children}
