@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { matchRoute } from './client/matchRoute.ts'
 import { routes } from './client/routes/index.ts'
 import { loadCmsContent } from './platform/cms/cmsContent.ts'
+import { parseSeoSubject } from './platform/cms/seo.ts'
 
 const content = loadCmsContent()
 const links = [...new Set(collectLinks(content))]
@@ -19,7 +20,10 @@ it.each(links)('link target %s of the seed exists', (link) => {
   expect(queries).toContain(search)
 })
 
-it.each(routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path)))('%s has a title and a description', (path) => {
+/** Routes that no entry of the CMS names. */
+const namedRoutes = routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path) && parseSeoSubject(path).kind === 'page')
+
+it.each(namedRoutes)('%s has a title and a description', (path) => {
   expect(content.seo.pages).toHaveProperty([path])
 })
 
