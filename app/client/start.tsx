@@ -91,15 +91,17 @@ export async function startApp(): Promise<void> {
       i18n.load('da', messages)
       const context = keepUnchanged(store.get().view.payload.context, next.payload.context)
       const view = { ...next, payload: { ...next.payload, context } }
+      let focused: Element | null = null
       await withGameTransition(store.get().view.payload.path, view.payload.path, (committed) =>
         transition.show(view, {
           beforePaint() {
             document.title = seo.title
             restoreScroll(hash, scroll)
+            focused = document.activeElement
             committed()
           },
           afterPaint() {
-            focusNewPage(hash)
+            focusNewPage(hash, focused)
             store.set({ openedTitle: seo.title })
             resetFirstInteraction()
           },

@@ -31,8 +31,12 @@ export function restoreScroll(hash: string, scroll: number | null): void {
   else window.scrollTo(0, 0)
 }
 
-/** Moves the focus to the field of the hash, as the browser does on a page load, else to the new page's heading. */
-export function focusNewPage(hash: string): void {
+/**
+ * Moves the focus to the field of the hash, as the browser does on a page load, else to the new page's heading. A visitor who has moved the
+ * focus since the page is in the document keeps it there. `focused`: the element that had the focus at that moment.
+ */
+export function focusNewPage(hash: string, focused: Element | null): void {
+  if (document.activeElement !== focused && document.activeElement !== document.body) return
   const target = elementOfHash(hash)
   if (target instanceof HTMLInputElement) {
     target.focus({ preventScroll: true })
