@@ -79,7 +79,7 @@ export async function startApp(): Promise<void> {
       const match = matchRoute(routes, pathname)
       return navigationNeedsDocument(match !== null && isMeasured(match.route, match.params))
     },
-    async showView(next, { dataLoaded, hash, scroll }) {
+    async showView(next, { dataLoaded, hash, scroll, focused }) {
       if (!dataLoaded) {
         store.set({ view: next, openedTitle: null, failure: null })
         document.title = next.payload.seo.title
@@ -91,13 +91,11 @@ export async function startApp(): Promise<void> {
       i18n.load('da', messages)
       const context = keepUnchanged(store.get().view.payload.context, next.payload.context)
       const view = { ...next, payload: { ...next.payload, context } }
-      let focused: Element | null = null
       await withGameTransition(store.get().view.payload.path, view.payload.path, (committed) =>
         transition.show(view, {
           beforePaint() {
             document.title = seo.title
             restoreScroll(hash, scroll)
-            focused = document.activeElement
             committed()
           },
           afterPaint() {

@@ -28,7 +28,7 @@ it('moves the focus to the heading where the link is gone', () => {
   expect(document.activeElement?.id).toBe('heading')
 })
 
-it('leaves it with a visitor who has moved on in the new page', () => {
+it('leaves it with a visitor who has moved on', () => {
   focus('link')
   const focused = document.activeElement
   focus('amount')

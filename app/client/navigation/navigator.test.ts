@@ -17,6 +17,7 @@ beforeEach(() => {
     location.href = url.href
   }
   const history = { state: null, pushState: write('push'), replaceState: write('replace') }
+  vi.stubGlobal('document', { activeElement: 'the link' })
   vi.stubGlobal('window', { location, history, scrollY: 0, navigator: { onLine: true } })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -26,7 +27,11 @@ const viewOf = (path: string) => ({ payload: { path, build: 'b', search: '' } as
 /** A navigator on `/jackpots`; `answers` holds the payload of each path. */
 function startNavigator(answers: Readonly<Record<string, object>>) {
   let current = viewOf('/jackpots')
-  const request = async (address: string) => Response.json(answers[address.replace('/_payload.json', '')])
+  let focusedBefore: unknown
+  const request = async (address: string) => {
+    vi.stubGlobal('document', { activeElement: 'a field' })
+    return Response.json(answers[address.replace('/_payload.json', '')])
+  }
   const navigator = createNavigator({
     payloads: createPayloadCache(request),
     build: 'b',
@@ -34,13 +39,14 @@ function startNavigator(answers: Readonly<Record<string, object>>) {
     current: () => current,
     loadView: async (payload) => viewOf(payload.path),
     needsDocument: () => false,
-    showView: async (view) => {
+    showView: async (view, { focused }) => {
       current = view
+      focusedBefore = focused
     },
     loading: () => undefined,
     onFailure: (failure) => expect.unreachable(failure.type),
   })
-  return { navigator, shown: () => current.payload.path }
+  return { navigator, shown: () => current.payload.path, focusedBefore: () => focusedBefore }
 }
 const redirected = { '/live-casino': { redirect: '/bordspil' }, '/bordspil': { path: '/bordspil', build: 'b' } }
 
@@ -65,4 +71,10 @@ test('Back onto a page without a redirect writes no entry', async () => {
   await navigator.handlePopState()
   expect(shown()).toBe('/bordspil')
   expect(entries).toEqual([])
+})
+
+test('a page is shown with the element that had the focus when its navigation began, through redirects', async () => {
+  const { navigator, focusedBefore } = startNavigator(redirected)
+  await navigator.followLink(new URL('/live-casino', site))
+  expect(focusedBefore()).toBe('the link')
 })

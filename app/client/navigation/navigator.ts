@@ -33,6 +33,8 @@ export interface NavigationResult {
   hash: string
   /** Scroll position to restore, in px; null for a new history entry. */
   scroll: number | null
+  /** The element that had the focus when the navigation began. */
+  focused: Element | null
 }
 interface HistoryMode {
   replace: boolean
@@ -56,7 +58,7 @@ export function createNavigator({
   let running: AbortController | null = null
   let repeatFailed: (() => void) | null = null
 
-  async function navigateTo(url: URL, mode: HistoryMode, hops = 0): Promise<void> {
+  async function navigateTo(url: URL, mode: HistoryMode, hops = 0, focused = document.activeElement): Promise<void> {
     const fail = () => {
       repeatFailed = () => void navigateTo(url, mode, hops)
       onFailure({ type: window.navigator.onLine ? 'failed' : 'offline', moved: !isCurrentPage(new URL(window.location.href)) })
@@ -66,7 +68,7 @@ export function createNavigator({
     // a full page load without a network would leave the site for the browser's error page
     if (decision.type === 'leave' && url.origin === window.location.origin && !window.navigator.onLine) return fail()
     if (decision.type === 'leave' || hops > maxRedirects) return loadDocument(url, mode.replace || mode.isBack)
-    if (decision.type === 'redirect') return navigateTo(new URL(decision.to, url), { ...mode, replace: true }, hops + 1)
+    if (decision.type === 'redirect') return navigateTo(new URL(decision.to, url), { ...mode, replace: true }, hops + 1, focused)
     if (needsDocument(url)) return loadDocument(url, mode.replace || mode.isBack)
     running?.abort()
     const controller = new AbortController()
@@ -76,14 +78,14 @@ export function createNavigator({
       const payload = await payloads.take(url, controller.signal)
       if (controller.signal.aborted) return
       if ('redirect' in payload)
-        return await navigateTo(new URL(payload.redirect, url), { ...mode, replace: mode.replace || mode.isBack }, hops + 1)
+        return await navigateTo(new URL(payload.redirect, url), { ...mode, replace: mode.replace || mode.isBack }, hops + 1, focused)
       if (payload.build !== build) return loadDocument(url, mode.replace || mode.isBack)
       const view = await loadView(payload)
       if (controller.signal.aborted) return
       const scroll = mode.isBack ? savedScroll(window.history.state) : null
       // Back has changed the address already, but not to that of a redirect
       if (!mode.isBack || url.href !== window.location.href) writeHistoryEntry(url, mode)
-      await showView(view, { dataLoaded: true, hash: url.hash, scroll })
+      await showView(view, { dataLoaded: true, hash: url.hash, scroll, focused })
     } catch (error) {
       if (controller.signal.aborted) return
       if (error instanceof PayloadError) return loadDocument(url, mode.replace || mode.isBack)
@@ -105,7 +107,7 @@ export function createNavigator({
     const view = current()
     void showView(
       { ...view, payload: { ...view.payload, search: url.search.slice(1) } },
-      { dataLoaded: false, hash: url.hash, scroll: null },
+      { dataLoaded: false, hash: url.hash, scroll: null, focused: document.activeElement },
     )
   }
   const isCurrentPage = (url: URL) => url.origin === window.location.origin && url.pathname === current().payload.path
