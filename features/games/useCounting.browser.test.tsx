@@ -6,7 +6,11 @@ import { amountAtStep, useCounting } from './useCounting.ts'
 
 let root: Root
 let shown: number[]
-function Probe({ amount, running }: { amount: number; running: boolean }) {
+interface ProbeProps {
+  amount: number
+  running: boolean
+}
+function Probe({ amount, running }: ProbeProps) {
   shown.push(useCounting(amount, running))
   return null
 }
