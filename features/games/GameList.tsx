@@ -2,6 +2,7 @@ import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
+import { SwitchField } from '@casino/design-system/components/SwitchField'
 import { Text } from '@casino/design-system/components/Text'
 import { TileGrid } from '@casino/design-system/components/TileGrid'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
@@ -16,6 +17,7 @@ import { countFilters, type GameListQuery, gameListHref, skippedGames, withoutFi
 import type { GameListRoute } from './model.ts'
 import { gameListPathOf, gameListPaths } from './paths.ts'
 import type { Favourites } from './useFavourites.ts'
+import type { LiveJackpots } from './useLiveJackpots.ts'
 
 interface GameListProps {
   games: readonly Game[]
@@ -27,19 +29,19 @@ interface GameListProps {
   path: string
   query: GameListQuery
   favourites: Favourites | null
-  /** The amounts of jackpots count. */
-  live?: boolean
+  /** The list of jackpots: whether their amounts count, and the player's choice of that. */
+  liveJackpots?: LiveJackpots
   onMore: () => void
 }
 
 const idOf = ({ id }: Game) => id
 
 /** The games found, and a button that loads more. Without script the button is a link to the next page. */
-export function GameList({ games, total, status, route, path, query, favourites, live = false, onMore }: GameListProps) {
+export function GameList({ games, total, status, route, path, query, favourites, liveJackpots, onMore }: GameListProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const shape = route.kind === 'live' ? 'wide' : 'poster'
-  const jackpot = route.category === 'jackpot' ? (live ? 'counting' : 'still') : undefined
+  const jackpot = liveJackpots && (liveJackpots.live ? 'counting' : 'still')
   const renderTile = useCallback(
     (game: Game, index: number) => (
       <GameTile game={game} t={t} button={button} shape={shape} favourites={favourites} priority={index < 3} jackpot={jackpot} />
@@ -51,6 +53,14 @@ export function GameList({ games, total, status, route, path, query, favourites,
   const nextPage = query.page + Math.ceil(games.length / gameListPageSize)
   return (
     <Stack gap={6}>
+      {liveJackpots && (
+        <SwitchField
+          name="live"
+          label={t('games.live_jackpots')}
+          checked={liveJackpots.live}
+          onChange={(event) => liveJackpots.onLive(event.currentTarget.checked)}
+        />
+      )}
       {query.page > 1 && <Link href={gameListHref(path, { ...query, page: query.page - 1 })}>{t('games.previous_page')}</Link>}
       <TileGrid items={games} getKey={idOf} shape={shape} restoreKey={gameListHref(path, query)}>
         {renderTile}

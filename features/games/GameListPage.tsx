@@ -1,5 +1,4 @@
 import { Button } from '@casino/design-system/components/Button'
-import { SwitchField } from '@casino/design-system/components/SwitchField'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
@@ -45,12 +44,12 @@ export function GameListPage({ route, children }: GameListPageProps) {
     idOf,
     skipped: skippedGames(query),
   })
-  const { live, onLive } = useLiveJackpots()
+  const liveJackpots = useLiveJackpots()
   const showsJackpots = route.category === 'jackpot'
   // the response of the list's first page; the providers of before are shown while another is loading
   const first = useGamesQuery('list', gameListInput(route, query), {
     keepPreviousData: true,
-    refreshInterval: showsJackpots && live ? jackpotRefreshMs : 0,
+    refreshInterval: showsJackpots && liveJackpots.live ? jackpotRefreshMs : 0,
   })
   const providers = first.data?.providers ?? []
   const change = (next: Partial<GameListQuery>) => setQuery({ ...query, page: 1, ...next })
@@ -64,14 +63,6 @@ export function GameListPage({ route, children }: GameListPageProps) {
       onChange={change}
     >
       {children}
-      {showsJackpots && (
-        <SwitchField
-          name="live"
-          label={t('games.live_jackpots')}
-          checked={live}
-          onChange={(event) => onLive(event.currentTarget.checked)}
-        />
-      )}
       {list.loading ? (
         <TilesSkeleton count={18} />
       ) : list.error ? (
@@ -88,7 +79,7 @@ export function GameListPage({ route, children }: GameListPageProps) {
           path={path}
           query={query}
           favourites={favourites}
-          live={live}
+          {...(showsJackpots && { liveJackpots })}
           onMore={list.loadMore}
         />
       )}

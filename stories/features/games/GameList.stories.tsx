@@ -99,8 +99,19 @@ export const ConfiguredCategories = meta.story({
     await expect(offered).toEqual(['', 'kortspil', 'roulette'])
   },
 })
+/** The amounts count until the player turns that off; here they stand still, as for who wants less motion. */
 export const Jackpots = meta.story({
-  args: { games: slotFixtures.filter(({ jackpot }) => jackpot !== null), total: 4, route: { category: 'jackpot' }, path: '/jackpots' },
+  args: {
+    games: slotFixtures.filter(({ jackpot }) => jackpot !== null),
+    total: 4,
+    route: { category: 'jackpot' },
+    path: '/jackpots',
+    liveJackpots: { live: false, onLive: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Opdater beløbene løbende' }))
+    await expect(args.liveJackpots?.onLive).toHaveBeenCalledWith(true)
+  },
 })
 export const Loading = meta.story({
   render: (args) => (
