@@ -28,7 +28,7 @@ async function visit(context: BrowserContext, { path, refused }: VisitedRoute, d
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('response', (response) => {
     const call = new URL(response.url()).pathname
-    if (response.status() >= 400 && !(refused && call.startsWith('/api/'))) errors.push(`${response.status()} ${call}`)
+    if (response.status() >= 400 && !(refused && /^\/(?:api|backend)\//.test(call))) errors.push(`${response.status()} ${call}`)
   })
   const response = await page.goto(path)
   await expect.soft(page, `${path}: where it leads`).toHaveURL(({ pathname }) => pathname === destination)

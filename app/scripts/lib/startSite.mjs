@@ -34,7 +34,8 @@ export async function startSite({ env = {}, imageCache, backendUrl, onOutput } =
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     DRAIN_SECONDS: '0',
-    RATE_LIMITS: 'login=10000,registration=10000,emailCheck=10000,bonusCode=10000,card=10000,default=1000000,image=1000000',
+    RATE_LIMITS:
+      'login=10000,registration=10000,emailCheck=10000,bonusCode=10000,card=10000,contact=10000,message=10000,consent=10000,unsubscribe=10000,upload=10000,statement=10000,default=1000000,image=1000000',
     PLATFORM_TEST_CONTROLS: '1',
     SITE_KEY: siteKey,
     PORT: String(port),
