@@ -2,46 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dealCards, rankOf } from './cards.ts'
 import { highCardRtp, playHighCard } from './highCard.ts'
-import { betCovers, isBet, payoutMultiple, rouletteBets, rouletteRtp, spinWheel, wheelPockets } from './roulette.ts'
 import { seededDraw } from './seededDraw.ts'
-
-describe('roulette', () => {
-  it('offers the outside bets and every number, and nothing else', () => {
-    const numbers = Array.from({ length: 37 }, (_, pocket) => `n${pocket}`)
-    expect([...Object.keys(rouletteBets), ...numbers].filter((bet) => !isBet(bet))).toEqual([])
-    expect(['', 'n', 'n37', 'n-1', 'n07', 'n1 ', 'N1', '7', 'dozen4', 'toString', '__proto__', 'constructor'].filter(isBet)).toEqual([])
-  })
-
-  it('has 37 pockets, and every bet returns 36/37', () => {
-    expect(new Set(wheelPockets).size).toBe(37)
-    for (const bet of [...Object.keys(rouletteBets), 'n0', 'n36']) {
-      const returned = wheelPockets.reduce<number>((sum, pocket) => sum + (betCovers(bet, pocket) ? payoutMultiple(bet) : 0), 0) / 37
-      expect(Math.round(returned * 10_000) / 100).toBe(rouletteRtp)
-    }
-  })
-
-  it('pays only the bets that cover the pocket', () => {
-    const bets = fc.dictionary(
-      fc.constantFrom('red', 'black', 'odd', 'even', 'low', 'high', 'dozen1', 'dozen3', 'n7', 'n0'),
-      fc.integer({ min: 1, max: 10_000 }),
-      { minKeys: 1 },
-    )
-    fc.assert(
-      fc.property(bets, fc.integer({ min: 0, max: 36 }), (laid, stop) => {
-        const { pocket, win } = spinWheel(laid, () => stop)
-        const expected = Object.entries(laid).reduce(
-          (sum, [bet, amount]) => sum + (betCovers(bet, pocket) ? amount * payoutMultiple(bet) : 0),
-          0,
-        )
-        expect(win).toBe(expected)
-      }),
-    )
-  })
-
-  it('throws on an unknown bet', () => {
-    for (const bet of ['n37', 'n-1', 'toString', 'green']) expect(() => spinWheel({ [bet]: 100 }, () => 0)).toThrow(RangeError)
-  })
-})
 
 describe('cards', () => {
   it('deals no card twice', () => {

@@ -9,33 +9,65 @@ const redNumbers: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 
 /** Whether a pocket is red. */
 export const isRed = (pocket: number): boolean => redNumbers.has(pocket)
 
-/** Outside bets and the pockets that they cover. Straight-up bets are `n0` to `n36`. */
-export const rouletteBets = {
-  red: (n: number) => isRed(n),
-  black: (n: number) => n !== 0 && !isRed(n),
-  even: (n: number) => n !== 0 && n % 2 === 0,
-  odd: (n: number) => n % 2 === 1,
-  low: (n: number) => n >= 1 && n <= 18,
-  high: (n: number) => n >= 19,
-  dozen1: (n: number) => n >= 1 && n <= 12,
-  dozen2: (n: number) => n >= 13 && n <= 24,
-  dozen3: (n: number) => n >= 25,
-} satisfies Record<string, (pocket: number) => boolean>
+const range = (from: number, to: number, step = 1): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 
-const isOutsideBet = (bet: string): bet is keyof typeof rouletteBets => Object.hasOwn(rouletteBets, bet)
-const straightUpBets: ReadonlyMap<string, number> = new Map(wheelPockets.map((pocket) => [`n${pocket}`, pocket]))
+const numbers = range(1, 36)
+/** First numbers of the twelve rows of three. */
+const rowStarts = range(1, 34, 3)
+const isRowEnd = (n: number): boolean => n % 3 === 0
+
+/** Every bet of the table with the pockets that it covers. */
+const coveredPockets: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([
+  ...range(0, 36).map((n) => [`n${n}`, [n]] as const),
+  // split
+  ...[1, 2, 3].map((n) => [`s0-${n}`, [0, n]] as const),
+  ...numbers.filter((n) => !isRowEnd(n)).map((n) => [`s${n}-${n + 1}`, [n, n + 1]] as const),
+  ...numbers.filter((n) => n <= 33).map((n) => [`s${n}-${n + 3}`, [n, n + 3]] as const),
+  // street
+  ['t0-1-2', [0, 1, 2]],
+  ['t0-2-3', [0, 2, 3]],
+  ...rowStarts.map((n) => [`t${n}`, [n, n + 1, n + 2]] as const),
+  // corner
+  ['c0', [0, 1, 2, 3]],
+  ...numbers.filter((n) => n <= 32 && !isRowEnd(n)).map((n) => [`c${n}`, [n, n + 1, n + 3, n + 4]] as const),
+  // six line
+  ...rowStarts.filter((n) => n <= 31).map((n) => [`l${n}`, range(n, n + 5)] as const),
+  ...[1, 2, 3].map((n) => [`column${n}`, range(n, 36, 3)] as const),
+  ...[1, 2, 3].map((n) => [`dozen${n}`, range(12 * n - 11, 12 * n)] as const),
+  ['low', range(1, 18)],
+  ['high', range(19, 36)],
+  ['even', numbers.filter((n) => n % 2 === 0)],
+  ['odd', numbers.filter((n) => n % 2 === 1)],
+  ['red', numbers.filter(isRed)],
+  ['black', numbers.filter((n) => !isRed(n))],
+])
+
+/**
+ * Ids of all bets: `n7` is the number 7, `s7-8` the two numbers, `t7` the row that begins with 7, `c7` the four numbers of which 7 is the
+ * lowest, `l7` the two rows from 7; with zero `t0-1-2`, `t0-2-3` and `c0`; `column1`, `dozen1`, `low`, `even`, `red` and their siblings.
+ */
+export const rouletteBets: readonly string[] = [...coveredPockets.keys()]
 
 /** Whether the table offers a bet. */
-export const isBet = (bet: string): boolean => isOutsideBet(bet) || straightUpBets.has(bet)
+export const isBet = (bet: string): boolean => coveredPockets.has(bet)
 
-/** Whether a bet covers a pocket. Throws RangeError on an unknown bet. */
-export function betCovers(bet: string, pocket: number): boolean {
-  if (!isBet(bet)) throw new RangeError(`no such bet: ${bet}`)
-  return isOutsideBet(bet) ? rouletteBets[bet](pocket) : straightUpBets.get(bet) === pocket
+/** The pockets that a bet covers. Throws RangeError on an unknown bet. */
+export function pocketsOf(bet: string): readonly number[] {
+  const pockets = coveredPockets.get(bet)
+  if (!pockets) throw new RangeError(`no such bet: ${bet}`)
+  return pockets
 }
 
 /** Multiple of the stake that a winning bet pays, stake included: 36 divided by the number of covered pockets. */
-export const payoutMultiple = (bet: string): number => 36 / wheelPockets.filter((pocket) => betCovers(bet, pocket)).length
+export const payoutMultiple = (bet: string): number => 36 / pocketsOf(bet).length
+
+/** A number with its neighbours on the wheel, two on each side, clockwise. */
+export function neighboursOf(pocket: number): readonly number[] {
+  const order: readonly number[] = wheelPockets
+  const place = order.indexOf(pocket)
+  return [-2, -1, 0, 1, 2].map((by) => order[(place + by + order.length) % order.length] ?? 0)
+}
 
 export interface RouletteOutcome {
   pocket: number
@@ -51,7 +83,9 @@ export function spinWheel(bets: Readonly<Record<string, number>>, draw: Draw): R
     throw new RangeError('a bet without an amount')
   const multiples = entries.map(([bet, amount]) => ({ bet, amount, times: payoutMultiple(bet) }))
   const pocket = wheelPockets[draw(wheelPockets.length)] ?? 0
-  const wins = multiples.filter(({ bet }) => betCovers(bet, pocket)).map(({ bet, amount, times }) => ({ bet, win: amount * times }))
+  const wins = multiples
+    .filter(({ bet }) => pocketsOf(bet).includes(pocket))
+    .map(({ bet, amount, times }) => ({ bet, win: amount * times }))
   return { pocket, wins, win: wins.reduce((sum, { win }) => sum + win, 0) }
 }
 

@@ -17,7 +17,7 @@ interface FrameRulesOptions {
 
 /** The rules of each table engine, as text keys. */
 const engineNotes: Readonly<Record<TableEngine, readonly string[]>> = {
-  roulette: ['roulette_note'],
+  roulette: ['roulette_note', 'roulette_lay_note'],
   baccarat: ['baccarat_goal_note', 'baccarat_third_note', 'baccarat_bank_note', 'baccarat_pays_note'],
   blackjack: [
     'blackjack_note',

@@ -1,8 +1,10 @@
 import { formatKrShort, ore } from '@casino/features/format/money'
 import { type BaccaratBet, baccaratBets, baccaratTotal } from '../../engines/baccarat.ts'
 import { createCardHand, pointsText } from './cardHand.ts'
+import { createChipTools } from './chipTools.ts'
 import { createElement, elementById, frameConfig, t } from './dom.ts'
 import type { GameView } from './gameView.ts'
+import { createLaidChips } from './laidChips.ts'
 import { cardNames } from './playingCard.ts'
 
 const order: readonly BaccaratBet[] = ['player', 'tie', 'banker']
@@ -26,7 +28,7 @@ export function createBaccaratView(chipValue: () => number, onChange: () => void
     lock: table.lock,
     clear() {
       for (const hand of Object.values(hands)) hand.clear()
-      table.highlight(null)
+      table.clearWin()
     },
     async show({ outcome }) {
       if (outcome.type !== 'baccarat') return
@@ -41,7 +43,7 @@ export function createBaccaratView(chipValue: () => number, onChange: () => void
       hands.player.setPoints(String(baccaratTotal(player)))
       hands.banker.setPoints(String(baccaratTotal(banker)))
       if (result !== 'tie') hands[result].root.classList.add('hit')
-      table.highlight(result)
+      table.settle(result)
     },
     describe: (outcome) => (outcome.type === 'baccarat' ? t(`baccarat_${outcome.result}_result`) : ''),
     speak(outcome) {
@@ -52,14 +54,13 @@ export function createBaccaratView(chipValue: () => number, onChange: () => void
   }
 }
 
-/** The three fields of the table, with the tools to repeat and remove the chips. */
+/** The three fields of the table, with the tools for the chips. */
 function createBaccaratBets(chipValue: () => number, onChange: () => void) {
-  let bets: ReadonlyMap<BaccaratBet, number> = new Map()
-  let last = bets
-  let locked = false
   const limit = Math.max(...frameConfig.stakes)
+  const chips = createLaidChips(limit)
+  let locked = false
   const total = createElement('output', { class: 'total', 'aria-live': 'polite' })
-  const stake = (): number => [...bets.values()].reduce((sum, amount) => sum + amount, 0)
+  const tools = createChipTools(chips, (run) => change(run))
 
   const spots = new Map(
     order.map((bet) => {
@@ -71,61 +72,59 @@ function createBaccaratBets(chipValue: () => number, onChange: () => void) {
         createElement('small', {}, t(`baccarat_${bet}_pays`)),
         chip,
       )
-      root.onclick = () => {
-        if (locked) return
-        if (stake() + chipValue() > limit) total.textContent = t('table_limit', { amount: formatKrShort(ore(limit)) })
-        else setBets(new Map([...bets, [bet, (bets.get(bet) ?? 0) + chipValue()]]))
-      }
+      root.onclick = () => lay(bet)
       return [bet, { root, chip }] as const
     }),
   )
 
+  function lay(bet: BaccaratBet): void {
+    const amount = chipValue()
+    if (!locked && chips.total() + amount > limit) total.textContent = t('table_limit', { amount: formatKrShort(ore(limit)) })
+    else change(() => chips.lay([bet], amount))
+  }
+
   function render(): void {
     for (const [bet, { root, chip }] of spots) {
-      const amount = bets.get(bet)
+      const amount = chips.bets.get(bet)
       const text = amount ? formatKrShort(ore(amount)) : ''
       chip.textContent = amount ? String(amount / 100).replace('.', ',') : ''
       const name = `${t(`baccarat_${bet}`)}, ${t(`baccarat_${bet}_pays`)}`
       root.setAttribute('aria-label', amount ? t('bet_with', { bet: name, amount: text }) : name)
       root.classList.remove('hit')
     }
-    total.textContent = bets.size ? t('total', { amount: formatKrShort(ore(stake())) }) : t('lay_chips')
+    total.textContent = chips.bets.size ? t('total', { amount: formatKrShort(ore(chips.total())) }) : t('lay_chips')
+    tools.render()
   }
 
-  function setBets(next: ReadonlyMap<BaccaratBet, number>): void {
-    bets = next
+  function change(run: () => void): void {
+    if (locked) return
+    run()
     render()
     onChange()
   }
 
-  const createTool = (key: string, run: () => void): HTMLElement => {
-    const button = createElement('button', { type: 'button', class: 'plain' }, t(key))
-    button.onclick = () => !locked && run()
-    return button
-  }
   const root = createElement(
     'div',
     { class: 'bet-table', role: 'group', 'aria-label': t('table') },
     createElement('div', { class: 'bet-spots' }, ...[...spots.values()].map((spot) => spot.root)),
-    createElement(
-      'div',
-      { class: 'tools' },
-      total,
-      createTool('repeat', () => setBets(last)),
-      createTool('clear', () => setBets(new Map())),
-    ),
+    createElement('div', { class: 'tools' }, total, ...tools.buttons),
   )
   render()
   return {
     root,
-    stake,
-    bets: () => Object.fromEntries(bets),
+    stake: chips.total,
+    bets: () => Object.fromEntries(chips.bets),
     lock(now: boolean) {
-      if (now && !locked && bets.size) last = bets
       locked = now
     },
-    highlight(result: BaccaratBet | null) {
-      for (const bet of baccaratBets) spots.get(bet)?.root.classList.toggle('hit', bet === result && bets.has(bet))
+    /** Takes the chips of a settled round off the table, and marks the field that won with chips on it. */
+    settle(result: BaccaratBet) {
+      const staked = chips.collect()
+      render()
+      for (const bet of baccaratBets) spots.get(bet)?.root.classList.toggle('hit', bet === result && staked.has(bet))
+    },
+    clearWin() {
+      for (const { root } of spots.values()) root.classList.remove('hit')
     },
   }
 }

@@ -1,27 +1,66 @@
-import { createBettingTable } from './bettingTable.ts'
-import { createElement, elementById, prefersReducedMotion, t } from './dom.ts'
+import { formatKrShort, ore } from '@casino/features/format/money'
+import { animate, createElement, elementById, prefersReducedMotion, t } from './dom.ts'
 import type { GameView } from './gameView.ts'
+import { createRouletteTable } from './rouletteTable.ts'
+import { betName } from './rouletteText.ts'
 import { colorOf, createWheel } from './rouletteWheel.ts'
+
+const shownResults = 14
+/** How long the wheel stays above the cloth where there is no room beside it, ms. */
+const wheelStaysMs = 900
+
+/** The numbers of the latest rounds, newest first. */
+function createResults() {
+  const root = createElement('ol', { class: 'results', 'aria-label': t('latest_results') })
+  const add = (pocket: number): void => {
+    root.prepend(createElement('li', { class: colorOf(pocket) }, String(pocket)))
+    while (root.childElementCount > shownResults) root.lastElementChild?.remove()
+  }
+  return { root, add }
+}
 
 /** View of roulette: wheel and table. `chipValue` returns the value of the next chip in øre; `onChange` is called when the bets change. */
 export function createRouletteView(chipValue: () => number, onChange: () => void): GameView {
   const wheel = createWheel()
-  const table = createBettingTable({ chipValue, onChange })
-  const scroller = createElement('div', { class: 'roulette' }, wheel.root, table.root)
-  elementById('field').append(scroller)
+  const table = createRouletteTable({ chipValue, onChange })
+  const results = createResults()
+  const wheelPlace = createElement('div', { class: 'wheel-place' })
+  wheelPlace.append(wheel.root)
+  const root = createElement('div', { class: 'roulette' }, wheelPlace, results.root, table.root)
+  elementById('field').append(root)
+  let staked: ReadonlyMap<string, number> = new Map()
   return {
-    stake: table.stake,
-    bets: () => Object.fromEntries(table.bets),
+    stake: table.total,
+    bets: () => Object.fromEntries(table.bets()),
     lock: table.lock,
-    clear: () => table.highlight([]),
+    clear: table.clearWin,
     async show({ outcome }) {
       if (outcome.type !== 'roulette') return
-      // On small screens the wheel may be scrolled out of view.
-      scroller.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+      staked = table.bets()
+      root.classList.toggle('spinning', !prefersReducedMotion())
       await wheel.spinTo(outcome.pocket)
-      table.highlight([`n${outcome.pocket}`, ...outcome.wins.map(({ bet }) => bet)])
+      if (getComputedStyle(wheelPlace).position === 'absolute')
+        await animate(wheelPlace, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], {
+          duration: wheelStaysMs,
+          easing: 'ease-in',
+        })
+      root.classList.remove('spinning')
+      results.add(outcome.pocket)
+      table.settle(
+        outcome.pocket,
+        outcome.wins.map(({ bet }) => bet),
+      )
     },
     describe: (outcome) =>
       outcome.type === 'roulette' ? t('pocket', { number: outcome.pocket, color: t(colorOf(outcome.pocket)).toLowerCase() }) : '',
+    speak: (outcome) =>
+      outcome.type === 'roulette'
+        ? outcome.wins
+            .map(({ bet, win }) => {
+              const amount = staked.get(bet) ?? 0
+              return t('bet_won', { bet: betName(bet), amount: formatKrShort(ore(amount)), win: formatKrShort(ore(win - amount)) })
+            })
+            .join(' ')
+        : '',
   }
 }

@@ -3,6 +3,9 @@ import { animate, createSvgElement } from './dom.ts'
 
 const pocketOrder: readonly number[] = wheelPockets
 const step = 360 / wheelPockets.length
+const spinMs = 3200
+/** Distances of the ball from the centre: on the track, and in a pocket. */
+const [track, seat] = [95, 69]
 
 /** Colour of a pocket: a class name and the key of its text. */
 export const colorOf = (pocket: number): 'green' | 'red' | 'black' => (pocket === 0 ? 'green' : isRed(pocket) ? 'red' : 'black')
@@ -14,48 +17,68 @@ function point(degrees: number, radius: number): string {
 
 interface RouletteWheel {
   root: SVGElement
-  /** Turns the wheel until the pocket is at the pointer. */
+  /** Spins the wheel; resolves when the ball lies in the pocket. */
   spinTo(pocket: number): Promise<void>
 }
 
-/** SVG of the wheel with the pointer at the top. */
+function createPocket(pocket: number, index: number): readonly SVGElement[] {
+  const [from, to] = [(index - 0.5) * step, (index + 0.5) * step]
+  const number = createSvgElement('text', { transform: `rotate(${(index * step).toFixed(2)}) translate(0 -80)` })
+  number.textContent = String(pocket)
+  return [
+    createSvgElement('path', {
+      class: colorOf(pocket),
+      d: `M${point(from, 62)}L${point(from, 91)}A91 91 0 0 1 ${point(to, 91)}L${point(to, 62)}A62 62 0 0 0 ${point(from, 62)}Z`,
+    }),
+    number,
+  ]
+}
+
+/** SVG of the wheel. The ball lies in zero until the first spin; the number that it landed on stands in the middle. */
 export function createWheel(): RouletteWheel {
-  const pockets = wheelPockets.flatMap((pocket, i) => {
-    const [from, to] = [(i - 0.5) * step, (i + 0.5) * step]
-    const number = createSvgElement('text', { transform: `rotate(${(i * step).toFixed(2)}) translate(0 -82)` })
-    number.textContent = String(pocket)
-    return [
-      createSvgElement('path', {
-        class: colorOf(pocket),
-        d: `M${point(from, 62)}L${point(from, 94)}A94 94 0 0 1 ${point(to, 94)}L${point(to, 62)}A62 62 0 0 0 ${point(from, 62)}Z`,
-      }),
-      number,
-    ]
-  })
-  const spokes = [0, 45, 90, 135].map((turn) => createSvgElement('path', { class: 'spoke', d: 'M0-44V44', transform: `rotate(${turn})` }))
+  const arms = [0, 90, 180, 270].map((turn) =>
+    createSvgElement('path', { class: 'spoke', d: 'M-3-14-1.5-50h3L3-14Z', transform: `rotate(${turn + 45})` }),
+  )
+  const ball = createSvgElement('circle', { class: 'ball', r: 5, cy: -seat })
+  const orbit = createSvgElement('g', {}, ball)
   const disc = createSvgElement(
     'g',
     {},
-    createSvgElement('circle', { r: 98, class: 'rim' }),
-    ...pockets,
-    createSvgElement('circle', { r: 60, class: 'bowl' }),
-    ...spokes,
-    createSvgElement('circle', { r: 14, class: 'hub' }),
+    ...wheelPockets.flatMap(createPocket),
+    createSvgElement('circle', { r: 62, class: 'bowl' }),
+    createSvgElement('circle', { r: 52, class: 'cone' }),
+    ...arms,
+    orbit,
   )
+  const number = createSvgElement('text', { class: 'landed', y: 1 })
   const root = createSvgElement(
     'svg',
-    { class: 'wheel', viewBox: '-104 -112 208 216', 'aria-hidden': 'true' },
+    { class: 'wheel', viewBox: '-104 -104 208 208', 'aria-hidden': 'true' },
+    createSvgElement('circle', { r: 103, class: 'rim' }),
+    createSvgElement('circle', { r: 98, class: 'track' }),
     disc,
-    createSvgElement('path', { class: 'pointer', d: 'M-9-111H9L0-94Z' }),
+    createSvgElement('circle', { r: 26, class: 'hub' }),
+    number,
   )
-  let angle = 0
-  const spinTo = (pocket: number): Promise<void> => {
-    const from = angle
-    angle = -pocketOrder.indexOf(pocket) * step
-    disc.setAttribute('transform', `rotate(${angle})`)
-    const start = from - 720 - ((from - angle) % 360)
-    const keyframes = [{ transform: `rotate(${start}deg)` }, { transform: `rotate(${angle}deg)` }]
-    return animate(disc, keyframes, { duration: 2400, easing: 'cubic-bezier(.15,.7,.2,1)' })
+  const spinTo = async (pocket: number): Promise<void> => {
+    const seatAngle = pocketOrder.indexOf(pocket) * step
+    const rest = (pocket * 47) % 360 // the wheel comes to rest elsewhere each time
+    disc.setAttribute('transform', `rotate(${rest.toFixed(2)})`)
+    orbit.setAttribute('transform', `rotate(${seatAngle.toFixed(2)})`)
+    number.textContent = ''
+    const turn = (from: number, to: number): Keyframe[] => [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }]
+    const fall = (radius: number, offset: number): Keyframe => ({ transform: `translateY(${seat - radius}px)`, offset })
+    await Promise.all([
+      animate(disc, turn(rest - 420, rest), { duration: spinMs, easing: 'cubic-bezier(.25,.6,.45,1)' }),
+      // against the wheel, and at rest in it before it stops
+      animate(orbit, turn(seatAngle + 2160, seatAngle), { duration: spinMs * 0.86, easing: 'cubic-bezier(.2,.5,.35,1)' }),
+      animate(ball, [fall(track, 0), fall(track, 0.6), fall(seat - 3, 0.76), fall(seat + 8, 0.84), fall(seat, 0.93), fall(seat, 1)], {
+        duration: spinMs * 0.86,
+        easing: 'linear',
+      }),
+    ])
+    number.textContent = String(pocket)
+    root.dataset.color = colorOf(pocket)
   }
   return { root, spinTo }
 }

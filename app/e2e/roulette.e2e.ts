@@ -1,0 +1,82 @@
+import { expect, expectAccessible, type FrameLocator, type Page, test } from './fixtures.ts'
+import { logInByRequests } from './player.ts'
+
+const sizes = [
+  { name: 'phone', brand: 'strand', viewport: { width: 390, height: 800 }, hasTouch: true },
+  { name: 'phone held sideways', brand: 'strand', viewport: { width: 740, height: 360 }, hasTouch: true },
+  { name: 'desktop', brand: 'nordlys', viewport: { width: 1280, height: 900 }, hasTouch: false },
+] as const
+
+async function openRoulette(page: Page, mode: 'sjov' | 'penge'): Promise<FrameLocator> {
+  await page.goto(`/spilleautomater/spil-for-${mode}/europaeisk-roulette`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('#result')).not.toContainText('Åbner', { timeout: 15_000 })
+  return frame
+}
+const total = (frame: FrameLocator) => frame.locator('.total')
+
+/** Lays a chip on seven numbers in all, takes one back, and plays the round. */
+async function playRound(frame: FrameLocator): Promise<void> {
+  await frame.getByRole('button', { name: 'Tallet 7', exact: true }).click()
+  await frame.getByRole('button', { name: 'Rød', exact: true }).click()
+  await expect(frame.getByRole('button', { name: 'Rød, 1 kr.' })).toBeVisible()
+  await frame.getByRole('radio', { name: '2 tal' }).check()
+  await frame.getByRole('button', { name: 'Tallene 10 og 11', exact: true }).click()
+  await frame.getByRole('radio', { name: '4 tal' }).check()
+  await frame.getByRole('button', { name: 'Tallene 17, 18, 20 og 21', exact: true }).click()
+  await expect(total(frame)).toHaveText('Samlet indsats: 4 kr.')
+  await frame.getByRole('button', { name: 'Fortryd' }).click()
+  await frame.getByRole('radio', { name: 'Naboer' }).check()
+  await frame.getByRole('button', { name: /^20 og naboerne på hjulet/ }).click()
+  await expect(total(frame)).toHaveText('Samlet indsats: 8 kr.')
+  await expect(frame.locator('#go')).toHaveAttribute('aria-disabled', 'false')
+  await frame.locator('#go').click()
+  await expect(frame.locator('#result')).toContainText(/Kuglen landede på \d+, (rød|sort|grøn)\. /)
+  await expect(frame.getByRole('list', { name: 'Seneste tal' }).getByRole('listitem')).toHaveCount(1)
+  await expect(total(frame)).toHaveText('Læg dine jetoner på bordet.')
+}
+
+for (const { name, ...screen } of sizes)
+  test.describe(`roulette, ${name}`, () => {
+    test.use({ ...screen, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('is played for fun, and the round before is repeated', async ({ page }) => {
+      const frame = await openRoulette(page, 'sjov')
+      await playRound(frame)
+      await frame.getByRole('button', { name: 'Samme igen' }).click()
+      await expect(total(frame)).toHaveText('Samlet indsats: 8 kr.')
+      await frame.getByRole('button', { name: 'Ryd' }).click()
+      await expect(total(frame)).toHaveText('Læg dine jetoner på bordet.')
+      await expectAccessible(page, 'roulette')
+    })
+
+    test('is played for money', async ({ page, site, controls }) => {
+      await logInByRequests(page, site.url, 'freja')
+      await playRound(await openRoulette(page, 'penge'))
+      await page.goto('/min-konto/transaktioner')
+      await page.getByRole('tab', { name: 'Spil' }).click()
+      await expect(page.getByRole('tabpanel').getByText('Europæisk Roulette')).toHaveCount(1)
+      await controls.expectBalanced()
+    })
+  })
+
+test.describe('roulette by keyboard', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('one stop of Tab leads to the cloth, and arrows to every neighbour, line and corner', async ({ page }) => {
+    const frame = await openRoulette(page, 'sjov')
+    const focused = frame.locator('.cloth :focus')
+    await frame.getByRole('radio', { name: '1 tal' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(focused).toHaveAccessibleName('Tallet 0')
+    await frame.getByRole('button', { name: 'Tallet 5', exact: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(focused).toHaveAccessibleName('Tallene 5 og 8')
+    await page.keyboard.press('ArrowRight')
+    await expect(focused).toHaveAccessibleName('Tallet 8')
+    await page.keyboard.press('Enter')
+    await expect(focused).toHaveAccessibleName('Tallet 8, 1 kr.')
+    await page.keyboard.press('Tab')
+    await expect(frame.getByRole('button', { name: 'Fortryd' })).toBeFocused()
+  })
+})
