@@ -33,7 +33,7 @@ export function App({ view, i18n, swr, navigate, failure, onRetryNavigation, not
   const useAppLocation: BaseLocationHook = () => [payload.path, navigate]
   const useAppSearch: BaseSearchHook = () => payload.search
   const { layouts } = payload.context
-  const header = match.route.header === 'setting' ? (layouts.header.playGamesHeader ? 'shown' : 'hidden') : match.route.header
+  const header = match.route.header === 'setting' ? (layouts.header.playGamesHeader ? 'desktop' : 'hidden') : match.route.header
   const measured = isMeasured(match.route, match.params)
   return (
     <StrictMode>

@@ -43,7 +43,7 @@ export interface Route {
   loadPage: () => Promise<RenderPage>
   /** Manifest keys of the modules that `loadPage` imports. The server's build adds them (`app/scripts/lib/routeModules.mjs`). */
   modules?: readonly string[]
-  /** `setting`: the header configuration decides (`playGamesHeader`). */
+  /** `setting`: the header configuration decides (`playGamesHeader`), and phones have none. */
   header: 'shown' | 'hidden' | 'setting'
   /** Without it the page has a wallpaper: money, games and returns from elsewhere have none. */
   wallpaper?: 'hidden'

@@ -120,7 +120,10 @@ function GameToolbar({ game, mode, balance, quickDeposit, freePath }: GameToolba
           <Heading level={1} size={18}>
             {game.name}
           </Heading>
-          <BalanceLabel mode={mode} balance={balance} />
+          {/* on phones the frame alone shows it */}
+          <Show from="md" tall>
+            <BalanceLabel mode={mode} balance={balance} />
+          </Show>
         </Stack>
       </Inline>
       <Inline gap={2}>
@@ -138,9 +141,7 @@ function GameToolbar({ game, mode, balance, quickDeposit, freePath }: GameToolba
         {mode === 'money' && freePath && (
           <Button {...button('tryFree', { text: 'games.mode_free' })} variant="ghost" size="sm" href={freePath} />
         )}
-        <Show from="md">
-          <FullScreenButton label={t('games.full_screen')} />
-        </Show>
+        <FullScreenButton label={t('games.full_screen')} />
       </Inline>
     </>
   )

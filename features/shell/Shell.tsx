@@ -1,3 +1,4 @@
+import { Show } from '@casino/design-system/components/Show'
 import { SkipLink } from '@casino/design-system/components/SkipLink'
 import { BottomNav } from '@casino/design-system/patterns/BottomNav'
 import { PageFrame } from '@casino/design-system/patterns/PageFrame'
@@ -17,8 +18,11 @@ import { useShellPlayer } from './useShellPlayer.ts'
 import { Wallpaper } from './Wallpaper.tsx'
 
 interface ShellProps {
-  /** Some routes hide the header (specification, *Header and wallpaper visibility*); the protection strip stays. */
-  header: 'shown' | 'hidden'
+  /**
+   * Some routes hide the header (specification, *Header and wallpaper visibility*); the protection strip stays. `desktop`: hidden on phones,
+   * with the bottom navigation.
+   */
+  header: 'shown' | 'hidden' | 'desktop'
   /** A question to the visitor, reached by keyboard before the page and after the skip link. */
   question?: ReactNode
   children: ReactNode
@@ -36,6 +40,7 @@ export function Shell({ header, question, children }: ShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const bottomBar = header === 'shown' && layouts.header.bottomMenu
   const menuControl = { open: menuOpen, onOpenChange: setMenuOpen, inBottomBar: bottomBar }
+  const siteHeader = <Header site={site} layouts={layouts} menu={menu} path={path} player={player} now={now} menuControl={menuControl} />
   return (
     <PageFrame
       mainId={mainId}
@@ -44,8 +49,11 @@ export function Shell({ header, question, children }: ShellProps) {
           <SkipLink href={`#${mainId}`}>{t('shell.skip')}</SkipLink>
           {question}
           <ProtectionStrip links={layouts.strip.links} minAge={minAge} now={now} loggedInAt={player?.profile?.loggedInAt ?? null} />
-          {header === 'shown' && (
-            <Header site={site} layouts={layouts} menu={menu} path={path} player={player} now={now} menuControl={menuControl} />
+          {header === 'shown' && siteHeader}
+          {header === 'desktop' && (
+            <Show from="md" tall>
+              {siteHeader}
+            </Show>
           )}
         </>
       }

@@ -1,8 +1,16 @@
 import { componentVariants } from '../../styling/componentStyle.ts'
 import { up } from '../../theme/index.ts'
 
+const sizes = { sm: 'sm', md: 'md', lg: 'lg', xl: 'xl', xxl: 'xxl' } as const
+
 /** The element generates no box, so that its parent lays out the content. */
-export const from = componentVariants({ sm: 'sm', md: 'md', lg: 'lg', xl: 'xl', xxl: 'xxl' } as const, (size) => ({
+export const from = componentVariants(sizes, (size) => ({
   display: 'none',
   '@media': { [up(size)]: { display: 'contents' } },
+}))
+
+/** As `from`, and hidden where the screen is short. */
+export const fromTall = componentVariants(sizes, (size) => ({
+  display: 'none',
+  '@media': { [`${up(size)} and (min-height: 30.01em)`]: { display: 'contents' } },
 }))

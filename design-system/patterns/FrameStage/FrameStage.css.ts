@@ -13,8 +13,8 @@ export const stage = componentStyle({
   marginInline: `calc(${edge} * -1)`,
   overflow: 'hidden',
   background: vars.color.sunken,
-  // On phones the stage fills the height below strip and header, whatever the height of its toolbar.
-  blockSize: 'max(23rem, 100dvh - 7.25rem - var(--bottom-bar, 0px))',
+  // On phones the stage fills the height below the strip, whatever the height of its toolbar.
+  blockSize: 'max(23rem, 100dvh - 2.375rem)',
   '@media': {
     [short]: { blockSize: 'auto' },
     [up('md')]: {

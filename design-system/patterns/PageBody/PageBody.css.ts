@@ -6,4 +6,7 @@ export const body = componentStyle({
   '@media': { [up('md')]: { paddingBlockStart: vars.space[8] } },
 })
 
-export const compactTop = componentStyle({ paddingBlock: `${vars.space[2]} ${vars.space[12]}` })
+export const compactTop = componentStyle({
+  paddingBlock: `0 ${vars.space[12]}`,
+  '@media': { [`${up('md')} and (min-height: 30.01em)`]: { paddingBlockStart: vars.space[2] } },
+})

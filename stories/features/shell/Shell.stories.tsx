@@ -157,6 +157,8 @@ export const BottomMenuPerScreenSize = meta.story({
 })
 /** As after the redirect from the identity provider or the bank. */
 export const HeaderHidden = meta.story({ args: { header: 'hidden' } })
+/** The page of a game: on phones the game has the whole screen. */
+export const Game = meta.story({ args: { header: 'desktop' } })
 /** The order of the two buttons is configurable. */
 export const RegisterFirst = meta.story({
   parameters: { page: { layouts: { ...layouts, header: { ...layouts.header, loginFirst: false } } } },
