@@ -24,7 +24,7 @@ onScreens(oneOfEachSize, () => {
     await expectAccessible(tab, 'the receipt of the quick deposit')
     await Promise.all([tab.waitForEvent('close'), tab.getByRole('button', { name: 'Luk fanen nu' }).click()])
     await page.reload()
-    await expect(page.getByText('1.450,00 kr.').first()).toBeVisible()
+    await expect(page.frameLocator('iframe').locator('#funds')).toHaveText('1.450,00 kr.')
     await controls.expectBalanced()
   })
 })

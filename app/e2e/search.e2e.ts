@@ -31,6 +31,7 @@ onScreens(oneOfEachSize, () => {
     await expect(page).toHaveURL('/spilleautomater/spil-for-penge/ravklippen')
     await expect(dialog).toBeHidden()
 
+    await page.goBack() // on phones the page of a game has no navigation
     await searchLink(page, isMobile).click()
     await expect(dialog.getByRole('link', { name: 'ravkil' })).toHaveAttribute('href', '/soeg?soeg=ravkil')
     await page.keyboard.press('Escape')

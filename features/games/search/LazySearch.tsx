@@ -23,6 +23,7 @@ export function LazySearch() {
   const [path] = useLocation()
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const open = openedOn === path
+  if (openedOn !== null && !open) setOpenedOn(null) // coming back to the page does not open it again
   const close = () => setOpenedOn(null)
   const SearchDialog = useLazyComponent(searchDialog, open, close)
   useEffect(() => {
