@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFailureScreen, onOneScreen, test } from './fixtures.ts'
+import { expect, expectAccessible, expectFailureScreen, oneOfEachSize, onOneScreen, onScreens, test } from './fixtures.ts'
 import { approveAs, confirmCpr, logInByRequests, payButton, startLogin, testPersonData } from './player.ts'
 
 onOneScreen('phone-strand', () => {
@@ -61,5 +61,32 @@ onOneScreen('phone-strand', () => {
     await startLogin(page, 'freja')
     await confirmCpr(page, testPersonData('freja').cpr)
     await expectFailureScreen(page, /Du kan tidligst oprette en ny konto/, 'Gå til StopSpillet')
+  })
+})
+
+onScreens(oneOfEachSize, () => {
+  test('a player in ROFUS logs in to withdraw and reads the transactions, nothing else', async ({ page, controls }) => {
+    await startLogin(page, 'bodil')
+    await confirmCpr(page, testPersonData('bodil').cpr)
+    await expect(page).toHaveURL(/\/min-konto\/udbetal$/)
+    await expect(page.getByText('Du er registreret i ROFUS')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /Gå til StopSpillet/ })).toBeVisible()
+    await expectAccessible(page, 'withdrawal in ROFUS')
+    await expect(page.getByRole('link', { name: 'Indbetal' })).toHaveCount(0)
+    for (const path of ['/', '/min-konto/overfoer', '/min-konto/profil', '/kampagner', '/spilleautomater', '/registrer']) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL(/\/min-konto\/udbetal$/)
+    }
+    await page.getByRole('button', { name: 'Hele beløbet, 300 kr.' }).click()
+    await page.getByRole('button', { name: 'Fortsæt med MitID' }).click()
+    await approveAs(page, 'bodil')
+    await page.getByRole('button', { name: 'Udbetal 300,00 kr.' }).click()
+    await expect(page.getByLabel('Udbetaling på 300,00 kr.')).toBeVisible()
+    await page.goto('/min-konto/transaktioner')
+    await expect(page.getByText('−300,00 kr.')).toHaveCount(1)
+    await expectAccessible(page, 'transactions in ROFUS')
+    await page.goto('/?logout=true')
+    await expect(page.getByRole('link', { name: 'Log ind' }).first()).toBeVisible()
+    await controls.expectBalanced()
   })
 })

@@ -11,6 +11,8 @@ export interface SessionPlayer {
   loggedInAt: number
   /** Origin of the site that the player logged in from; payments redirect back to it. */
   siteOrigin: string
+  /** `withdrawal`: `mountCalls` lets it reach the calls of `withdrawalScope.ts` only. */
+  scope: 'full' | 'withdrawal'
 }
 
 /**

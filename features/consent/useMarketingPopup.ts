@@ -25,7 +25,7 @@ export function useMarketingPopup(calm: boolean) {
   const [sending, setSending] = useState<'accept' | 'decline' | null>(null)
   const [error, setError] = useState<string | null>(null)
   const { active, expiryDays } = marketingConsent
-  const mayAsk = active && calm && session.loggedIn && profile?.pausedUntil === null
+  const mayAsk = active && calm && session.loggedIn && !session.withdrawalOnly && profile?.pausedUntil === null
 
   useEffect(() => {
     if (!mayAsk) return

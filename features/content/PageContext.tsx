@@ -22,7 +22,12 @@ export interface PageContextValue {
   /** The two images behind the page; null where its route hides them, or the CMS has none for this brand. */
   wallpaper: readonly [ImagePath, ImagePath] | null
   /** `fingerprint` names the session of this page, and changes with each login; null for a guest. */
-  session: { loggedIn: boolean; fingerprint: string | null }
+  session: {
+    loggedIn: boolean
+    fingerprint: string | null
+    /** The player is in ROFUS and may withdraw the balance and read the histories, nothing else. */
+    withdrawalOnly?: boolean
+  }
   /** Server time at rendering, UTC ms. */
   now: number
   /** Texts and icons of button themes that override the defaults. */

@@ -30,7 +30,10 @@ export function LoginSuccessPage({ redirectTo, useRegister, LimitsStep }: LoginS
   const [state, dispatch] = useReducer(
     (previous: LoginState, event: LoginEvent) => loginReducer(previous, event, method, rules),
     null,
-    (): LoginState => (logId || session.loggedIn ? initialLoginState(session.loggedIn) : failedState('ERR_TRANSACTION_EXPIRED', null)),
+    (): LoginState =>
+      logId || session.loggedIn
+        ? initialLoginState(session.loggedIn, session.withdrawalOnly)
+        : failedState('ERR_TRANSACTION_EXPIRED', null),
   )
   const identityRedirect = useIdentityRedirect(useProviderRedirect(method))
   const [registeredName, setRegisteredName] = useState<RegisteredName | null>(null)

@@ -156,6 +156,11 @@ describe('failures', () => {
     const rejected = new CallError('ERR_VALIDATION', 'Ret de markerede felter, og prøv igen.', { fields })
     expect(toLoginFailure(rejected, 'registering').message).toBe('Mobilnummeret skal have 8 cifre. Skriv dit efternavn.')
   })
+  it('a session for withdrawing only asks for no limits, also when the page is loaded again', () => {
+    const leaving = { type: 'leaving', delayMs: 0 }
+    const opened = loginReducer({ type: 'opening' }, { type: 'sessionOpened', withdrawalOnly: true }, 'login', rules)
+    expect([opened, initialLoginState(true, true)]).toEqual([leaving, leaving])
+  })
   it('say until when the player has closed the account', () => {
     const closed = new CallError('ERR_ACCOUNT_CLOSED', 'Du har lukket din spilkonto.', { data: { closedUntil: 5 } })
     for (const at of ['opening', 'registering'] as const) expect(toLoginFailure(closed, at).closedUntil).toBe(5)

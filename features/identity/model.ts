@@ -43,7 +43,8 @@ export type LoginEvent =
   | { type: 'cprSubmitted'; cpr: string }
   | { type: 'cprChecked'; isMatch: boolean; attemptsLeft: number }
   | { type: 'registered' }
-  | { type: 'sessionOpened' }
+  /** `withdrawalOnly`: no limits are asked for, as nothing can be deposited. */
+  | { type: 'sessionOpened'; withdrawalOnly?: boolean }
   | { type: 'limitsReady' }
   | { type: 'failed'; failure: LoginFailure }
   | { type: 'retried' }
@@ -148,7 +149,10 @@ export const failureKindOf = (code: ErrorCode, method: LoginMethod): LoginFailur
 const registeredNoticeMs = 2000
 
 /** Initial state of the return page. With an existing session (a reload at the end of the flow) only the limits are checked. */
-export const initialLoginState = (loggedIn: boolean): LoginStep => (loggedIn ? { type: 'limits', resumed: true } : { type: 'completing' })
+export function initialLoginState(loggedIn: boolean, withdrawalOnly = false): LoginStep {
+  if (!loggedIn) return { type: 'completing' }
+  return withdrawalOnly ? { type: 'leaving', delayMs: 0 } : { type: 'limits', resumed: true }
+}
 
 /**
  * Reducer of the return page (specification, *Login flow* 4–7). An event that does not apply to the state leaves it unchanged,
@@ -169,7 +173,8 @@ export function loginReducer(state: LoginState, event: LoginEvent, method: Login
     case 'registering':
       return event.type === 'registered' ? { type: 'opening' } : state
     case 'opening':
-      return event.type === 'sessionOpened' ? { type: 'limits', resumed: false } : state
+      if (event.type !== 'sessionOpened') return state
+      return event.withdrawalOnly ? { type: 'leaving', delayMs: 0 } : { type: 'limits', resumed: false }
     case 'limits':
       return event.type === 'limitsReady' ? { type: 'leaving', delayMs: method === 'register' ? registeredNoticeMs : 0 } : state
     case 'leaving':

@@ -15,11 +15,13 @@ const openedSessionSchema = z.object({
   /** The identity has been confirmed by the provider. */
   isVerified: z.boolean(),
   playerType: z.enum(accountTypes),
+  /** The player is in ROFUS: this session is for withdrawing the balance and reading the histories. Absent: no. */
+  withdrawalOnly: z.boolean().optional(),
 })
 /** Responses of the calls that log in: the site server keeps the ids in httpOnly cookies. */
 export const loginAnswer = {
   response: openedSessionSchema,
-  clientResponse: z.object({ lastLogin: instantSchema.nullable() }),
+  clientResponse: openedSessionSchema.pick({ lastLogin: true, withdrawalOnly: true }),
   /** With ERR_ACCOUNT_CLOSED: until when. */
   errorData: z.object({ closedUntil: instantSchema.optional() }),
 }

@@ -46,7 +46,7 @@ export function useLoginSteps(state: LoginState, dispatch: (event: LoginEvent) =
       case 'registering':
         return toEvent(await register(), () => ({ type: 'registered' }))
       case 'opening':
-        return toEvent(await sessionOpening.trigger(), () => ({ type: 'sessionOpened' }))
+        return toEvent(await sessionOpening.trigger(), ({ withdrawalOnly = false }) => ({ type: 'sessionOpened', withdrawalOnly }))
       case 'leaving':
         // a full page load renders everything for the player; replace() keeps this page out of the history
         await new Promise((resolve) => setTimeout(resolve, state.delayMs))

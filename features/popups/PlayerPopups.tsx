@@ -12,10 +12,10 @@ export interface PlayerPopupsProps {
   calm: boolean
 }
 
-/** The popups that a player's page opens by itself: the warning, the welcome and campaigns. None during a pause. */
+/** The popups that a player's page opens by itself: the warning, the welcome and campaigns. None during a pause, or for a player in ROFUS. */
 export function PlayerPopups({ calm }: PlayerPopupsProps) {
   const { data: profile } = useSessionQuery('profile', {})
-  if (!profile || profile.pausedUntil !== null) return null
+  if (!profile || profile.pausedUntil !== null || profile.withdrawalOnly) return null
   return (
     <>
       <PlayerWarning calm={calm} loggedInAt={profile.loggedInAt} />

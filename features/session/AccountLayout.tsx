@@ -1,6 +1,7 @@
 import { SideNav } from '@casino/design-system/components/SideNav'
 import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
 import type { ReactNode } from 'react'
+import { usePageContext } from '../content/PageContext.tsx'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -14,12 +15,15 @@ interface AccountLayoutProps {
   children: ReactNode
 }
 
-/** Layout of every account screen: side navigation from `lg`, below the content on smaller screens. */
+/** Layout of every account screen: side navigation from `lg`, below the content on smaller screens. A player in ROFUS has two of them. */
 export function AccountLayout({ current, children }: AccountLayoutProps) {
   const t = useTranslations()
+  const { withdrawalOnly = false } = usePageContext().session
   const { children: label, iconStart: icon, theme } = useButtonProps()('logout')
   const toNavItem = (section: AccountSection) => ({ href: paths[section], label: t(`menu.${section}`), current: section === current })
-  const items = [
+  const logout = { href: paths.logout, label, icon, theme }
+  const allowed = [toNavItem('withdraw'), toNavItem('transactions'), logout]
+  const all = [
     toNavItem('overview'),
     toNavItem('deposit'),
     toNavItem('withdraw'),
@@ -28,7 +32,8 @@ export function AccountLayout({ current, children }: AccountLayoutProps) {
     { divider: true as const },
     toNavItem('limitations'),
     toNavItem('profile'),
-    { href: paths.logout, label, icon, theme },
+    logout,
   ]
+  const items = withdrawalOnly ? allowed : all
   return <SidebarLayout nav={<SideNav label={t('menu.my_account')} items={items} />}>{children}</SidebarLayout>
 }

@@ -46,6 +46,8 @@ export const profileSchema = z.object({
   pausedUntil: instantSchema.nullable(),
   /** Code of the welcome bonus chosen at registration and not yet granted; empty without one. */
   chosenBonusCode: z.string(),
+  /** This session is for withdrawing the balance and reading the histories: the player is in ROFUS. Absent: no. */
+  withdrawalOnly: z.boolean().optional(),
 })
 export type Profile = z.output<typeof profileSchema>
 

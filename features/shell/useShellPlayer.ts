@@ -6,13 +6,14 @@ const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 /** The player data that the shell renders; null while loading or after a failure. */
 export interface ShellPlayer {
-  profile: Pick<Profile, 'firstName' | 'lastLogin' | 'loggedInAt' | 'pausedUntil'> | null
+  profile: Pick<Profile, 'firstName' | 'lastLogin' | 'loggedInAt' | 'pausedUntil' | 'withdrawalOnly'> | null
   summary: Pick<AccountSummary, 'Balance' | 'BonusBalance' | 'TotalBalance' | 'WithdrawableBalance'> | null
   profileLoading: boolean
 }
 
-/** Whether the player holds a pause; false while the profile is unknown. The platform enforces the pause in any case. */
-export const isPaused = (player: Pick<ShellPlayer, 'profile'> | null): boolean => (player?.profile?.pausedUntil ?? null) !== null
+/** Whether the player holds a pause or may withdraw only; false while the profile is unknown. The platform enforces both in any case. */
+export const isPaused = (player: Pick<ShellPlayer, 'profile'> | null): boolean =>
+  player?.profile?.withdrawalOnly === true || (player?.profile?.pausedUntil ?? null) !== null
 
 /** The player's data, null for a guest. The balance is revalidated on window focus, and by every mutation that moves money. */
 export function useShellPlayer(loggedIn: boolean): ShellPlayer | null {

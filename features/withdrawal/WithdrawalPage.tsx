@@ -14,7 +14,7 @@ interface WithdrawalPageProps {
 
 /** Route component of `/min-konto/udbetal`. */
 export function WithdrawalPage({ useStepUpRedirect }: WithdrawalPageProps) {
-  const { site, now } = usePageContext()
+  const { site, now, session } = usePageContext()
   const { minWithdrawal, withdrawalBankDays } = useSystemConfig('minWithdrawal', 'withdrawalBankDays')
   const stepUp = useIdentityRedirect(useStepUpRedirect('withdrawal'))
   const { status, state, busy, submit, confirm, edit } = useWithdrawal(stepUp.start)
@@ -28,6 +28,7 @@ export function WithdrawalPage({ useStepUpRedirect }: WithdrawalPageProps) {
     <AccountLayout current="withdraw">
       <WithdrawalScreen
         data={data}
+        withdrawalOnly={session.withdrawalOnly === true}
         state={state}
         busy={busy || stepUp.redirecting}
         stepUpError={stepUp.error?.message ?? null}

@@ -25,6 +25,8 @@ export interface WithdrawalPanelProps {
   /** `min`: the smallest withdrawal, øre; `now`: server time, UTC ms. */
   rules: { min: Ore; bankDays: { min: number; max: number }; now: number }
   supportEmail: string
+  /** The player is in ROFUS, and cannot close the account to have less than the minimum paid out. */
+  withdrawalOnly?: boolean
   /** The amount was chosen: a step-up follows, or the last confirmation. */
   onSubmit(amount: Ore): void
   onRequest(): void
@@ -32,7 +34,8 @@ export interface WithdrawalPanelProps {
 }
 
 /** The step of the withdrawal: amount, last confirmation, what was requested, or why there is nothing to withdraw. */
-export function WithdrawalPanel({ status, state, busy, rules, supportEmail, onSubmit, onRequest, onEdit }: WithdrawalPanelProps) {
+export function WithdrawalPanel(props: WithdrawalPanelProps) {
+  const { status, state, busy, rules, supportEmail, onSubmit, onRequest, onEdit, withdrawalOnly = false } = props
   const t = useTranslations()
   const button = useButtonProps()
   useEffect(() => withdrawalForm.preload(), [])
@@ -72,18 +75,19 @@ export function WithdrawalPanel({ status, state, busy, rules, supportEmail, onSu
     )
   }
   const values = { min: formatKrShort(rules.min), left: formatKrShort(status.withdrawable) }
+  const kind = withdrawalOnly && eligibility.type === 'belowMinimum' ? 'belowMinimumRofus' : eligibility.type
+  const wayOut = {
+    empty: { text: 'payout.to_transactions', href: paths.transactions },
+    belowMinimum: { text: 'payout.to_closing', href: paths.limitations },
+    belowMinimumRofus: { text: 'payout.to_contact', href: paths.contact },
+  } as const
+  const { text, href } = wayOut[kind]
   return (
     <EmptyState
       title={t(`payout.${eligibility.type}_title`, values)}
-      action={
-        eligibility.type === 'empty' ? (
-          <Button {...button('onward', { text: 'payout.to_transactions' })} variant="secondary" href={paths.transactions} />
-        ) : (
-          <Button {...button('onward', { text: 'payout.to_closing' })} variant="secondary" href={paths.limitations} />
-        )
-      }
+      action={<Button {...button('onward', { text })} variant="secondary" href={href} />}
     >
-      {t(`payout.${eligibility.type}_text`, values)}
+      {t(`payout.${kind}_text`, values)}
     </EmptyState>
   )
 }

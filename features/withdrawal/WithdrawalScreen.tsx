@@ -12,6 +12,7 @@ import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
+import { HelpLinks } from '../session/HelpLinks.tsx'
 import type { WithdrawalStatus } from './calls.ts'
 import { EarlierWithdrawals } from './EarlierWithdrawals.tsx'
 import { isUnderWay } from './model.ts'
@@ -26,6 +27,8 @@ export type WithdrawalData =
 
 interface WithdrawalScreenProps extends Omit<WithdrawalPanelProps, 'status'> {
   data: WithdrawalData
+  /** The player is in ROFUS: nothing else is open than this page and the histories. */
+  withdrawalOnly?: boolean
   /** Danish message of a failed redirect to the identity provider. */
   stepUpError: string | null
   onRetry(): void
@@ -33,7 +36,7 @@ interface WithdrawalScreenProps extends Omit<WithdrawalPanelProps, 'status'> {
 
 /** Screen of `/min-konto/udbetal`: what can be withdrawn, the withdrawal, those under way and earlier ones. */
 export function WithdrawalScreen(props: WithdrawalScreenProps) {
-  const { data, stepUpError, rules, onRetry } = props
+  const { data, stepUpError, rules, onRetry, withdrawalOnly = false } = props
   const t = useTranslations()
   const button = useButtonProps()
   if (data.type === 'failed') {
@@ -58,6 +61,11 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
     <Stack gap={10}>
       <Stack gap={6}>
         <Title />
+        {withdrawalOnly && (
+          <Alert tone="info" title={t('payout.rofus_title')}>
+            {t('payout.rofus_text')}
+          </Alert>
+        )}
         {stepUpError && (
           <Alert tone="danger" live>
             {stepUpError}
@@ -83,6 +91,14 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
             {t('payout.earlier')}
           </Heading>
           <EarlierWithdrawals withdrawals={earlier} />
+        </Stack>
+      )}
+      {withdrawalOnly && (
+        <Stack gap={4} as="section">
+          <Heading level={2} size={22}>
+            {t('payout.rofus_help')}
+          </Heading>
+          <HelpLinks />
         </Stack>
       )}
     </Stack>

@@ -9,6 +9,8 @@ export interface GuardContext extends RouteMatch {
   loggedIn: boolean | undefined
   /** The back end has refused this request's session: the visitor was logged in until now. */
   sessionEnded?: boolean
+  /** The session is for withdrawing the balance and reading the histories (ROFUS). */
+  withdrawalOnly?: boolean
   device: 'Mobile' | 'Desktop' | undefined
   /** Menu items visible to this visitor, and all of them. */
   menu: { visible: readonly MenuItem[]; all: readonly MenuItem[] } | undefined

@@ -101,7 +101,7 @@ export const accountRoutes: readonly Route[] = [
     },
     server: import.meta.env.SSR && {
       queries: () => [routeQuery('withdrawal.status', {}, { player: true })],
-      textGroups: ['payout'],
+      textGroups: ['payout', 'help'],
       forms: ['withdrawal'],
       config: ['minWithdrawal', 'withdrawalBankDays'],
       cache: 'never',

@@ -1,5 +1,6 @@
 import { campaignsCalls } from '@casino/features/campaigns/calls'
 import { contentCalls } from '@casino/features/content/calls'
+import { menuForWithdrawing } from '@casino/features/content/withdrawalOnly'
 import { landingCalls } from '@casino/features/landing/calls'
 import { newsCalls } from '@casino/features/news/calls'
 import { visibleMenu } from '@casino/features/shell/model'
@@ -48,7 +49,10 @@ const cmsCalls = (read: () => CmsContent, games: GameQueries, signedOnly: boolea
     menu: () => read().menu,
     footer: () => read().footer,
     popups: () => read().popups,
-    navigation: ({ player }) => visibleMenu(read().menu, { loggedIn: player !== null, size: null }),
+    navigation: ({ player }) => {
+      const menu = visibleMenu(read().menu, { loggedIn: player !== null, size: null })
+      return player?.scope === 'withdrawal' ? menuForWithdrawing(menu) : menu
+    },
     mainContent: ({ body, ...context }) => mainContent(read(), games, context, body.name),
     buttonThemes: () => read().buttonThemes,
     inputThemes: () => read().inputThemes,

@@ -5,6 +5,7 @@ import { PlatformError } from '../errors.ts'
 import type { BoundCall, CallHandlerRequest, SessionPlayer } from '../handlers.ts'
 import type { Platform, TransactionContext } from '../platform.ts'
 import { findSessionPlayer } from '../sessions/store.ts'
+import { playerInScope } from '../sessions/withdrawalScope.ts'
 import { failureBody } from './failures.ts'
 import { readIdempotencyKey, requestFingerprint, runOncePerKey, type StoredResponse } from './idempotency.ts'
 import { type ParsedRequest, parseRequest } from './parseRequest.ts'
@@ -74,7 +75,7 @@ function refuseUnsigned(siteKey: string | undefined, call: CallDefinition, { met
 
 /**
  * The player of the call's session, whose id is in the field that the site server injects. Throws ERR_UNAUTHENTICATED for a `player`
- * call without an active session, or with another user id than the session's.
+ * call without an active session, or with another user id than the session's, and ERR_EXCLUDED beyond the scope of the session.
  */
 async function authenticatePlayer(
   context: TransactionContext,
@@ -85,10 +86,10 @@ async function authenticatePlayer(
   const sessionId = injectedValue(call, parts, 'sessionId')
   // Neither a question about the expiry nor the signs of an open game page extend the session.
   const player = sessionId ? await findSessionPlayer(context, sessionId, !['session.validate', 'games.playTime'].includes(name)) : null
-  if (call.access === 'public') return player
+  if (call.access === 'public') return playerInScope(player, { name, call })
   const userId = injectedValue(call, parts, 'userId')
   if (!player || (userId !== null && userId !== player.id)) throw new PlatformError('ERR_UNAUTHENTICATED')
-  return player
+  return playerInScope(player, { name, call })
 }
 
 function injectedValue(call: CallDefinition, parts: ParsedRequest, serverValue: 'sessionId' | 'userId'): string | null {

@@ -10,8 +10,9 @@ import { readLimits } from '../limits/store.ts'
 import type { TransactionContext } from '../platform.ts'
 import { sessionDeviceOf } from '../sessions/device.ts'
 import { openSession, readLatestDevice } from '../sessions/store.ts'
-import { assertEligibleForAccount, type IdentityTransaction, updateIdentityTransaction } from './identityTransactions.ts'
+import { assertAge, type IdentityTransaction, updateIdentityTransaction } from './identityTransactions.ts'
 import type { IdentityPerson } from './persons.ts'
+import { isSelfExcluded } from './selfExclusion.ts'
 
 interface PlayerLogin {
   transaction: IdentityTransaction
@@ -21,16 +22,20 @@ interface PlayerLogin {
 }
 
 /**
- * Opens the session of a person, and uses the transaction up: every way of logging in ends here. Throws ERR_EXCLUDED, ERR_UNDER_AGE,
- * ERR_AGE_RANGE, ERR_NO_ACCOUNT, also a year after the player has closed it, ERR_ACCOUNT_LOCKED, ERR_ACCOUNT_CLOSED.
+ * Opens the session of a person, and uses the transaction up: every way of logging in ends here. A player in ROFUS gets one for withdrawing
+ * only (`withdrawalScope.ts`). Throws ERR_EXCLUDED for a person in ROFUS without an account, ERR_UNDER_AGE, ERR_AGE_RANGE, ERR_NO_ACCOUNT,
+ * also a year after the player has closed it, ERR_ACCOUNT_LOCKED, ERR_ACCOUNT_CLOSED.
  */
 export async function logPlayerIn(
   context: TransactionContext,
   keys: Pick<PlatformKeys, 'keyedHash'>,
   { transaction, person, visitor }: PlayerLogin,
 ): Promise<BackendResponse<typeof identityCalls.openSession>> {
-  await assertEligibleForAccount(context, person)
+  const excluded = await isSelfExcluded(context, person.pid)
   const [player] = await context.db.select().from(players).where(eq(players.pid, person.pid))
+  if (excluded && !player) throw new PlatformError('ERR_EXCLUDED')
+  // who is in ROFUS is let in to their own money alone, whatever the minimum age has become
+  if (!excluded) assertAge(person.dateOfBirth, context.now, context.settings)
   if (!player) throw new PlatformError('ERR_NO_ACCOUNT')
   const closedUntil = closedUntilOf(player, context.now)
   if (closedUntil !== null) throw accountClosedError(closedUntil)
@@ -41,6 +46,7 @@ export async function logPlayerIn(
   const sessionId = await openSession(context, player.id, {
     siteOrigin: new URL(transaction.redirectUrl).origin,
     device: sessionDeviceOf(visitor, keys),
+    scope: excluded ? 'withdrawal' : 'full',
   })
   return {
     sessionId,
@@ -51,5 +57,6 @@ export async function logPlayerIn(
     incompleteUser: areLimitsMissing(await readLimits(context, player.id)),
     isVerified: true,
     playerType: player.playerType,
+    ...(excluded && { withdrawalOnly: true }),
   }
 }

@@ -23,5 +23,7 @@ export const testPersons = [
   { key: 'karl', firstName: 'Karl', lastName: 'Winther', age: 41, excluded: true },
   { key: 'sofie', firstName: 'Sofie', lastName: 'Toft', age: 34 },
   { key: 'william', firstName: 'William', lastName: 'Bech', age: 29, cprMatches: false },
+  // in ROFUS since a deposit: the account's history says so
+  { key: 'bodil', firstName: 'Bodil', lastName: 'Skov', age: 58 },
 ] as const satisfies readonly TestPerson[]
 export type TestPersonKey = (typeof testPersons)[number]['key']

@@ -2,7 +2,7 @@ import type { LimitPeriod } from '@casino/features/api/entities/limitPeriod'
 import { maskCardNumber } from '@casino/features/format/cardNumber'
 import { eq } from 'drizzle-orm'
 import { dayMs, minuteMs } from '../clock.ts'
-import { paymentCards, players } from '../db/schema.ts'
+import { paymentCards, persons, players } from '../db/schema.ts'
 import { hashToken } from '../ids.ts'
 import type { PlatformKeys } from '../keys.ts'
 import { changeLimit } from '../limits/model.ts'
@@ -83,6 +83,16 @@ export class PlayerHistory {
 
   async pauseForDays(daysAhead: number): Promise<void> {
     await this.#update({ pausedUntil: this.context.now + daysAhead * dayMs })
+  }
+
+  /** Registers the person in ROFUS, with the account as it is. */
+  async excludePerson(): Promise<void> {
+    const { db } = this.context
+    const [player] = await db.select({ pid: players.pid }).from(players).where(eq(players.id, this.player.id))
+    await db
+      .update(persons)
+      .set({ excluded: true })
+      .where(eq(persons.pid, player?.pid ?? ''))
   }
 
   async lockAccount(): Promise<void> {

@@ -73,4 +73,14 @@ export const personFixtures: Readonly<Partial<Record<TestPersonKey, PersonFixtur
       await history.lockAccount()
     },
   },
+  // Went into ROFUS after a deposit: logs in to withdraw 300 kr, nothing else.
+  bodil: {
+    registeredDaysAgo: 90,
+    mobileNo: '20667788',
+    async seed(history) {
+      await history.setLimits(90, { day: kr(500), week: kr(500), month: kr(500) })
+      await history.deposit(14, kr(300))
+      await history.excludePerson()
+    },
+  },
 }

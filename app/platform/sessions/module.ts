@@ -52,6 +52,7 @@ export const sessionsModule: PlatformModuleFactory = () => ({
         loggedInAt: player.loggedInAt,
         pausedUntil: activePauseEnd(row, now),
         chosenBonusCode: (await readChosenBonus(context, row))?.bonusCode ?? '',
+        ...(player.scope === 'withdrawal' && { withdrawalOnly: true }),
       }
     },
 

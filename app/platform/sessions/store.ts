@@ -15,18 +15,20 @@ interface SessionStart {
   siteOrigin: string
   /** Null or absent for a session without a browser. */
   device?: SessionDevice | null
+  /** Default: `full`. */
+  scope?: SessionRow['scope']
 }
 
 /** Starts a session and returns its id. Only the hash is stored. */
 export async function openSession(
   { db, now }: TransactionContext,
   playerId: string,
-  { siteOrigin, device }: SessionStart,
+  { siteOrigin, device, scope }: SessionStart,
 ): Promise<string> {
   const sessionId = newToken()
   await db
     .insert(sessions)
-    .values({ id: hashToken(sessionId), playerId, siteOrigin, device: device ?? null, createdAt: now, lastSeenAt: now })
+    .values({ id: hashToken(sessionId), playerId, siteOrigin, device: device ?? null, scope, createdAt: now, lastSeenAt: now })
   await db.update(players).set({ lastLoginAt: now }).where(eq(players.id, playerId))
   return sessionId
 }
@@ -65,7 +67,13 @@ export async function findSessionPlayer(context: TransactionContext, sessionId: 
   const session = await findActiveSession(context, hashToken(sessionId))
   if (!session) return null
   if (touch) await touchSession(context, session)
-  return { id: session.playerId, sessionHash: session.id, loggedInAt: session.createdAt, siteOrigin: session.siteOrigin }
+  return {
+    id: session.playerId,
+    sessionHash: session.id,
+    loggedInAt: session.createdAt,
+    siteOrigin: session.siteOrigin,
+    scope: session.scope,
+  }
 }
 
 /** The active session of a hash, or null. */

@@ -54,7 +54,7 @@ export interface IdentityHookServices {
 /** Hooks of the calls of a login: their cookies, and the CPR number of the sealed registration draft. */
 export function createIdentityHooks({ drafts, handovers, endSession, detectAccountType, addChosenBonus }: IdentityHookServices) {
   /** Every login: a new session takes the place of the browser's former one. */
-  const keepSession = async ({ sessionId, userId, lastLogin, playerType }: CallData, context: CallContext) => {
+  const keepSession = async ({ sessionId, userId, lastLogin, playerType, withdrawalOnly }: CallData, context: CallContext) => {
     const { jar } = context
     // session fixation: a login must create a new session id
     if (sessionId === jar.get('session')) throw new CallFailure('ERR_UPSTREAM', { reason: 'the back end reused the session id' })
@@ -64,14 +64,16 @@ export function createIdentityHooks({ drafts, handovers, endSession, detectAccou
     jar.set('userId', userId)
     if (lastLogin !== null) jar.set('lastLogin', String(lastLogin))
     jar.clear('transactionId', 'approvalCode', 'registration', 'handover')
-    jar.set('playerType', await detectAccountType(playerType, context))
+    // a session for withdrawing only may not ask for more than the login has stated
+    jar.set('playerType', withdrawalOnly === true ? playerType : await detectAccountType(playerType, context))
     return undefined
   }
   const completeLogin = async (answer: CallData, context: CallContext) => {
     const draft = drafts.findConfirmed(context)
     await keepSession(answer, context)
     // a draft beside an earlier login was never registered
-    const bonusCode = answer.lastLogin === null && draft && (draft.form.acceptBonusOffer1 || draft.form.acceptBonusOffer2)
+    const bonusCode =
+      answer.lastLogin === null && answer.withdrawalOnly !== true && draft && (draft.form.acceptBonusOffer1 || draft.form.acceptBonusOffer2)
     if (bonusCode) await addChosenBonus(bonusCode, context)
     return undefined
   }

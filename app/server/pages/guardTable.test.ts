@@ -1,3 +1,4 @@
+import { isOpenForWithdrawing } from '@casino/features/content/withdrawalOnly'
 import { beforeAll, expect, test } from 'vitest'
 import type { ServerRoute } from '../../client/routeTypes.ts'
 import { parseSetCookies } from '../testing/testSite.ts'
@@ -69,6 +70,10 @@ const visitors = {
   'Non-Depositor': player('Non-Depositor'),
   Depositor: player('Depositor'),
   'paused player': player('Depositor', 4_000_000_000_000),
+  'player in ROFUS': {
+    headers: sessionHeaders,
+    profile: () => ({ ...profile, playerType: 'Depositor', pausedUntil: null, withdrawalOnly: true }),
+  },
 }
 
 /** Opens every row as a visitor: where it leads, and the cookies that it sets, by device. */
@@ -105,10 +110,11 @@ async function visitRows(routes: Routes, { headers, profile: answerProfile }: (t
 const withoutQueries = (route: Route): Route => ({ ...route, server: { ...client.serverRouteOf(route), queries: () => [], forms: [] } })
 
 /** The group of a row, as one line of the table: its guards, and what else decides about a visitor. */
-function groupOf({ guards: names, access, device }: Route): string {
+function groupOf({ path, guards: names, access, device, contentSlug }: Route): string {
   const group = Object.entries(guards).find(([, each]) => each === names)?.[0]
   const who = typeof access === 'function' ? 'by its params' : access
-  return `${group}, access ${who}${device ? `, for ${device.only} only, others to ${device.redirectTo({ slugGames: '…' })}` : ''}\n  ${names.join(' → ')}`
+  const inRofus = isOpenForWithdrawing(path, contentSlug !== undefined) ? ', open in ROFUS' : ''
+  return `${group}, access ${who}${inRofus}${device ? `, for ${device.only} only, others to ${device.redirectTo({ slugGames: '…' })}` : ''}\n  ${names.join(' → ')}`
 }
 
 test('where each visitor is led from the rows of each group, on each device', async () => {

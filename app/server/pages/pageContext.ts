@@ -4,6 +4,7 @@ import type { PageContextValue } from '@casino/features/content/PageContext'
 import { type Brand, footerOf, type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
 import type { SystemConfigKey } from '@casino/features/content/systemConfig'
 import type { TextGroup } from '@casino/features/content/texts'
+import { layoutsForWithdrawing } from '@casino/features/content/withdrawalOnly'
 import type { FormName } from '@casino/features/forms/formRegistries'
 import { visibleMenu } from '@casino/features/shell/model'
 import type { z } from 'zod'
@@ -37,8 +38,9 @@ export async function loadMenus(site: SiteServices, context: CallContext): Promi
   }
 }
 
-/** What a route's row says about its page context. */
+/** What a route's row says about its page context, and the scope of the session. */
 interface RouteContext {
+  withdrawalOnly: boolean
   formNames: readonly FormName[]
   configKeys: readonly SystemConfigKey[]
   hasWallpaper: boolean
@@ -66,7 +68,7 @@ export async function loadPageContext(
   site: SiteServices,
   context: CallContext,
   menus: VisitorMenus,
-  { formNames, configKeys, hasWallpaper }: RouteContext,
+  { formNames, configKeys, hasWallpaper, withdrawalOnly }: RouteContext,
 ): Promise<{ value: PageContextValue; themes: PageThemes; formTexts: readonly TextGroup[] }> {
   const fetchData = async <T>(name: CallName) => {
     const { data, receivedAt } = await site.execute(name, {}, context)
@@ -88,12 +90,16 @@ export async function loadPageContext(
   const value: PageContextValue = {
     site: siteSettings,
     brand,
-    layouts: publicLayouts,
+    layouts: withdrawalOnly ? layoutsForWithdrawing(publicLayouts) : publicLayouts,
     forms: routeForms.forms,
     menu: menus.visible,
     footer: footerOf(footer.data, siteSettings),
     wallpaper: hasWallpaper ? await loadWallpaper(site, context, brand) : null,
-    session: { loggedIn: sessionId !== undefined, fingerprint: sessionId === undefined ? null : sessionFingerprint(sessionId) },
+    session: {
+      loggedIn: sessionId !== undefined,
+      fingerprint: sessionId === undefined ? null : sessionFingerprint(sessionId),
+      ...(withdrawalOnly && { withdrawalOnly }),
+    },
     // back-end time, corrected by the age of the cached response
     now: info.data.serverTime + (Date.now() - info.at),
     buttonThemes: themes.contents,

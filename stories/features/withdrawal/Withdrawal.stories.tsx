@@ -163,3 +163,19 @@ export const BelowMinimum = meta.story({ args: { data: ready({ withdrawable: kro
 export const Empty = meta.story({ args: { data: ready({ withdrawable: kroner(0) }) } })
 export const Loading = meta.story({ args: { data: { type: 'loading' } } })
 export const LoadFailed = meta.story({ args: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM'), reference } } })
+/** A player in ROFUS: two pages of the account, help, and no way back to games. */
+export const InRofus = meta.story({
+  args: { withdrawalOnly: true },
+  parameters: { page: { session: { loggedIn: true, fingerprint: 'story', withdrawalOnly: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Du kan udbetale din saldo og se dine transaktioner/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Gå til StopSpillet/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Indbetal' })).toBeNull()
+  },
+})
+/** Less than the minimum: the account cannot be closed from here, so the support pays it out. */
+export const InRofusBelowMinimum = meta.story({
+  args: { withdrawalOnly: true, data: ready({ withdrawable: kroner(45) }) },
+  parameters: { page: { session: { loggedIn: true, fingerprint: 'story', withdrawalOnly: true } } },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Skriv til os' })).toHaveAttribute('href', '/kontaktos'),
+})

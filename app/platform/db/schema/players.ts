@@ -73,6 +73,10 @@ export const sessions = pgTable(
     device: jsonb('device').$type<SessionDevice>(),
     /** The identity that was confirmed last in this session, for one purpose. */
     stepUp: jsonb('step_up').$type<StepUpMark>(),
+    /** `withdrawal`: of a player in ROFUS, who may withdraw the balance and read the histories, nothing else. */
+    scope: text('scope', { enum: ['full', 'withdrawal'] })
+      .notNull()
+      .default('full'),
     createdAt: instantColumn('created_at').notNull(),
     lastSeenAt: instantColumn('last_seen_at').notNull(),
     endedAt: instantColumn('ended_at'),

@@ -22,7 +22,7 @@ const addressOf = (visitor: number): string => `10.${visitor >> 16}.${(visitor >
 const openForFree = (address: string): string => sessions.open(sessions.issueToken({ game, player: null }), game.id, address)?.id ?? ''
 async function createPlayer() {
   const { id, sessionHash } = await createTestDepositor(platform.platform)
-  return { id, sessionHash, loggedInAt: platform.clock.now(), siteOrigin: 'http://127.0.0.1:4310' }
+  return { id, sessionHash, loggedInAt: platform.clock.now(), siteOrigin: 'http://127.0.0.1:4310', scope: 'full' as const }
 }
 const play = (frame: string) => rounds.play({ frame, roundId: randomUUID(), stake: 20, freeSpin: false })
 
