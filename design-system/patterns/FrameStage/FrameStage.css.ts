@@ -2,8 +2,10 @@ import { fallbackVar } from '@vanilla-extract/css'
 import { gutter } from '../../components/Container/gutter.css.ts'
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
+import { topPadding } from '../PageBody/topPadding.css.ts'
 
 const edge = fallbackVar(gutter, '0px')
+const top = fallbackVar(topPadding, '0px')
 const short = '(max-height: 30em)'
 
 export const stage = componentStyle({
@@ -11,18 +13,20 @@ export const stage = componentStyle({
   flexDirection: 'column',
   // Full bleed on phones.
   marginInline: `calc(${edge} * -1)`,
+  marginBlockStart: `calc(${top} * -1)`,
   overflow: 'hidden',
   background: vars.color.sunken,
   // On phones the stage fills the height below the strip, whatever the height of its toolbar.
   blockSize: 'max(23rem, 100dvh - 2.375rem)',
   '@media': {
-    [short]: { blockSize: 'auto' },
-    [up('md')]: {
-      blockSize: 'auto',
+    [`${up('md')} and (min-height: 30.01em)`]: {
       marginInline: 0,
+      marginBlockStart: 0,
       border: `${vars.size.border} solid ${vars.color.line}`,
       borderRadius: vars.radius.lg,
     },
+    [up('md')]: { blockSize: 'auto' },
+    [short]: { blockSize: 'auto' },
   },
 })
 
@@ -51,9 +55,9 @@ export const frame = componentStyle({
   inlineSize: '100%',
   border: 0,
   '@media': {
-    // Landscape phones: the full height below the toolbar.
-    [short]: { flex: 'none', blockSize: 'calc(100dvh - 5.25rem)' },
     [up('md')]: { flex: 'none', blockSize: 'auto', maxBlockSize: 'max(20rem, 100dvh - 13rem)' },
+    // Landscape phones: the full height below the toolbar.
+    [short]: { flex: 'none', blockSize: 'calc(100dvh - 5.25rem)', maxBlockSize: 'none', aspectRatio: 'auto' },
   },
 })
 

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
+import { topPadding } from './topPadding.css.ts'
 
 export const body = componentStyle({
   paddingBlock: `${vars.space[5]} ${vars.space[12]}`,
@@ -7,6 +8,6 @@ export const body = componentStyle({
 })
 
 export const compactTop = componentStyle({
-  paddingBlock: `0 ${vars.space[12]}`,
-  '@media': { [`${up('md')} and (min-height: 30.01em)`]: { paddingBlockStart: vars.space[2] } },
+  vars: { [topPadding]: vars.space[2] },
+  paddingBlock: `${topPadding} ${vars.space[12]}`,
 })

@@ -1,0 +1,4 @@
+import { createVar } from '@vanilla-extract/css'
+
+/** Space above the page's content; full-bleed content extends over it. */
+export const topPadding = createVar('topPadding')
