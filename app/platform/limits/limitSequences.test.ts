@@ -151,3 +151,52 @@ it('no sequence of stakes, wins, raises, lowers, removals, cancellations and clo
   )
   expect(Math.min(counts.accepted, counts.refused), 'both outcomes occur').toBeGreaterThan(30)
 })
+
+it('no sequence of play, raises, lowers, removals, cancellations and clock jumps passes a limit of time or shortens a wait', async () => {
+  const counts = { accepted: 0, refused: 0 }
+  const minutes = fc.constantFrom(1, 2, 3, 5)
+  const steps = limitSteps('day', fc.constantFrom(2, 4, 8), fc.option(minutes, { nil: null, freq: 8 }))
+  const danishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' })
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const player = await newTestPlayer()
+      await inOneTransaction(async (context) => {
+        await deposit(context, player.id, 10_000_000)
+        const requests: { value: number | null; at: number }[] = []
+        const playedSeconds = new Map<string, number>()
+        const request = async (value: number | null) => {
+          await lockPlayer(context, player.id)
+          await changePlayLimit(context, player.id, { kind: 'time', period: 'day', value })
+          requests.push({ value, at: context.now })
+        }
+        const readCurrent = async () => (await readPlayLimits(context, player.id)).find(({ kind }) => kind === 'time')?.current ?? null
+        /** Rounds 45 seconds apart, the longest gap that is play, until one is refused. */
+        const play = async (rounds: number) => {
+          for (let round = 0; round < rounds; round += 1) {
+            if (round > 0) context.now += 45_000
+            const today = danishDay.format(context.now)
+            const { sessionHash } = player
+            const bet = { sessionHash, roundId: newId(), ...testGame, stake: 100, win: 0 }
+            const refusal = await errorCodeOf(playRound(context, player.id, bet))
+            expect([null, 'ERR_PLAY_LIMIT']).toContain(refusal)
+            counts[refusal ? 'refused' : 'accepted'] += 1
+            const before = playedSeconds.get(today) ?? 0
+            if (round > 0) playedSeconds.set(today, before + 45)
+            if (refusal) return
+            // a minute was left: whole minutes count, so that the time since the last round can pass the limit, but no round begins beyond it
+            expectWithin(requests, Math.floor(before / 60) + 1, context.now)
+          }
+        }
+        await request(2)
+        for (const step of sequence) {
+          if (step.type === 'wait') context.now += step.hours * hourMs
+          else if (step.type === 'request') await request(step.request)
+          else if (step.type === 'cancel') await request(await readCurrent())
+          else await play(step.use)
+        }
+      })
+    }),
+    { numRuns: 30 },
+  )
+  expect(Math.min(counts.accepted, counts.refused), 'both outcomes occur').toBeGreaterThan(30)
+})
