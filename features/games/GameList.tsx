@@ -1,5 +1,6 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
+import { Inline } from '@casino/design-system/components/Inline'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { SwitchField } from '@casino/design-system/components/SwitchField'
@@ -54,12 +55,14 @@ export function GameList({ games, total, status, route, path, query, favourites,
   return (
     <Stack gap={6}>
       {liveJackpots && (
-        <SwitchField
-          name="live"
-          label={t('games.live_jackpots')}
-          checked={liveJackpots.live}
-          onChange={(event) => liveJackpots.onLive(event.currentTarget.checked)}
-        />
+        <Inline gap={3}>
+          <SwitchField
+            name="live"
+            label={t('games.live_jackpots')}
+            checked={liveJackpots.live}
+            onChange={(event) => liveJackpots.onLive(event.currentTarget.checked)}
+          />
+        </Inline>
       )}
       {query.page > 1 && <Link href={gameListHref(path, { ...query, page: query.page - 1 })}>{t('games.previous_page')}</Link>}
       <TileGrid items={games} getKey={idOf} shape={shape} restoreKey={gameListHref(path, query)}>

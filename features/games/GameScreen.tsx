@@ -139,7 +139,10 @@ function GameToolbar({ game, mode, balance, quickDeposit, freePath }: GameToolba
           />
         )}
         {mode === 'money' && freePath && (
-          <Button {...button('tryFree', { text: 'games.mode_free' })} variant="ghost" size="sm" href={freePath} />
+          // the tile of the game offers it too
+          <Show from="md">
+            <Button {...button('tryFree', { text: 'games.mode_free' })} variant="ghost" size="sm" href={freePath} />
+          </Show>
         )}
         <FullScreenButton label={t('games.full_screen')} />
       </Inline>
