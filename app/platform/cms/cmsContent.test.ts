@@ -34,6 +34,7 @@ describe('the seed', () => {
       { terms: { minDeposit: 10_000, matchPercent: 100, matchMax: 50_000, wageringMultiplier: 10, validDays: 60, maxBet: 10_000 } },
       { bonusCode: 'OVENI' },
       { bonusCode: 'SPINS' },
+      { bonusCode: 'PENGE', terms: { credit: 5_000, wageringMultiplier: 10, validDays: 60, maxBet: 5_000 } },
     ])
     const html = content.pages.get('bonusvilkaar')?.html.replaceAll('\u00a0', ' ') ?? ''
     for (const term of ['500 spins', '0,20 kr.', 'mindst 100 kr.', '10 gange', 'Højst 100 kr.', '60 dage']) expect(html).toContain(term)

@@ -11,6 +11,8 @@ interface BonusTerms {
   /** Absent without a deposit match. */
   matchPercent?: number
   matchMax?: number
+  /** Absent without a credit. */
+  credit?: number
   wageringMultiplier: number
   validDays: number
   maxBet: number
@@ -31,6 +33,7 @@ const exampleDeposit = ore(20_000)
 /** What the texts of a bonus name in braces, e.g. `{bonusMaxBet}`: its own terms, and the age of a player. */
 export const bonusFigures = (terms: BonusTerms, { minAge }: Pick<SystemConfig, 'minAge'>): PlaceholderValues => ({
   ...matchFigures(terms),
+  ...creditFigures(terms),
   minAge,
   bonusSpins: terms.spins,
   bonusSpinValue: formatKrShort(ore(terms.spinValue)),
@@ -53,6 +56,12 @@ function matchFigures({ matchPercent = 0, matchMax = 0, wageringMultiplier }: Bo
     bonusExampleMatchStake: formatKrShort(ore(match * wageringMultiplier)),
   }
 }
+
+const creditFigures = ({ credit = 0, wageringMultiplier }: BonusTerms): PlaceholderValues => ({
+  bonusCredit: formatKrShort(ore(credit)),
+  bonusExampleCredit: formatKrShort(ore(credit)),
+  bonusExampleCreditStake: formatKrShort(ore(credit * wageringMultiplier)),
+})
 
 /** What the seed's texts name in braces, e.g. `{minAge}`: figures that configuration can change are never written in a text. */
 export const contentFigures = ({ system, support, bonus }: FigureSources): PlaceholderValues => ({
