@@ -34,7 +34,7 @@ const constants = [
   'over 0 kr.',
   'et gemt kort og 1.250,00 kr.',
   'Fyldt 18, men for ung',
-  'et tal 36 gange indsatsen',
+  'ét tal betaler 36 gange indsatsen, på to tal 18 gange, på tre 12 gange, på fire 9 gange og på seks 6 gange',
   'blackjack 2,5 gange',
   'Uafgjort betaler 9 gange',
   '18+',
