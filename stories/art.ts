@@ -6,6 +6,7 @@ import { campaignDesigns, newsDesigns } from '../app/platform/games/art/storyDes
 import type { CatalogueGame } from '../app/platform/games/catalogue/catalogueGame.ts'
 import { queryGames } from '../app/platform/games/catalogue/queryGames.ts'
 import { toGame } from '../app/platform/games/toGame.ts'
+import landing from '../app/platform/seed/landing.json' with { type: 'json' }
 import { withSeedFigures } from './support/seedFigures.ts'
 
 const artFolder = new URL('public/art/', import.meta.url)
@@ -25,6 +26,7 @@ for (const name of ['velkomst-nordlys', 'velkomst-strand', 'standard', 'havn-str
 drawImage('popup', 'film-om-graenser')
 for (const name of Object.keys(newsDesigns)) drawImage('news', name)
 for (const name of Object.keys(campaignDesigns)) drawImage('campaign', name)
+for (const { image } of landing) drawImage('campaign', image)
 for (const name of [...brands.map((brand) => `baggrund-${brand}`), 'spillemyndigheden', 'rofus', 'stopspillet']) drawImage('brand', name)
 
 /** A game as a tile shows it. */
@@ -62,6 +64,10 @@ const blocks = seed.blocks.slice(0, 8).map(({ source, limit, ...block }) => {
   const games = source ? queryGames(source).slice(0, perRail) : []
   return { ...block, games: games.map((game) => toTileGame(game, block.shape === 'wide')) }
 })
+
+// the search shows every game by its wide image
+for (const game of blocks.flatMap((block) => ('games' in block ? block.games : [])))
+  if (game.kind === 'slot') drawImage('games', `${game.id}-wide`)
 
 rmSync(artFolder, { recursive: true, force: true })
 mkdirSync(artFolder, { recursive: true })

@@ -24,10 +24,12 @@ interface SearchViewProps {
   /** The visitor's last searches, latest first. */
   history: readonly string[]
   onClearHistory: () => void
+  /** Address of a game's wide image. */
+  imageOf?: (gameId: string) => string
 }
 
 /** What is below the field of the search: suggestions before anything is typed, then games, providers and pages. */
-export function SearchView({ state, history, onClearHistory }: SearchViewProps) {
+export function SearchView({ state, history, onClearHistory, imageOf = gameWideImage }: SearchViewProps) {
   const t = useTranslations()
   const button = useButtonProps()
   switch (state.type) {
@@ -35,7 +37,7 @@ export function SearchView({ state, history, onClearHistory }: SearchViewProps) 
       return (
         <Stack gap={6}>
           {history.length > 0 && <SearchHistory history={history} onClear={onClearHistory} />}
-          {state.games.length > 0 && <FoundGames title={t(`search.most_${state.by}`)} games={state.games} />}
+          {state.games.length > 0 && <FoundGames title={t(`search.most_${state.by}`)} games={state.games} imageOf={imageOf} />}
         </Stack>
       )
     case 'searching':
@@ -53,7 +55,7 @@ export function SearchView({ state, history, onClearHistory }: SearchViewProps) 
       return (
         <Stack gap={6}>
           {games.length > 0 && (
-            <FoundGames title={t('search.games')} games={games}>
+            <FoundGames title={t('search.games')} games={games} imageOf={imageOf}>
               {total > games.length && <Link href={searchPath(state.search)}>{t('search.all_games', { count: total })}</Link>}
             </FoundGames>
           )}
@@ -68,17 +70,18 @@ export function SearchView({ state, history, onClearHistory }: SearchViewProps) 
 interface FoundGamesProps {
   title: string
   games: readonly IndexedGame[]
+  imageOf: (gameId: string) => string
   /** Below the list. */
   children?: ReactNode
 }
 
-function FoundGames({ title, games, children }: FoundGamesProps) {
+function FoundGames({ title, games, imageOf, children }: FoundGamesProps) {
   return (
     <SearchSection title={title}>
       <Stack gap={1} as="ul">
         {games.map((game) => (
           <li key={game.id}>
-            <MediaLink variant="row" href={gamePath(game, 'money')} title={game.name} imageSrc={gameWideImage(game.id)}>
+            <MediaLink variant="row" href={gamePath(game, 'money')} title={game.name} imageSrc={imageOf(game.id)}>
               <Text as="span" size={14} tone="muted">
                 {game.provider}
               </Text>

@@ -5,6 +5,7 @@ import { SearchView } from '@casino/features/games/search/SearchView'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { slotFixtures } from '../../support/fixtures.ts'
+import { staticUrl } from '../../support/staticUrl.ts'
 
 const games = slotFixtures.slice(0, 8)
 const providers = [{ name: 'Fjordlys', count: 61 }]
@@ -22,6 +23,7 @@ const meta = preview.meta({
     state: { type: 'found' as const, search: 'lys', findings: { games, total: 34, providers, pages } },
     history: [],
     onClearHistory: fn(),
+    imageOf: (gameId: string) => staticUrl(`art/${gameId}-wide.svg`),
   },
   render: (args) => (
     <Modal
