@@ -51,6 +51,20 @@ for (const { name, ...screen } of sizes)
       await expectAccessible(page, 'roulette')
     })
 
+    test('is whole on the screen', async ({ page }) => {
+      const frame = await openRoulette(page, 'sjov')
+      const box = await page.locator('iframe').boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.viewport.height)
+      const hidden = await frame.locator('.roulette').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+      expect(hidden).toBeLessThanOrEqual(0)
+      if (name === 'desktop') await expect(page.getByRole('banner')).toBeVisible()
+      else {
+        await expect(page.getByRole('banner')).toBeHidden()
+        await expect(page.getByRole('navigation', { name: 'Genveje' })).toHaveCount(0)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Europæisk Roulette')
+      }
+    })
+
     test('is played for money', async ({ page, site, controls }) => {
       await logInByRequests(page, site.url, 'freja')
       await playRound(await openRoulette(page, 'penge'))
