@@ -35,4 +35,11 @@ onScreens(oneOfEachSize, () => {
     await expect(last).toBeInViewport()
     expect(requests).toEqual(['60', '120'])
   })
+
+  test('the first posters of a list stand on the first screen', async ({ page }) => {
+    for (const path of ['/spilleautomater', '/bordspil', '/live-casino', '/jackpots']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').locator('article img').first(), path).toBeInViewport({ ratio: 0.5 })
+    }
+  })
 })
