@@ -49,6 +49,7 @@ export default defineConfig({
       '@lingui/message-utils/compileMessage',
       'class-variance-authority',
       'minisearch',
+      '@tanstack/react-virtual',
       '@internationalized/date',
     ],
   },

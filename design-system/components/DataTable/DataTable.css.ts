@@ -75,6 +75,11 @@ export const row = componentStyle({
   },
 })
 
+/** Room for rows that are not in the document. */
+export const spacer = componentStyle({ display: 'block', '@media': { [wide]: { display: 'table-row' } } })
+
+export const spacerCell = componentStyle({ display: 'block', padding: 0, '@media': { [wide]: { display: 'table-cell' } } })
+
 export const cell = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,6 +1,13 @@
-// Native table, CSS only: read-only. Sorting or selection would need react-aria's table.
+// Native table, read-only. Sorting or selection would need react-aria's table.
 import type { ReactNode } from 'react'
+import { lazyComponent } from '../../lazy/lazyComponent.ts'
+import { useBackgroundComponent } from '../../lazy/useLazyComponent.ts'
 import * as styles from './DataTable.css.ts'
+import { TableRow } from './TableRow.tsx'
+
+const windowedRows = lazyComponent(async () => (await import('./WindowedRows.tsx')).WindowedRows)
+/** Longer tables have only the rows near the viewport in the document. */
+const maxRowsInDocument = 200
 
 export interface DataColumn {
   id: string
@@ -24,12 +31,13 @@ export interface DataTableProps {
   empty: ReactNode
 }
 
-/** A read-only table: table layout from md, cards below. */
+/** A read-only table: table layout from md, cards below. More than 200 rows are windowed. */
 export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
+  const WindowedRows = useBackgroundComponent(windowedRows, rows.length > maxRowsInDocument)
   if (rows.length === 0) return <div className={styles.empty}>{empty}</div>
   // biome-ignore-start lint/a11y/noRedundantRoles: `display: grid` removes a table's own roles, so they are written out
   return (
-    <table role="table" className={styles.table}>
+    <table role="table" className={styles.table} {...(WindowedRows && { 'aria-rowcount': rows.length + 1 })}>
       <caption className={styles.caption}>{caption}</caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
@@ -40,46 +48,16 @@ export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={styles.body}>
-        {rows.map((row) => (
-          <tr key={row.id} role="row" className={styles.row}>
-            {columns.map((column) => (
-              <Cell key={column.id} column={column}>
-                {row.cells[column.id]}
-              </Cell>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {WindowedRows ? (
+        <WindowedRows columns={columns} rows={rows} />
+      ) : (
+        <tbody role="rowgroup" className={styles.body}>
+          {rows.map((row) => (
+            <TableRow key={row.id} columns={columns} row={row} />
+          ))}
+        </tbody>
+      )}
     </table>
   )
   // biome-ignore-end lint/a11y/noRedundantRoles: end of the table
-}
-
-interface CellProps {
-  column: DataColumn
-  children: ReactNode
-}
-
-function Cell({ column, children }: CellProps) {
-  const content = (
-    <>
-      {/* Screen readers already announce the column header. */}
-      <span className={styles.term} aria-hidden="true">
-        {column.header}
-      </span>
-      <span className={styles.detail}>{children}</span>
-    </>
-  )
-  return column.primary ? (
-    // biome-ignore lint/a11y/noRedundantRoles: `display: flex` removes the cell's own role, so it is written out
-    <th role="rowheader" scope="row" className={styles.cell} data-align={column.align} data-primary="">
-      {content}
-    </th>
-  ) : (
-    // biome-ignore lint/a11y/noRedundantRoles: `display: flex` removes the cell's own role, so it is written out
-    <td role="cell" className={styles.cell} data-align={column.align}>
-      {content}
-    </td>
-  )
 }

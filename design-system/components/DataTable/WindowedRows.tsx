@@ -1,0 +1,78 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type FocusEvent, Fragment, useRef, useState } from 'react'
+import * as styles from './DataTable.css.ts'
+import type { DataColumn, DataRow } from './DataTable.tsx'
+import { TableRow } from './TableRow.tsx'
+import { useTableGeometry } from './useTableGeometry.ts'
+
+export interface WindowedRowsProps {
+  columns: readonly DataColumn[]
+  rows: readonly DataRow[]
+}
+
+/** Height in px that a row is assumed to have until it is measured. */
+const assumedHeight = 57
+/** Rows rendered above and below the viewport. */
+const overscan = 15
+
+/** The rows of a long `DataTable`: those near the viewport and the one that has the focus, and room for the others. */
+export function WindowedRows({ columns, rows }: WindowedRowsProps) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [focused, setFocused] = useState<number | null>(null)
+  const { top, gap } = useTableGeometry(body)
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    count: rows.length,
+    estimateSize: () => assumedHeight,
+    overscan,
+    scrollMargin: top,
+    gap,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    rangeExtractor: (range: Range) => {
+      const indexes = defaultRangeExtractor(range)
+      return focused === null || focused >= rows.length || indexes.includes(focused) ? indexes : [...indexes, focused].sort((a, b) => a - b)
+    },
+  })
+  const items = virtualizer.getVirtualItems()
+  const last = items.at(-1)
+  const end = last ? virtualizer.getTotalSize() + top - last.end : virtualizer.getTotalSize()
+  return (
+    <tbody
+      // biome-ignore lint/a11y/noRedundantRoles: `display: grid` removes the group's own role, so it is written out
+      role="rowgroup"
+      className={styles.body}
+      ref={body}
+      onFocus={({ target }: FocusEvent<HTMLElement>) => setFocused(Number(target.closest('tr')?.dataset.index))}
+      onBlur={() => setFocused(null)}
+    >
+      {items.map(({ index, start }, at) => {
+        const row = rows[index]
+        if (!row) return null
+        const before = start - (at === 0 ? top : (items[at - 1]?.end ?? start))
+        return (
+          <Fragment key={row.id}>
+            <Spacer height={at === 0 ? before - gap : before - 2 * gap} columns={columns.length} />
+            <TableRow columns={columns} row={row} index={index} ref={virtualizer.measureElement} />
+          </Fragment>
+        )
+      })}
+      <Spacer height={end - gap} columns={columns.length} />
+    </tbody>
+  )
+}
+
+interface SpacerProps {
+  /** Px. Below one, there is nothing to make room for. */
+  height: number
+  columns: number
+}
+
+function Spacer({ height, columns }: SpacerProps) {
+  if (height < 1) return null
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row has no tab stop
+    <tr aria-hidden="true" className={styles.spacer}>
+      {/* literal: a measured height, set by script; never in server markup */}
+      <td colSpan={columns} className={styles.spacerCell} style={{ blockSize: height }} />
+    </tr>
+  )
+}
