@@ -15,12 +15,26 @@ const bottom = 842 - margin - 24
 /** Left edges of text columns, right edges of amounts. */
 const edges = { time: margin, entry: 130, orderId: 300, cash: 420, bonus: 480, balance: 547 } as const
 type Cells = Readonly<Record<keyof typeof edges, string>>
+const columns = Object.keys(edges) as (keyof Cells)[] // the keys of a constant
+/** Structure needs version 1.4. */
+const tagging = { pdfVersion: '1.7', tagged: true } as const
 const amountColumns: ReadonlySet<string> = new Set(['cash', 'bonus', 'balance'])
 
-/** A statement as PDF. Written page by page while it is read; the fonts are those that every PDF reader has. */
+/**
+ * A statement as PDF, tagged so that a screen reader reads a heading and a table with its rows. Written page by page while it is read; the fonts
+ * are those that every PDF reader has, so it is no PDF/UA, which demands embedded ones.
+ */
 export function renderPdfStatement(statement: Statement, text: TextLookup, onError: (error: Error) => void): Readable {
   const title = text('transactions.statement_title') ?? ''
-  const doc = new PDFDocument({ size: 'A4', margin, lang: 'da', info: { Title: title }, displayTitle: true, autoFirstPage: false })
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    lang: 'da',
+    info: { Title: title },
+    displayTitle: true,
+    ...tagging,
+    autoFirstPage: false,
+  })
   const file = new Readable({ read: () => doc.resume() })
   doc.on('data', (bytes: Buffer) => {
     if (!file.push(bytes)) doc.pause()
@@ -46,22 +60,29 @@ async function writeStatement(doc: Document, statement: Statement, label: (key: 
     bonus: label('statement_bonus'),
     balance: label('statement_totalBalance'),
   }
+  const root = doc.struct('Document')
+  doc.addStructure(root)
   let pageNumber = 0
   const addPage = () => {
     doc.addPage()
     pageNumber += 1
-    write(doc.font('Helvetica').fontSize(8), `${label('statement_page')} ${pageNumber}`, margin, 842 - margin)
+    writeArtifact(doc, () => write(doc.font('Helvetica').fontSize(8), `${label('statement_page')} ${pageNumber}`, margin, 842 - margin))
   }
   addPage()
-  write(doc.font('Helvetica-Bold').fontSize(20), title, margin, margin)
-  write(doc.font('Helvetica').fontSize(10), `${formatDate(statement.from)} – ${formatDate(statement.to)}`, margin, margin + 28)
-  let y = writeLine(doc.font('Helvetica-Bold').fontSize(8), headings, margin + 60)
+  addTagged(doc, root, 'H1', () => write(doc.font('Helvetica-Bold').fontSize(20), title, margin, margin))
+  const period = `${formatDate(statement.from)} – ${formatDate(statement.to)}`
+  addTagged(doc, root, 'P', () => write(doc.font('Helvetica').fontSize(10), period, margin, margin + 28))
+  const table = doc.struct('Table')
+  root.add(table)
+  let y = writeRow(doc.font('Helvetica-Bold').fontSize(8), table, 'TH', headings, margin + 60)
   const put = (cells: Cells) => {
     if (y > bottom) {
       addPage()
-      y = writeLine(doc.font('Helvetica-Bold').fontSize(8), headings, margin)
+      // repeated for the eye: a screen reader has read it at the top of the table
+      writeArtifact(doc, () => writeLine(doc.font('Helvetica-Bold').fontSize(8), headings, margin))
+      y = margin + lineHeight
     }
-    y = writeLine(doc.font('Helvetica').fontSize(8), cells, y)
+    y = writeRow(doc.font('Helvetica').fontSize(8), table, 'TD', cells, y)
   }
   const opening = { time: danishDate(statement.from), entry: label('statement_opening'), orderId: '', cash: '', bonus: '' }
   put({ ...opening, balance: toAmount(statement.cash + statement.bonus) })
@@ -69,6 +90,8 @@ async function writeStatement(doc: Document, statement: Statement, label: (key: 
     for (const entry of entries) put(toCells(entry, label))
     await new Promise(setImmediate) // other requests between two pages
   }
+  table.end()
+  root.end()
 }
 
 const toCells = (
@@ -91,11 +114,33 @@ const toAmount = (amount: number): string =>
 
 const write = (doc: Document, text: string, x: number, y: number): void => void doc.text(text, x, y, { lineBreak: false })
 
-/** Writes one line of the table; returns where the next one starts. */
-function writeLine(doc: Document, cells: Cells, y: number): number {
-  for (const [name, edge] of Object.entries(edges) as [keyof Cells, number][]) {
-    const cell = cells[name]
-    if (cell) write(doc, cell, amountColumns.has(name) ? edge - doc.widthOfString(cell) : edge, y)
-  }
+/** Writes what is no part of the text, such as the number of a page. */
+function writeArtifact(doc: Document, content: () => void): void {
+  doc.markContent('Artifact', { type: 'Pagination' })
+  content()
+  doc.endMarkedContent()
+}
+
+/** Writes a part of the structure. It is ended at once, so that it leaves the memory. */
+function addTagged(doc: Document, parent: PDFKit.PDFStructureElement, type: string, content: () => void): void {
+  const element = doc.struct(type, {}, content)
+  parent.add(element)
+  element.end()
+}
+
+/** Writes one row of the table with its cells; returns where the next one starts. */
+function writeRow(doc: Document, table: PDFKit.PDFStructureElement, type: 'TH' | 'TD', cells: Cells, y: number): number {
+  const row = doc.struct('TR')
+  table.add(row)
+  for (const name of columns) addTagged(doc, row, type, () => writeCell(doc, name, cells[name], y))
+  row.end()
   return y + lineHeight
+}
+
+function writeLine(doc: Document, cells: Cells, y: number): void {
+  for (const name of columns) writeCell(doc, name, cells[name], y)
+}
+
+function writeCell(doc: Document, name: keyof Cells, text: string, y: number): void {
+  if (text) write(doc, text, amountColumns.has(name) ? edges[name] - doc.widthOfString(text) : edges[name], y)
 }

@@ -73,6 +73,17 @@ it('is a PDF of the same entries', async () => {
   expect(reply.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3)
 })
 
+it('is a tagged PDF: a heading, and a table with a row for each entry', async () => {
+  const { reply } = await download(() => page(Array.from({ length: 200 }, () => entry)), { format: 'pdf' })
+  const pdf = reply.rawPayload.toString('latin1')
+  expect(pdf).toContain('/Marked true')
+  expect(pdf).toContain('/Lang (da)')
+  const elements = (type: string) => pdf.match(new RegExp(`/S /${type}\\b`, 'g'))?.length
+  expect({ H1: elements('H1'), P: elements('P'), Table: elements('Table') }).toEqual({ H1: 1, P: 1, Table: 1 })
+  // the headings once, though every page shows them, and the balance at the beginning
+  expect({ TR: elements('TR'), TH: elements('TH'), TD: elements('TD') }).toEqual({ TR: 202, TH: 6, TD: 6 * 201 })
+})
+
 describe('the download', () => {
   const answer = () => page([entry])
 
