@@ -17,6 +17,7 @@ import { useDepositData } from './useDepositData.ts'
 import { useDepositOutcome } from './useDepositOutcome.ts'
 import { usePendingPayment } from './usePendingPayment.ts'
 import { useRemoveCard } from './useRemoveCard.ts'
+import { useTransferHistory } from './useTransferHistory.ts'
 
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
@@ -51,7 +52,8 @@ export function DepositPage({ useStepUpRedirect }: DepositPageProps) {
     onClosed: flow.actions.onBankClosed,
     onReturned: receipt.again,
   })
-  const earlier = usePendingPayment(state)
+  const pending = usePendingPayment(state)
+  const transfers = useTransferHistory(true)
 
   return (
     <AccountLayout current="deposit">
@@ -69,7 +71,7 @@ export function DepositPage({ useStepUpRedirect }: DepositPageProps) {
           encryptionStatus: flow.encryptionStatus,
           canEncrypt: data.canEncrypt,
           phoneNumber: data.phoneNumber,
-          interrupted: flow.interrupted && !earlier.known,
+          interrupted: flow.interrupted && !pending.known,
           now: data.now,
         }}
         receipt={{
@@ -78,7 +80,7 @@ export function DepositPage({ useStepUpRedirect }: DepositPageProps) {
           cancelPayment: receipt.cancelPayment,
         }}
         bank={bank}
-        pending={earlier.payment}
+        earlier={{ none: profile?.playerType === 'Non-Depositor', transfers, pending: pending.payment }}
         supportEmail={site.supportEmail}
         currentPath={depositHref(location)}
         actions={{

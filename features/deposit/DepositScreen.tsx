@@ -12,6 +12,8 @@ import type { PendingPayment } from './calls.ts'
 import { DepositSummary } from './DepositSummary.tsx'
 import { DepositUnavailable } from './DepositUnavailable.tsx'
 import type { DepositEligibility } from './eligibility.ts'
+import { FirstDepositNotes } from './FirstDepositNotes.tsx'
+import { LatestTransfers } from './LatestTransfers.tsx'
 import { type DepositState, type PaymentChoice, stepNumber, toLocation } from './model.ts'
 import { OutcomeView } from './OutcomeView.tsx'
 import type { ApprovalPage, DepositOutcome } from './outcome.ts'
@@ -20,6 +22,7 @@ import { type PaymentOptions, PaymentStep } from './PaymentStep.tsx'
 import { PendingPaymentPanel } from './PendingPaymentPanel.tsx'
 import type { EnteredMeans } from './paymentMeans.ts'
 import { RefusedPanel } from './RefusedPanel.tsx'
+import type { TransferHistory } from './transferHistory.ts'
 import type { BankDisplay } from './useBankChallenge.ts'
 import type { BonusLookup } from './useBonusLookup.ts'
 import type { CancelPayment } from './useDepositOutcome.ts'
@@ -30,6 +33,16 @@ export interface PaymentReceipt {
   /** Balance after the deposit; null while it loads. */
   balance: Ore | null
   cancelPayment: CancelPayment
+}
+
+/** What the player has paid before. */
+export interface EarlierPayments {
+  /** The player has never deposited. */
+  none: boolean
+  /** The latest deposits and withdrawals. */
+  transfers: TransferHistory
+  /** A payment that is not over; null when nothing stands in the way of a new one. */
+  pending: PendingPayment | null
 }
 
 /** Commands of the player. */
@@ -60,8 +73,7 @@ export interface DepositScreenProps {
   payment: PaymentOptions
   receipt: PaymentReceipt
   bank: BankDisplay
-  /** An earlier payment that is not over; null when nothing stands in the way of a new one. */
-  pending: PendingPayment | null
+  earlier: EarlierPayments
   supportEmail: string
   /** Current path with query string. */
   currentPath: string
@@ -73,17 +85,20 @@ export function DepositScreen(props: DepositScreenProps) {
   const t = useTranslations()
   const { state, eligibility, bonus, receipt } = props
   const editing = state.type === 'amount' || state.type === 'payment'
-  const pending = editing ? props.pending : null
+  const pending = editing ? props.earlier.pending : null
   const unavailable = editing && eligibility.type !== 'open'
   const step = stepNumber(state, receipt.outcome.type)
   const paying = state.type === 'paying' || state.type === 'unanswered'
   const aside = !pending && eligibility.type === 'open' && (editing || paying) && (
-    <DepositSummary
-      amount={state.type === 'amount' ? state.amount : 'choice' in state ? state.choice.amount : null}
-      bonus={bonus.type === 'known' ? bonus.bonus : null}
-      rules={eligibility.rules}
-      method={step === 2 ? props.payment.method : null}
-    />
+    <Stack gap={5}>
+      <DepositSummary
+        amount={state.type === 'amount' ? state.amount : 'choice' in state ? state.choice.amount : null}
+        bonus={bonus.type === 'known' ? bonus.bonus : null}
+        rules={eligibility.rules}
+        method={step === 2 ? props.payment.method : null}
+      />
+      {state.type === 'amount' && (props.earlier.none ? <FirstDepositNotes /> : <LatestTransfers history={props.earlier.transfers} />)}
+    </Stack>
   )
   return (
     <Stack gap={8}>
@@ -161,6 +176,7 @@ export function DepositStep(props: DepositScreenProps): ReactNode {
         <>
           <OutcomeView
             {...props.receipt}
+            history={props.earlier.transfers}
             supportEmail={supportEmail}
             currentPath={currentPath}
             onRetry={actions.onRetryOutcome}

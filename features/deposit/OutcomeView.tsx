@@ -13,12 +13,14 @@ import type { ApprovalPage, DepositOutcome } from './outcome.ts'
 import { Receipt } from './Receipt.tsx'
 import { RefusedPanel } from './RefusedPanel.tsx'
 import { StatusPanel } from './StatusPanel.tsx'
+import type { TransferHistory } from './transferHistory.ts'
 import type { CancelPayment } from './useDepositOutcome.ts'
 
 export interface OutcomeViewProps {
   outcome: DepositOutcome
   /** Balance after the deposit; null while it loads. */
   balance: Ore | null
+  history: TransferHistory
   supportEmail: string
   /** Path to return to after login. */
   currentPath: string
@@ -45,7 +47,7 @@ export function OutcomeView(props: OutcomeViewProps) {
   )
   switch (outcome.type) {
     case 'approved':
-      return <Receipt amount={outcome.amount} bonus={outcome.bonus} balance={props.balance} level={level} focused={focused} />
+      return <Receipt payment={outcome} balance={props.balance} history={props.history} level={level} focused={focused} />
     case 'declined':
       return (
         <RefusedPanel

@@ -12,6 +12,7 @@ import { announceReturn, bankWindowName } from './challengeWindow.ts'
 import { OutcomeView, type OutcomeViewProps } from './OutcomeView.tsx'
 import { TabCloseCountdown } from './TabCloseCountdown.tsx'
 import { useDepositOutcome } from './useDepositOutcome.ts'
+import { useTransferHistory } from './useTransferHistory.ts'
 
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
@@ -33,11 +34,13 @@ export function PaymentReturnPage({ path, idParam, closes }: PaymentReturnPagePr
   const tab = useReturnTab()
   const { outcome, refreshed, again, cancelPayment } = useDepositOutcome(depositLogId, tab !== null && tab !== 'frame')
   const { quickReceiptSeconds } = useSystemConfig('quickReceiptSeconds')
+  const history = useTransferHistory(refreshed && outcome.type === 'approved')
   const summary = useSessionQuery('summary', refreshed && outcome.type === 'approved' ? {} : null)
   return (
     <PaymentReturnScreen
       outcome={outcome}
       balance={summary.data?.TotalBalance ?? null}
+      history={history}
       siteName={site.name}
       supportEmail={site.supportEmail}
       currentPath={withSearch(path, new URLSearchParams(depositLogId ? { [idParam]: depositLogId } : {}).toString())}
@@ -62,7 +65,7 @@ function useReturnTab(): 'frame' | 'bankWindow' | 'tab' | null {
 }
 
 interface PaymentReturnScreenProps
-  extends Pick<OutcomeViewProps, 'outcome' | 'balance' | 'supportEmail' | 'currentPath' | 'onRetry' | 'cancelPayment'> {
+  extends Pick<OutcomeViewProps, 'outcome' | 'balance' | 'history' | 'supportEmail' | 'currentPath' | 'onRetry' | 'cancelPayment'> {
   siteName: string
   receiptFooter?: ReactNode
 }

@@ -13,6 +13,7 @@ import { useDepositData } from './useDepositData.ts'
 import { useDepositOutcome } from './useDepositOutcome.ts'
 import { usePendingPayment } from './usePendingPayment.ts'
 import { useRemoveCard } from './useRemoveCard.ts'
+import { useTransferHistory } from './useTransferHistory.ts'
 
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
@@ -38,7 +39,8 @@ export function QuickDepositPage() {
     onClosed: flow.actions.onBankClosed,
     onReturned: receipt.again,
   })
-  const earlier = usePendingPayment(state)
+  const pending = usePendingPayment(state)
+  const transfers = useTransferHistory(receipt.refreshed)
   const hasStoredCard = cards.type !== 'known' || cards.cards.some(({ expired }) => !expired)
   const usableMethods = methods.filter((method) => method !== 'card' || hasStoredCard)
 
@@ -61,7 +63,7 @@ export function QuickDepositPage() {
         encryptionStatus: flow.encryptionStatus,
         canEncrypt: data.canEncrypt,
         phoneNumber: data.phoneNumber,
-        interrupted: flow.interrupted && !earlier.known,
+        interrupted: flow.interrupted && !pending.known,
         now: data.now,
       }}
       receipt={{
@@ -70,7 +72,7 @@ export function QuickDepositPage() {
         cancelPayment: receipt.cancelPayment,
       }}
       bank={bank}
-      pending={earlier.payment}
+      earlier={{ none: profile?.playerType === 'Non-Depositor', transfers, pending: pending.payment }}
       supportEmail={site.supportEmail}
       currentPath={withSearch(paths.quickDeposit, toDepositSearch(location))}
       actions={{

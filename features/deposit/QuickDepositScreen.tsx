@@ -53,9 +53,9 @@ function MainDepositHint() {
 }
 
 function QuickStep(props: DepositScreenProps) {
-  const { state, eligibility, amounts, pending, payment, supportEmail, actions } = props
+  const { state, eligibility, amounts, earlier, payment, supportEmail, actions } = props
   if (state.type !== 'amount' && state.type !== 'payment') return <DepositStep {...props} />
-  if (pending) return <PendingPaymentPanel payment={pending} />
+  if (earlier.pending) return <PendingPaymentPanel payment={earlier.pending} />
   if (eligibility.type !== 'open') return <DepositUnavailable eligibility={eligibility} min={amounts.min} onRetry={actions.onRetry} />
   return (
     <Stack gap={8}>

@@ -7,22 +7,27 @@ import { Text } from '@casino/design-system/components/Text'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { formatDateTime } from '../format/date.ts'
 import { formatKr, type Ore } from '../format/money.ts'
-import type { GrantedBonus } from './outcome.ts'
+import { shortId } from '../format/shortId.ts'
+import type { DepositOutcome } from './outcome.ts'
 import { StatusPanel } from './StatusPanel.tsx'
+import { type TransferHistory, transferMeans, transferOf } from './transferHistory.ts'
 
 interface ReceiptProps {
-  amount: Ore
-  bonus: GrantedBonus | null
+  payment: Extract<DepositOutcome, { type: 'approved' }>
   /** null while it loads. */
   balance: Ore | null
+  history: TransferHistory
   level: 1 | 2
   focused: boolean
 }
 
-/** Receipt of an approved deposit: amount, new balance, and the granted bonus with its terms. */
-export function Receipt({ amount, bonus, balance, level, focused }: ReceiptProps) {
+/** Receipt of an approved deposit: amount, means, time and id as on the list of transactions, new balance, and the granted bonus with its terms. */
+export function Receipt({ payment, balance, history, level, focused }: ReceiptProps) {
   const t = useTranslations()
+  const { amount, bonus, method, depositLogId } = payment
+  const transfer = transferOf(history, depositLogId)
   const button = useButtonProps()
   return (
     <StatusPanel
@@ -42,6 +47,13 @@ export function Receipt({ amount, bonus, balance, level, focused }: ReceiptProps
           <DescriptionList
             items={[
               { term: t('deposit.receipt_amount'), detail: formatKr(amount) },
+              { term: t('deposit.receipt_means'), detail: transfer ? transferMeans(t, transfer) : t(`deposit.method_${method}`) },
+              ...(transfer
+                ? [
+                    { term: t('deposit.receipt_time'), detail: formatDateTime(transfer.startDate) },
+                    { term: t('deposit.receipt_id'), detail: shortId(transfer.id) },
+                  ]
+                : []),
               { term: t('deposit.receipt_balance'), detail: balance === null ? t('deposit.receipt_balance_loading') : formatKr(balance) },
             ]}
           />

@@ -11,6 +11,7 @@ export const moneyQueries = [
   limitsQuery,
   'deposit.cards',
   'deposit.pending',
+  'deposit.transfers',
   'deposit.bonusByCode',
   'gamification.bonuses',
   'withdrawal.status',

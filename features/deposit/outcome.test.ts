@@ -38,7 +38,13 @@ describe('polling of a payment', () => {
     const bonus = { name: 'Velkomst', spins: 50, amount: kroner(0), essentialTerms: 'Vilkår' }
     const response = { depositLogId: '1', code: null, amount: kroner(100), method: 'card' as const, approval: null, bonus }
     expect(outcomeFromResponse({ ...response, state: 'pending' })).toEqual({ type: 'waiting', offline: false })
-    expect(outcomeFromResponse({ ...response, state: 'approved' })).toEqual({ type: 'approved', amount: kroner(100), bonus })
+    expect(outcomeFromResponse({ ...response, state: 'approved' })).toEqual({
+      type: 'approved',
+      depositLogId: '1',
+      method: 'card',
+      amount: kroner(100),
+      bonus,
+    })
     expect(outcomeFromResponse({ ...response, state: 'declined', code: 'ERR_CHALLENGE_FAILED' })).toEqual({
       type: 'declined',
       amount: kroner(100),

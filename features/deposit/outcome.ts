@@ -33,7 +33,7 @@ export type DepositOutcome =
   | { type: 'waiting'; offline: boolean }
   /** It waits for the player, who approves it on this page within this time; still polling. `page` null: not one that the site opens. */
   | { type: 'approval'; depositLogId: string; method: PaymentMethod; amount: Ore; page: ApprovalPage | null; secondsLeft: number }
-  | { type: 'approved'; amount: Ore; bonus: GrantedBonus | null }
+  | { type: 'approved'; depositLogId: string; method: PaymentMethod; amount: Ore; bonus: GrantedBonus | null }
   /** `providerCode`: as the provider sent it, where it is a code that the site does not know. */
   | { type: 'declined'; amount: Ore; code: ErrorCode; providerCode?: string | null }
   /** The money was taken too late, or could not be credited, and was sent back. */
@@ -50,7 +50,7 @@ export const isFinalOutcome = ({ type }: DepositOutcome): boolean => type !== 'w
 export function outcomeFromResponse({ depositLogId, method, state, code, amount, approval, bonus }: DepositLogResponse): DepositOutcome {
   if (state === 'pending')
     return approval ? { type: 'approval', depositLogId, method, amount, ...toApproval(approval) } : { type: 'waiting', offline: false }
-  if (state === 'approved') return { type: 'approved', amount, bonus }
+  if (state === 'approved') return { type: 'approved', depositLogId, method, amount, bonus }
   if (state === 'returned') return { type: 'returned', amount, code: isErrorCode(code) ? code : 'ERR_PAYMENT_LATE' }
   return isErrorCode(code)
     ? { type: 'declined', amount, code }

@@ -119,6 +119,3 @@ export function paymentTotals(transfers: readonly Movement[]) {
     sum(completed.flatMap(({ type, amount }) => (type === wanted ? [Math.abs(amount.value)] : [])))
   return { paidIn: totalOf('deposit'), paidOut: totalOf('withdrawal') }
 }
-
-/** Shortens an id for display; support can find it by the first eight characters. */
-export const shortId = (id: string): string => (id.length > 12 ? id.slice(0, 8) : id)

@@ -1,11 +1,11 @@
 import { DepositScreen } from '@casino/features/deposit/DepositScreen'
 import { kroner, ore } from '@casino/features/format/money'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { bonusFixture, pausedUntilFixture, playerErrorText, reference } from '../../support/fixtures.ts'
 import { DepositWithDraft } from './DepositWithDraft.tsx'
-import { amountStep, depositArgs, depositFailure, openEligibility, otherOrder } from './depositArgs.ts'
+import { amountStep, depositArgs, depositFailure, earlierPayments, openEligibility, otherOrder } from './depositArgs.ts'
 
 const toCard = 'Videre til betaling'
 const notChosen = 'Ikke valgt endnu'
@@ -41,6 +41,40 @@ export const Amount = meta.story({
     await waitFor(() => expect(args.actions.onChoose).toHaveBeenCalledWith({ amount: 50_000, bonusCode: '' }))
     await waitFor(() => expect(canvas.queryByText(notChosen)).toBeNull()) // the summary updates
     await expect(canvas.getByText('Tilbage efter indbetalingen').nextElementSibling).toHaveTextContent('0,00 kr.')
+  },
+})
+/** The player's latest payments are beside the form, with what is still under way. */
+export const AmountAgain = meta.story({
+  name: '1 Amount: not for the first time',
+  play: async ({ canvas }) => {
+    const history = within(canvas.getByRole('heading', { name: 'Dine seneste betalinger' }).closest('section') ?? document.body)
+    await expect(history.getAllByRole('listitem')).toHaveLength(3)
+    await expect(history.getByText('Visa •••• 1111')).toBeVisible()
+    await expect(history.getAllByRole('listitem')[0]).toHaveTextContent('+500,00 kr.')
+    await expect(history.getByText(/i gang$/)).toBeVisible()
+    await expect(history.getByText(/tilbageført$/)).toBeVisible()
+  },
+})
+/** Somebody who has never deposited is told what to have ready. */
+export const AmountFirstTime = meta.story({
+  name: '1 Amount: for the first time',
+  args: { earlier: { ...earlierPayments, none: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Din første indbetaling' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Dine seneste betalinger' })).toBeNull()
+  },
+})
+export const AmountHistoryLoading = meta.story({
+  name: '1 Amount: payments loading',
+  args: { earlier: { ...earlierPayments, transfers: { type: 'loading' } } },
+})
+/** A deposit needs no history. */
+export const AmountHistoryFailed = meta.story({
+  name: '1 Amount: payments failed',
+  args: { earlier: { ...earlierPayments, transfers: { type: 'failed' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Vi kan ikke hente dine betalinger/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: toCard })).toBeEnabled()
   },
 })
 export const AmountTooSmall = meta.story({

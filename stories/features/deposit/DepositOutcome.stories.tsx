@@ -112,14 +112,20 @@ export const UnknownPayment = meta.story({ name: '2 Unknown payment', args: rece
 
 export const Receipt = meta.story({
   name: '3 Receipt',
-  args: receiptWith({ type: 'approved', amount: paymentChoice.amount, bonus: null }, kroner(1750)),
-  play: async ({ canvas }) => expect(canvas.getByText('1.750,00 kr.')).toBeVisible(),
+  args: receiptWith({ type: 'approved', depositLogId: 'log-1', method: 'card', amount: paymentChoice.amount, bonus: null }, kroner(1750)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1.750,00 kr.')).toBeVisible()
+    await expect(canvas.getByText('Betalt med').nextElementSibling).toHaveTextContent('Visa •••• 1111')
+    await expect(canvas.getByText('Transaktions-id').nextElementSibling).toHaveTextContent('5e0f3a52')
+  },
 })
 export const ReceiptWithBonus = meta.story({
   name: '3 Receipt: with a bonus',
   args: receiptWith(
     {
       type: 'approved',
+      depositLogId: 'log-1',
+      method: 'card',
       amount: paymentChoice.amount,
       bonus: { name: bonusFixture.name, spins: 500, amount: ore(0), essentialTerms: bonusFixture.bonusRegisterContents.essentialTerms },
     },
@@ -128,5 +134,5 @@ export const ReceiptWithBonus = meta.story({
 })
 export const ReceiptBalanceLoading = meta.story({
   name: '3 Receipt: balance loading',
-  args: receiptWith({ type: 'approved', amount: paymentChoice.amount, bonus: null }),
+  args: receiptWith({ type: 'approved', depositLogId: 'log-1', method: 'card', amount: paymentChoice.amount, bonus: null }),
 })

@@ -13,6 +13,7 @@ const meta = preview.meta({
   args: {
     outcome: { type: 'waiting' as const, offline: false },
     balance: null,
+    history: { type: 'loading' as const },
     supportEmail,
     currentPath: '/extpayment?depositLogId=log-1',
     level: 1 as const,
@@ -34,7 +35,11 @@ const meta = preview.meta({
 
 export const Waiting = meta.story({})
 export const Approved = meta.story({
-  args: { outcome: { type: 'approved', amount: kroner(500), bonus: null }, balance: kroner(1750), focused: true },
+  args: {
+    outcome: { type: 'approved', depositLogId: 'log-1', method: 'card', amount: kroner(500), bonus: null },
+    balance: kroner(1750),
+    focused: true,
+  },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()),
 })
 export const Declined = meta.story({

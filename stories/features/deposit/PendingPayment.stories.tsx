@@ -4,7 +4,7 @@ import { AccountLayout } from '@casino/features/session/AccountLayout'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { storyNow } from '../../support/pageContext.ts'
-import { cardStep, depositArgs, receiptWith } from './depositArgs.ts'
+import { cardStep, depositArgs, earlierPayments, receiptWith } from './depositArgs.ts'
 
 const payment = { amount: kroner(300), method: 'card' as const, startedAt: storyNow, depositLogId: 'd1' }
 const receiptHref = '/min-konto/overfoer?trin=kvittering&beloeb=300&id=d1'
@@ -24,7 +24,7 @@ const meta = preview.meta({
 })
 
 export const Checking = meta.story({
-  args: { state: cardStep, pending: { ...payment, type: 'checking' } },
+  args: { state: cardStep, earlier: { ...earlierPayments, pending: { ...payment, type: 'checking' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Vi undersøger din betaling på 300,00\u00a0kr.' })).toBeVisible()
     // no way to pay until it is certain
@@ -33,7 +33,7 @@ export const Checking = meta.story({
   },
 })
 export const Waiting = meta.story({
-  args: { pending: { ...payment, type: 'waiting' } },
+  args: { earlier: { ...earlierPayments, pending: { ...payment, type: 'waiting' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Vis betalingen' })).toHaveAttribute('href', receiptHref)
     await expect(canvas.queryByRole('list', { name: 'Trin i indbetalingen' })).toBeNull()
@@ -41,7 +41,7 @@ export const Waiting = meta.story({
   },
 })
 export const UnseenReceipt = meta.story({
-  args: { pending: { ...payment, type: 'unseen' } },
+  args: { earlier: { ...earlierPayments, pending: { ...payment, type: 'unseen' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Se kvitteringen' })).toHaveAttribute('href', receiptHref)
     await expect(canvas.queryByRole('textbox')).toBeNull()

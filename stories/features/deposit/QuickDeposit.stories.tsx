@@ -3,7 +3,16 @@ import { kroner, ore } from '@casino/features/format/money'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { createPageContext } from '../../support/pageContext.ts'
-import { bankPage, depositArgs, depositFailure, idempotencyKey, receiptWith, refusedState, storedVisa } from './depositArgs.ts'
+import {
+  bankPage,
+  depositArgs,
+  depositFailure,
+  earlierPayments,
+  idempotencyKey,
+  receiptWith,
+  refusedState,
+  storedVisa,
+} from './depositArgs.ts'
 
 // so long that the story's picture does not change while it is taken
 const hour = 3600
@@ -76,7 +85,12 @@ export const MainDeposit = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Sæt ind' })).toHaveAttribute('href', '/min-konto/overfoer'),
 })
 export const Pending = meta.story({
-  args: { pending: { type: 'waiting', amount: kroner(200), method: 'mobilepay', startedAt: 0, depositLogId: 'log-1' } },
+  args: {
+    earlier: {
+      ...earlierPayments,
+      pending: { type: 'waiting', amount: kroner(200), method: 'mobilepay', startedAt: 0, depositLogId: 'log-1' },
+    },
+  },
 })
 export const NoMethod = meta.story({ args: { eligibility: { type: 'no-method' } } })
 export const Bank = meta.story({
@@ -88,7 +102,7 @@ export const Bank = meta.story({
 export const Refused = meta.story({ args: { state: refusedState('ERR_DECLINED_OTHER_REASON') } })
 /** The receipt closes its tab, unless the player stays. */
 export const Receipt = meta.story({
-  args: receiptWith({ type: 'approved', amount: kroner(200), bonus: null }, ore(145_000)),
+  args: receiptWith({ type: 'approved', depositLogId: 'log-1', method: 'card', amount: kroner(200), bonus: null }, ore(145_000)),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('timer')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Bliv her' }))

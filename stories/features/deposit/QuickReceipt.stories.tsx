@@ -16,8 +16,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <PaymentReturnScreen {...args} siteName={createPageContext(globals.theme).site.name} />,
   args: {
-    outcome: { type: 'approved' as const, amount: kroner(200), bonus: null },
+    outcome: { type: 'approved' as const, depositLogId: 'log-1', method: 'mobilepay' as const, amount: kroner(200), bonus: null },
     balance: kroner(1450),
+    history: { type: 'loading' as const },
     siteName: 'Nordlys',
     supportEmail,
     currentPath: '/MobilePayQuick?txId=log-1',

@@ -1,5 +1,6 @@
+import type { Transfer } from '@casino/features/api/entities/transfer'
 import type { ErrorCode } from '@casino/features/api/errors'
-import type { DepositScreenProps, PaymentReceipt } from '@casino/features/deposit/DepositScreen'
+import type { DepositScreenProps, EarlierPayments, PaymentReceipt } from '@casino/features/deposit/DepositScreen'
 import { type DepositEligibility, tightestLimit } from '@casino/features/deposit/eligibility'
 import type { DepositFailure } from '@casino/features/deposit/model'
 import { kroner, type Ore } from '@casino/features/format/money'
@@ -24,6 +25,43 @@ export const depositFailure = (code: ErrorCode, fields: DepositFailure['fields']
 })
 export const storedVisa = { accountId: 'visa', brand: 'Visa', masked: '•••• 1111', expires: '09 / 29', expired: false, lastUsed: storyNow }
 
+const transferFixture = (fields: Partial<Transfer>): Transfer => ({
+  id: '5e0f3a52-7a51-4a0e-8a4e-1d0c8a3f1b11',
+  type: 'deposit',
+  amount: { value: paymentChoice.amount, currency: 'DKK' },
+  state: 'implemented',
+  startDate: storyNow,
+  endDate: storyNow,
+  message: '411111******1111',
+  externalId: 'log-1',
+  orderSubType: { id: 'card', externalId: 'log-1', name: 'Visa' },
+  ...fields,
+})
+const day = 86_400_000
+/** Each state of a transfer, and each means. */
+export const latestTransfers: readonly Transfer[] = [
+  transferFixture({}),
+  transferFixture({
+    id: 'w-1',
+    type: 'withdrawal',
+    state: 'initiated',
+    amount: { value: kroner(1250), currency: 'DKK' },
+    startDate: storyNow - day,
+    message: '',
+    orderSubType: { id: 'bank', externalId: 'w-1', name: 'NemKonto' },
+  }),
+  transferFixture({
+    id: 'm-1',
+    state: 'reversed',
+    startDate: storyNow - 6 * day,
+    message: '•••• 5678',
+    orderSubType: { id: 'mobilepay', externalId: 'm-1', name: 'MobilePay' },
+  }),
+]
+
+/** Of a player who has deposited before. */
+export const earlierPayments: EarlierPayments = { none: false, transfers: { type: 'known', transfers: latestTransfers }, pending: null }
+
 /** A player with limits and no stored card, before the first step. */
 export const depositArgs = {
   state: amountStep,
@@ -44,7 +82,7 @@ export const depositArgs = {
   },
   receipt: { outcome: { type: 'waiting', offline: false }, balance: null, cancelPayment: { cancel: fn(), busy: false, error: null } },
   bank: { display: 'frame', readWidth: () => 700 },
-  pending: null,
+  earlier: earlierPayments,
   supportEmail,
   currentPath: '/min-konto/overfoer',
   actions: {
