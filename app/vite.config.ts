@@ -10,10 +10,13 @@ import { routeModules } from './scripts/lib/routeModules.mjs'
 import { vanillaExtractStyles } from './scripts/lib/vanillaExtractStyles.mjs'
 import { watchTokens } from './scripts/lib/watchTokens.mjs'
 
+/** SWR and wouter import a shim of it for React before 18. */
+const reactStore = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }
+
 /** Builds the client with its manifest, and the server bundles: site and platform both start from `dist/server`. */
 export default defineConfig(({ mode }) => ({
   plugins: [react(), vanillaExtractStyles(mode), productionTokens(), watchTokens(), routeModules('client/routes'), repeatFailedStyles()],
-  resolve: { alias: [shippedLanguages] },
+  resolve: { alias: [shippedLanguages, reactStore] },
   publicDir: 'client/public',
   builder: {},
   environments: {
@@ -32,8 +35,14 @@ export default defineConfig(({ mode }) => ({
               groups: [
                 // one file for all static imports of the entry: otherwise each small module shared with a lazy page is a request
                 { name: 'site', test: /client\/entry-client\.tsx$/ },
-                // and one for the small modules that most lazy pages share
-                { name: 'common', test: /\/(?:design-system|features)\//, minShareCount: 6, maxModuleSize: 4000 },
+                { name: 'account', test: /\/(?:features\/session|SideNav|SidebarLayout)\//, minShareCount: 6, maxModuleSize: 4000 },
+                // and one for the small modules that most lazy pages share, without those over react-aria: a group has all that its modules import
+                {
+                  name: 'common',
+                  test: /\/(?:design-system|features)\/(?!components\/AmountField\/)/,
+                  minShareCount: 6,
+                  maxModuleSize: 4000,
+                },
               ],
             },
           },

@@ -33,7 +33,7 @@ export async function benchVitals({ url }) {
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 /**
- * One cold load. In ms: LCP, FCP, TBT, and INP of the first press of Tab behind it; in bytes as sent: script before the load event, and
+ * One cold load. In ms: LCP, FCP, TBT, and INP of the first press of Tab behind it; in bytes as sent, without headers: script before the load event, and
  * images until the network is idle.
  */
 export async function measureLoad(browser, url, throttled, { screen = phone, cookies = [] } = {}) {
@@ -50,7 +50,7 @@ export async function measureLoad(browser, url, throttled, { screen = phone, coo
     })
     await devtools.send('Network.enable')
     devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const type = types.get(requestId)
       if (type === 'Image' || (type === 'Script' && !loaded)) sent[type] += encodedDataLength
     })

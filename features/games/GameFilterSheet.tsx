@@ -9,7 +9,7 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import { countFilters, type GameListQuery, gameListParams, withoutFilters } from './gameListQuery.ts'
 import { type CategoryOption, type GameListRoute, sortOptionsOf, sortValueOf, volatilityOptions } from './model.ts'
 
-interface GameFilterSheetProps {
+export interface GameFilterSheetProps {
   open: boolean
   onClose: () => void
   route: GameListRoute

@@ -7,16 +7,19 @@ import { Show } from '@casino/design-system/components/Show'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FilterIcon } from '@casino/design-system/icons/Filter'
+import { lazyComponent, preloadSoon, useLazyComponent } from '@casino/design-system/lazy'
 import { FilterBar } from '@casino/design-system/patterns/FilterBar'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { GameFilterSheet } from './GameFilterSheet.tsx'
+import type { GameFilterSheetProps } from './GameFilterSheet.tsx'
 import { maxSearchLength } from './gameListBounds.ts'
 import { countFilters, type GameListQuery, gameListParams } from './gameListQuery.ts'
 import { type GameListRoute, gameListTexts, offeredCategories, relatedListsOf, sortOptionsOf, sortValueOf } from './model.ts'
+
+const filterSheet = lazyComponent<GameFilterSheetProps>(async () => (await import('./GameFilterSheet.tsx')).GameFilterSheet)
 
 interface GameListLayoutProps {
   route: GameListRoute
@@ -53,6 +56,8 @@ export function GameListLayout({ route, path, query, total, providers, onChange,
   const relatedLists = relatedListsOf(route)
   const categories = offeredCategories(route, useConfiguredCategories(route))
   const [filtering, setFiltering] = useState(false)
+  const FilterSheet = useLazyComponent(filterSheet, filtering, () => setFiltering(false))
+  useEffect(() => preloadSoon(filterSheet.preload), [])
   const searchInput = useRef<HTMLInputElement>(null)
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
@@ -140,16 +145,18 @@ export function GameListLayout({ route, path, query, total, providers, onChange,
               </noscript>
             </Stack>
           </form>
-          <GameFilterSheet
-            open={filtering}
-            onClose={() => setFiltering(false)}
-            route={route}
-            query={query}
-            total={total}
-            categories={categories}
-            providers={providers}
-            onChange={onChange}
-          />
+          {FilterSheet && (
+            <FilterSheet
+              open={filtering}
+              onClose={() => setFiltering(false)}
+              route={route}
+              query={query}
+              total={total}
+              categories={categories}
+              providers={providers}
+              onChange={onChange}
+            />
+          )}
         </search>
         <Stack gap={4}>
           <div role="status">

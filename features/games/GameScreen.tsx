@@ -26,7 +26,7 @@ import type { LaunchState } from './model.ts'
 import { type GameMode, gameListPathOf, gamePath } from './paths.ts'
 import type { Favourites } from './useFavourites.ts'
 
-type PendingLaunch = Extract<LaunchState, { type: 'launching' | 'refused' }>
+type RefusedLaunchState = Extract<LaunchState, { type: 'refused' }>
 
 interface GameScreenProps {
   game: GameDetail
@@ -67,24 +67,38 @@ type GameFrameProps = Omit<GameScreenProps, 'children'>
 function GameFrame({ game, mode, path, launch, balance, quickDeposit, host, onRetry }: GameFrameProps) {
   const freePath = game.freePlay ? gamePath(game, 'free') : null
   if (launch.type === 'needsLogin') return <GameLoginPrompt game={game} path={path} freePath={freePath} />
-  if (launch.type !== 'running') return <LaunchPlaceholder game={game} launch={launch} onRetry={onRetry} />
+  if (launch.type === 'refused') return <RefusedLaunch game={game} launch={launch} onRetry={onRetry} />
   return (
     <div ref={host}>
       <FrameStage
-        key={launch.frameUrl}
         title={game.name}
-        src={launch.frameUrl}
+        src={launch.type === 'running' ? launch.frameUrl : null}
+        placeholder={<LaunchPlaceholder name={game.name} />}
         toolbar={<GameToolbar game={game} mode={mode} balance={balance} quickDeposit={quickDeposit} freePath={freePath} />}
       />
     </div>
   )
 }
 
-type LaunchPlaceholderProps = Pick<GameScreenProps, 'game' | 'onRetry'> & { launch: PendingLaunch }
+interface LaunchPlaceholderProps {
+  name: string
+}
 
-/** Rendered in place of the frame while the game launches, or when the launch is refused. */
-function LaunchPlaceholder({ game, launch, onRetry }: LaunchPlaceholderProps) {
+/** In the place of the frame while the game launches. */
+function LaunchPlaceholder({ name }: LaunchPlaceholderProps) {
   const t = useTranslations()
+  return (
+    <div role="status" aria-label={t('games.opening', { name })}>
+      <noscript>{t('games.needs_script')}</noscript>
+      <Skeleton shape="block" height="100vh" />
+    </div>
+  )
+}
+
+type RefusedLaunchProps = Pick<GameScreenProps, 'game' | 'onRetry'> & { launch: RefusedLaunchState }
+
+/** In the place of the frame when the launch is refused. */
+function RefusedLaunch({ game, launch, onRetry }: RefusedLaunchProps) {
   return (
     <Surface bordered padding={5}>
       <Stack gap={5}>
@@ -94,14 +108,7 @@ function LaunchPlaceholder({ game, launch, onRetry }: LaunchPlaceholderProps) {
             {game.name}
           </Heading>
         </Inline>
-        {launch.type === 'refused' ? (
-          <LaunchError state={launch} onRetry={onRetry} />
-        ) : (
-          <div role="status" aria-label={t('games.opening', { name: game.name })}>
-            <Skeleton shape="block" height="70vh" />
-            <noscript>{t('games.needs_script')}</noscript>
-          </div>
-        )}
+        <LaunchError state={launch} onRetry={onRetry} />
       </Stack>
     </Surface>
   )

@@ -66,6 +66,7 @@ const sendFromFrame = (data: unknown, origin = frameOrigin) =>
   act(async () => {
     const source = container.querySelector('iframe')?.contentWindow ?? null
     window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+    await import('./frameMessages.ts') // as the page does, before it reads the message
   })
 
 it('blocks reloads of the page while a round is running in the frame, and no longer than the page is shown', async () => {

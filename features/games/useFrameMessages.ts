@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { type FrameMessage, frameMessageSchema, type HostMessage } from './frameMessages.ts'
+import type { FrameMessage, HostMessage } from './frameMessages.ts'
 
 /** Window of the iframe inside an element; null without one. */
 const frameWindowOf = (host: HTMLElement | null): Window | null => host?.querySelector('iframe')?.contentWindow ?? null
@@ -17,13 +17,23 @@ export function useFrameMessages(
   useEffect(() => {
     if (!frameUrl) return
     const { origin } = new URL(frameUrl)
+    let closed = false
+    // the schemas come with the frame: the page around it needs none. Each message imports them again where that has failed.
+    import('./frameMessages.ts').catch(() => undefined)
     const handleMessage = (event: MessageEvent) => {
       if (event.origin !== origin || event.source === null || event.source !== frameWindowOf(host.current)) return
-      const message = frameMessageSchema.safeParse(event.data)
-      if (message.success) onValidMessage(message.data)
+      const parse = async () => {
+        const { frameMessageSchema } = await import('./frameMessages.ts')
+        const message = frameMessageSchema.safeParse(event.data)
+        if (message.success && !closed) onValidMessage(message.data)
+      }
+      parse().catch(reportError)
     }
     window.addEventListener('message', handleMessage)
-    return () => window.removeEventListener('message', handleMessage)
+    return () => {
+      closed = true
+      window.removeEventListener('message', handleMessage)
+    }
   }, [host, frameUrl])
 }
 

@@ -1,4 +1,5 @@
 import { paths } from '@casino/features/content/paths'
+import { transferHistoryQuery } from '@casino/features/deposit/transferHistory'
 import { routeQuery } from '../routeQueries.ts'
 import type { Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
@@ -58,6 +59,7 @@ export const accountRoutes: readonly Route[] = [
         routeQuery('limits.get', {}, { player: true }),
         routeQuery('deposit.cards', {}, { player: true }),
         routeQuery('deposit.pending', {}, { player: true }),
+        routeQuery('deposit.transfers', transferHistoryQuery, { player: true }),
       ],
       textGroups: ['deposit', 'limitations', 'validation'],
       forms: ['deposit'],

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
-import { createRowVirtualizer, type RowHeights, type RowVirtualizer } from './rowVirtualizer.ts'
+import type { RowHeights, RowVirtualizer } from './rowVirtualizer.ts'
 import * as styles from './TileGrid.css.ts'
 import type { TileRange } from './virtualRows.ts'
 
@@ -10,6 +10,18 @@ const grid = memoizedCva(styles.grid, { variants: { shape: styles.shape }, defau
 
 /** Longer lists are virtualised. Covers the first page from the server: readable without script, and all of it found by find-in-page. */
 const virtualizationThreshold = 60
+
+type VirtualizerModule = typeof import('./rowVirtualizer.ts')
+/** Imported with the first long list. Until then, and where the import fails, such a list has all its rows in the document. */
+let virtualizerModule: VirtualizerModule | null = null
+function withVirtualizer(use: (module: VirtualizerModule) => void): void {
+  if (virtualizerModule) use(virtualizerModule)
+  else
+    import('./rowVirtualizer.ts').then((module) => {
+      virtualizerModule = module
+      use(module)
+    }, reportError)
+}
 
 interface SavedRows {
   range: TileRange | null
@@ -50,8 +62,14 @@ export function TileGrid<T>({ items, getKey, children, shape, restoreKey = '' }:
       saved.range = next
       setRange(next)
     }
-    virtualizer.current = createRowVirtualizer(list.current, count, saved.heights, onChange)
-    return () => virtualizer.current?.stop()
+    let stopped = false
+    withVirtualizer(({ createRowVirtualizer }) => {
+      if (!stopped && list.current) virtualizer.current = createRowVirtualizer(list.current, count, saved.heights, onChange)
+    })
+    return () => {
+      stopped = true
+      virtualizer.current?.stop()
+    }
   }, [virtualized, count, restoreKey])
   // New rows are measured before paint.
   useLayoutEffect(() => {

@@ -53,6 +53,8 @@ globalComponentStyle(`${toolbar} > :not(:first-child)`, { flex: 'none' })
 export const frame = componentStyle({
   flex: '1 0 20rem',
   inlineSize: '100%',
+  // a placeholder may be taller than the frame
+  overflow: 'hidden',
   border: 0,
   '@media': {
     [up('md')]: { flex: 'none', blockSize: 'auto', maxBlockSize: 'max(20rem, 100dvh - 13rem)' },

@@ -7,8 +7,10 @@ const frameClass = memoizedCva(styles.frame, { variants: { ratio: styles.ratio }
 export interface FrameStageProps {
   /** Accessible name of the frame. */
   title: string
-  /** URL on another origin: the frame may run its own scripts and forms, without access to this page. */
-  src: string
+  /** URL on another origin: the frame may run its own scripts and forms, without access to this page. Null until it is known. */
+  src: string | null
+  /** In the place of the frame while there is none. */
+  placeholder?: ReactNode
   /** Title and balance, always visible above the frame. */
   toolbar?: ReactNode
   /** Aspect ratio from md; on phones the frame takes the full height. */
@@ -16,17 +18,22 @@ export interface FrameStageProps {
 }
 
 /** Hosts an embedded application, such as a game. */
-export const FrameStage = ({ title, src, toolbar, ratio }: FrameStageProps) => (
+export const FrameStage = ({ title, src, placeholder, toolbar, ratio }: FrameStageProps) => (
   <section className={styles.stage} aria-label={title}>
     {toolbar != null ? <div className={styles.toolbar}>{toolbar}</div> : null}
-    <iframe
-      className={frameClass({ ratio })}
-      title={title}
-      src={src}
-      // The frame keeps its own origin; top-level navigation is not permitted.
-      sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-      allow="fullscreen; autoplay"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    {src === null ? (
+      <div className={frameClass({ ratio })}>{placeholder}</div>
+    ) : (
+      <iframe
+        key={src}
+        className={frameClass({ ratio })}
+        title={title}
+        src={src}
+        // The frame keeps its own origin; top-level navigation is not permitted.
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        allow="fullscreen; autoplay"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )}
   </section>
 )
