@@ -40,6 +40,9 @@ export interface BetRequest {
   bets?: Readonly<Record<string, number>> | undefined
   /** Random value that the outcome is drawn from, stored with the stake. */
   outcomeSeed?: string
+  /** What the player was shown of the seed before the bet, and what the player's browser contributed: with a seed that was committed to. */
+  commitment?: string
+  clientSeed?: string
 }
 
 /** The win of a round. */
@@ -135,6 +138,8 @@ async function openRound(context: TransactionContext, playerId: string, request:
       playerBonusId: bonus?.id ?? null,
       bets: request.bets ?? null,
       outcomeSeed: request.outcomeSeed ?? null,
+      commitment: request.commitment ?? null,
+      clientSeed: request.clientSeed ?? null,
       startedAt: now,
     })
     .returning()

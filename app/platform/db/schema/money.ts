@@ -103,6 +103,10 @@ export const gameRounds = pgTable(
     bets: json('bets').$type<Record<string, number>>(),
     /** Random value written with the stake, from which the outcome is drawn; null for rounds that no frame played. */
     outcomeSeed: text('outcome_seed'),
+    /** SHA-256 of `outcomeSeed`, which the player was shown before the bet; null for rounds from before commitments. Each serves one round. */
+    commitment: text('commitment').unique('rounds_commitment'),
+    /** What the player's browser contributed to the randomness; null like `commitment`. */
+    clientSeed: text('client_seed'),
     win: oreColumn('win'),
     startedAt: instantColumn('started_at').notNull(),
     settledAt: instantColumn('settled_at'),

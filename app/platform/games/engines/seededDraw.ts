@@ -1,32 +1,24 @@
 import { createHmac } from 'node:crypto'
+import { blockMessage, type Draw, uniformDraw } from './uniformDraw.ts'
 
-/** Returns a uniform random integer in [0, below). The only source of randomness in an engine, so that tests can inject their own. */
-export type Draw = (below: number) => number
+export type { Draw } from './uniformDraw.ts'
 
 /**
- * Random numbers of one round: HMAC-SHA-256 in counter mode under the round's seed. Unpredictable without the seed, and the same each time, so
- * that a repeated request returns the outcome that was paid, and an auditor can recompute it.
+ * Random numbers of one round: HMAC-SHA-256 in counter mode under the round's seed, over the client seed and the number of the block.
+ * Unpredictable without the seed, and the same each time, so that a repeated request returns the outcome that was paid, and the player can
+ * recompute it. `clientSeed`: null for rounds that have none.
  */
-export function seededDraw(seed: string): Draw {
+export function seededDraw(seed: string, clientSeed: string | null = null): Draw {
   let block = Buffer.alloc(0)
   let at = 0
   let counter = 0
-  const next = (): number => {
+  return uniformDraw(() => {
     if (at + 4 > block.length) {
-      block = createHmac('sha256', seed).update(String(counter++)).digest()
+      block = createHmac('sha256', seed).update(blockMessage(clientSeed, counter++)).digest()
       at = 0
     }
     const value = block.readUInt32BE(at)
     at += 4
     return value
-  }
-  return (below) => {
-    if (!Number.isSafeInteger(below) || below < 1 || below > 0x1_0000_0000) throw new RangeError(`cannot draw below ${below}`)
-    // Rejection sampling: values past the last whole multiple of `below` would bias towards small numbers.
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % below)
-    for (;;) {
-      const value = next()
-      if (value < limit) return value % below
-    }
-  }
+  })
 }

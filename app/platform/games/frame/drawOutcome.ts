@@ -32,7 +32,11 @@ export const jackpotContribution = (stake: number): number => Math.floor(stake /
  * Draws a booked round: the same from the same seed. The chance of the jackpot is proportional to the stake; a free spin never wins it. The
  * stake must have been validated with `assertStake`.
  */
-export function drawRound(game: CatalogueGame, round: Pick<GameRound, 'stake' | 'bets' | 'freeSpin'>, draw: Draw): DrawnRound {
+export function drawRound(
+  game: Pick<CatalogueGame, 'engine' | 'jackpot'>,
+  round: Pick<GameRound, 'stake' | 'bets' | 'freeSpin'>,
+  draw: Draw,
+): DrawnRound {
   const drawn = drawOutcome(game, round, draw)
   const winsJackpot =
     game.jackpot !== null &&
@@ -41,7 +45,7 @@ export function drawRound(game: CatalogueGame, round: Pick<GameRound, 'stake' | 
   return { ...drawn, winsJackpot }
 }
 
-function drawOutcome(game: CatalogueGame, { stake, bets }: Pick<GameRound, 'stake' | 'bets'>, draw: Draw): DrawnOutcome {
+function drawOutcome(game: Pick<CatalogueGame, 'engine'>, { stake, bets }: Pick<GameRound, 'stake' | 'bets'>, draw: Draw): DrawnOutcome {
   const { engine } = game
   switch (engine.type) {
     case 'slot': {

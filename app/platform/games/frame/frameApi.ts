@@ -5,6 +5,7 @@ import type { BlackjackHand } from '../engines/blackjack.ts'
 import type { PokerHand } from '../engines/pokerHand.ts'
 import type { SlotLayout } from '../engines/slots/slotLayout.ts'
 import type { SlotStep } from '../engines/slots/slotSteps.ts'
+import type { RoundProof } from './roundSeeds.ts'
 
 /** Requests and responses of the game frame. The browser imports the types only. Amounts in øre. */
 const tokenSchema = z.string().min(20).max(100)
@@ -20,6 +21,13 @@ export const roundRequestSchema = z.object({
   freeSpin: z.boolean().default(false),
   /** Games with bets: amounts by bet; their sum is the stake. */
   bets: z.record(z.string().max(8), z.number().int().min(1)).optional(),
+  /** The commitment that the frame showed for this round; without it the frame was shown none. */
+  commitment: z.string().max(64).optional(),
+  /** What the player's browser contributes to the randomness. */
+  clientSeed: z
+    .string()
+    .regex(/^[\w-]{0,64}$/)
+    .default(''),
 })
 export type RoundRequest = z.output<typeof roundRequestSchema>
 
@@ -53,6 +61,8 @@ export interface OpenFrameResponse {
   waitMs: number
   /** The player's open round of this game, to be played on; null without one. */
   round: RoundResponse | null
+  /** Commitment to the randomness of the next round. */
+  nextCommitment: string
 }
 
 /** Outcome of a round, by engine. */
@@ -103,7 +113,14 @@ export interface RoundResponse {
   open: { position: number; actions: readonly RoundAction[] } | null
   /** The request changed nothing: the round was played on, or begun, in another window, and this is how it stands. */
   overtaken: boolean
+  /** What the round can be checked with; null if it was begun before commitments. */
+  proof: RoundProof | null
+  /** Commitment to the randomness of the next round. */
+  nextCommitment: string
 }
+
+/** Without the commitment to the next round, which a repeated request is told anew. */
+export type PlayedResponse = Omit<RoundResponse, 'nextCommitment'>
 
 /** Configuration in the HTML of the game frame, independent of the session. */
 export interface FrameConfig {

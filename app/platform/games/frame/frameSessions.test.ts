@@ -24,7 +24,7 @@ async function createPlayer() {
   const { id, sessionHash } = await createTestDepositor(platform.platform)
   return { id, sessionHash, loggedInAt: platform.clock.now(), siteOrigin: 'http://127.0.0.1:4310', scope: 'full' as const }
 }
-const play = (frame: string) => rounds.play({ frame, roundId: randomUUID(), stake: 20, freeSpin: false })
+const play = (frame: string) => rounds.play({ frame, roundId: randomUUID(), stake: 20, freeSpin: false, clientSeed: '' })
 
 it('free play displaces neither an open money frame nor a launched one', async () => {
   const player = await createPlayer()

@@ -4,6 +4,7 @@ import { hashToken, newToken } from '../../ids.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { OwnerBoundedCache } from './ownerBoundedCache.ts'
 import { RoundAttempts } from './roundAttempts.ts'
+import type { RoundSeeds } from './roundSeeds.ts'
 import type { StoredRound } from './steppedGames.ts'
 
 const launchTokenMs = 2 * minuteMs
@@ -33,6 +34,8 @@ export interface FrameSession extends Launch {
   lastRound: StoredRound | null
   /** The rounds of the player in all frames, or of this frame in free play. */
   attempts: RoundAttempts
+  /** The seeds of the frame's rounds; made when the first is shown. */
+  seeds: RoundSeeds | null
 }
 
 /** Launch tokens and open frames. `now`: UTC ms of the platform's clock. */
@@ -74,7 +77,7 @@ export class FrameSessions {
     const { game, player } = launch
     const id = newToken()
     const attempts = player ? this.#attemptsOf(player.id) : new RoundAttempts()
-    const session: FrameSession = { game, player, freeBalance: initialPlayMoney, openRound: null, lastRound: null, attempts }
+    const session: FrameSession = { game, player, freeBalance: initialPlayMoney, openRound: null, lastRound: null, attempts, seeds: null }
     if (player) this.#frames.money.set(player.id, hashToken(id), session)
     else this.#frames.free.set(address, hashToken(id), session)
     return { id, session }

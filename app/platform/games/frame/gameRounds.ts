@@ -3,14 +3,15 @@ import { activityLog } from '../../db/schema.ts'
 import { PlatformError } from '../../errors.ts'
 import type { SessionPlayer } from '../../handlers.ts'
 import { newId } from '../../ids.ts'
-import type { Platform } from '../../platform.ts'
+import type { Platform, TransactionContext } from '../../platform.ts'
 import { fundJackpot, lockJackpot, placeBet, settleRound } from '../../wallet.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { assertStake, drawRound, jackpotContribution } from './drawOutcome.ts'
-import type { FrameFunds, OpenFrameResponse, RoundRequest, RoundResponse, StepRequest } from './frameApi.ts'
+import type { FrameFunds, OpenFrameResponse, PlayedResponse, RoundRequest, RoundResponse, StepRequest } from './frameApi.ts'
 import { playMoneyFunds, readFrameFunds } from './frameFunds.ts'
 import { type FrameSession, type FrameSessions, initialPlayMoney } from './frameSessions.ts'
 import type { RoundRandomness } from './roundRandomness.ts'
+import { commitmentOf, proofOf, RoundSeeds } from './roundSeeds.ts'
 import { findSteppedGame } from './steppedGames.ts'
 import { SteppedRounds } from './steppedRounds.ts'
 
@@ -41,6 +42,7 @@ export class GameRounds {
       mode: session.player ? 'money' : 'free',
       ...(await this.#readState(session)),
       waitMs: this.#remainingGapMs(session),
+      nextCommitment: this.#seeds(session).commitment,
     }
   }
 
@@ -54,11 +56,12 @@ export class GameRounds {
 
   /**
    * Plays a round. Throws the errors of the wallet, ERR_SPIN_TOO_SOON within the gap, ERR_VALIDATION for a stake that the game does
-   * not offer, ERR_UNAUTHENTICATED for an ended login session, or with `frameClosed` for an unknown or expired frame. Every refusal has `waitMs`, the time until the next attempt.
+   * not offer or another commitment than the one shown, ERR_UNAUTHENTICATED for an ended login session, or with `frameClosed` for an unknown or expired frame. Every refusal has `waitMs`, the time until the next attempt, and `nextCommitment`.
    */
   async play({ frame, ...bet }: RoundRequest): Promise<RoundResponse> {
     const session = this.#session(frame)
     const { game, player, attempts } = session
+    const { roundId } = bet
     const isStepped = findSteppedGame(game) !== undefined
     let begun = false
     try {
@@ -68,17 +71,24 @@ export class GameRounds {
         async () => {
           assertStake(game, bet)
           begun = true
-          if (isStepped) return this.#begin(session, bet)
-          return player ? await this.#playWithMoney(player, game, bet) : this.#playForFree(session, bet)
+          return this.#seeds(session).drawFor(bet, (seed) => {
+            if (isStepped) return this.#begin(session, bet, seed)
+            return player ? this.#playWithMoney(player, game, bet, seed) : this.#playForFree(session, bet, seed)
+          })
         },
       )
       // Decisions may have followed since the first request with this id.
-      return isStepped && !begun ? await this.#begin(session, bet) : response
+      const current =
+        isStepped && !begun ? await this.#seeds(session).drawFor({ roundId }, (seed) => this.#begin(session, bet, seed)) : response
+      return { ...current, nextCommitment: this.#seeds(session).commitment }
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error
       await this.#recordRefusal(session, bet, error)
       const { details } = error
-      throw new PlatformError(error.code, { ...details, data: { ...details.data, waitMs: this.#remainingGapMs(session) } })
+      throw new PlatformError(error.code, {
+        ...details,
+        data: { ...details.data, waitMs: this.#remainingGapMs(session), nextCommitment: this.#seeds(session).commitment },
+      })
     }
   }
 
@@ -89,15 +99,21 @@ export class GameRounds {
   async step({ frame, ...step }: StepRequest): Promise<RoundResponse> {
     const session = this.#session(frame)
     try {
-      return { ...(await this.stepped.step(session, step)), waitMs: this.#remainingGapMs(session) }
+      const response = await this.stepped.step(session, step)
+      return { ...response, waitMs: this.#remainingGapMs(session), nextCommitment: this.#seeds(session).commitment }
     } catch (error) {
       if (error instanceof PlatformError) await this.#recordRefusal(session, { roundId: step.roundId, stake: 0 }, error)
       throw error
     }
   }
 
-  async #begin(session: FrameSession, bet: Bet): Promise<RoundResponse> {
-    return { ...(await this.stepped.begin(session, bet)), waitMs: this.#remainingGapMs(session) }
+  async #begin(session: FrameSession, bet: Bet, seed: string): Promise<PlayedResponse> {
+    return { ...(await this.stepped.begin(session, bet, seed)), waitMs: this.#remainingGapMs(session) }
+  }
+
+  #seeds(session: FrameSession): RoundSeeds {
+    session.seeds ??= new RoundSeeds(() => this.randomness.newSeed())
+    return session.seeds
   }
 
   get #gapMs(): number {
@@ -115,7 +131,7 @@ export class GameRounds {
     return session
   }
 
-  #playForFree(session: FrameSession, { stake, roundId, freeSpin, bets }: Bet): RoundResponse {
+  #playForFree(session: FrameSession, { stake, roundId, freeSpin, bets, clientSeed }: Bet, seed: string): PlayedResponse {
     if (freeSpin) throw new PlatformError('ERR_VALIDATION', { message: 'free play has no free spins' })
     if (stake > session.freeBalance) throw new PlatformError('ERR_INSUFFICIENT_FUNDS')
     session.freeBalance -= stake
@@ -123,7 +139,7 @@ export class GameRounds {
     const { outcome, win } = drawRound(
       { ...session.game, jackpot: null },
       { stake, bets: bets ?? null, freeSpin },
-      this.randomness.drawFrom(this.randomness.newSeed()),
+      this.randomness.drawFrom(seed, clientSeed),
     )
     session.freeBalance += win
     return {
@@ -136,16 +152,17 @@ export class GameRounds {
       waitMs: this.#gapMs,
       open: null,
       overtaken: false,
+      proof: proofOf({ seed, commitment: commitmentOf(seed), clientSeed }, true),
     }
   }
 
   /**
-   * The wallet checks everything and books the stake with a new random seed before anything is drawn: a refused attempt tells nothing, and the
+   * The wallet checks everything and books the stake with the seed that was committed to before anything is drawn: a refused attempt tells nothing, and the
    * round id decides nothing. Stake, seed and win commit together.
    */
-  #playWithMoney(player: SessionPlayer, game: CatalogueGame, bet: Bet): Promise<RoundResponse> {
+  #playWithMoney(player: SessionPlayer, game: CatalogueGame, bet: Bet, seed: string): Promise<PlayedResponse> {
     return this.platform.transaction(async (context) => {
-      const { stake, roundId, freeSpin, bets } = bet
+      const { stake, roundId, freeSpin, bets, clientSeed } = bet
       const { jackpot } = game
       const round = await placeBet(context, player.id, {
         sessionHash: player.sessionHash,
@@ -155,11 +172,13 @@ export class GameRounds {
         stake,
         freeSpin,
         bets,
-        outcomeSeed: this.randomness.newSeed(),
+        outcomeSeed: seed,
+        commitment: commitmentOf(seed),
+        clientSeed,
         ...(jackpot && !freeSpin && { jackpot: { id: jackpot.id, contribution: jackpotContribution(stake) } }),
       })
       if (round.outcomeSeed === null) throw new PlatformError('ERR_VALIDATION', { message: 'the round was not played in a frame' })
-      const { outcome, win, winsJackpot } = drawRound(game, round, this.randomness.drawFrom(round.outcomeSeed))
+      const { outcome, win, winsJackpot } = drawRound(game, round, this.randomness.drawFrom(round.outcomeSeed, round.clientSeed))
       const amount = round.settledAt === null && jackpot && winsJackpot ? await lockJackpot(context, jackpot.id) : 0
       const jackpotWin = jackpot && amount > 0 && { id: jackpot.id, amount }
       const settled = await settleRound(context, player.id, roundId, { win, ...(jackpotWin && { jackpotWin }) })
@@ -175,16 +194,23 @@ export class GameRounds {
         waitMs: this.#gapMs,
         open: null,
         overtaken: false,
+        proof: proofOf({ ...round, seed: round.outcomeSeed }, true),
       }
     })
   }
 
-  async #readState({ player, game, ...session }: FrameSession): Promise<Pick<OpenFrameResponse, 'funds' | 'round'>> {
+  async #readState(session: FrameSession): Promise<Pick<OpenFrameResponse, 'funds' | 'round'>> {
+    const { player, game } = session
     if (!player) return { funds: playMoneyFunds(session), round: null }
     return this.platform.transaction(async (context) => ({
       funds: await readFrameFunds(context, player.id, game),
-      round: await this.stepped.findOpen(context, player, game),
+      round: await this.#findOpen(context, session, player),
     }))
+  }
+
+  async #findOpen(context: TransactionContext, session: FrameSession, player: SessionPlayer): Promise<RoundResponse | null> {
+    const open = await this.stepped.findOpen(context, player, session.game)
+    return open && { ...open, waitMs: 0, nextCommitment: this.#seeds(session).commitment }
   }
 
   /** Logs a refused attempt, and keeps a money attempt in the activity log; one within the gap reached no check and is only logged. */

@@ -62,7 +62,11 @@ describe('a decision that adds to the stake', () => {
       db.select().from(roundSteps).where(eq(roundSteps.roundId, roundId)).orderBy(roundSteps.position),
     )
     if (!game) throw new Error('the game exists')
-    expect(replayRound(game, { stake: 500, seed: pair, decisions }, seededDraw)).toMatchObject({ outcome, win, stake: 1_000 })
+    expect(replayRound(game, { stake: 500, seed: pair, clientSeed: null, decisions }, seededDraw)).toMatchObject({
+      outcome,
+      win,
+      stake: 1_000,
+    })
     expect(outcome.type === 'blackjack' && outcome.hands.map(({ stake }) => stake)).toEqual([500, 500])
   })
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { PlatformError } from '../../errors.ts'
-import type { RoundRequest, RoundResponse } from './frameApi.ts'
+import type { PlayedResponse, RoundRequest } from './frameApi.ts'
 
 /** Responses kept for retries after a lost connection. */
 const maxCachedResponses = 20
@@ -14,7 +14,7 @@ type Bet = Omit<RoundRequest, 'frame'> & { gameId: string }
  */
 export class RoundAttempts {
   /** By round id, oldest first; includes the round in progress. */
-  readonly #responses = new Map<string, { bet: Bet; response: Promise<RoundResponse> }>()
+  readonly #responses = new Map<string, { bet: Bet; response: Promise<PlayedResponse> }>()
   /** Start of the last attempt, UTC ms. */
   #lastAt: number | null = null
   /** Round whose last attempt failed without a decision: it may or may not be booked, and is repeated without a gap. */
@@ -29,7 +29,7 @@ export class RoundAttempts {
    * Plays a round once: a retry with the same id, even while it is in progress, gets the response of the first request. Throws ERR_SPIN_TOO_SOON
    * within the gap, ERR_VALIDATION when the id belongs to another bet. A failed attempt is forgotten except for its gap.
    */
-  async playOnce(bet: Bet, { gapMs, now }: { gapMs: number; now: number }, play: () => Promise<RoundResponse>): Promise<RoundResponse> {
+  async playOnce(bet: Bet, { gapMs, now }: { gapMs: number; now: number }, play: () => Promise<PlayedResponse>): Promise<PlayedResponse> {
     const { roundId } = bet
     const known = this.#responses.get(roundId)
     if (known) {

@@ -5,8 +5,8 @@ import { type Draw, seededDraw } from '../engines/seededDraw.ts'
 export interface RoundRandomness {
   /** A new random value for each round. */
   newSeed(): string
-  /** Random numbers of a round, the same from the same seed. */
-  drawFrom(seed: string): Draw
+  /** Random numbers of a round, the same from the same seeds. `clientSeed`: null for a round without one. */
+  drawFrom(seed: string, clientSeed: string | null): Draw
 }
 
 /** 256 random bits for each round. */

@@ -15,17 +15,20 @@ export function setUpRounds() {
   let seeds: readonly string[] = []
   let nextDraws: readonly (() => Draw)[] = []
   let nextSeeds: readonly string[] = []
+  const chosenSeeds = new Map<string, string>()
   const testRandomness = {
-    newSeed: () => {
-      const [next, ...further] = nextSeeds
-      nextSeeds = further
-      return next ?? secureRandomness.newSeed()
-    },
-    drawFrom: (seed: string): Draw => {
+    newSeed: secureRandomness.newSeed,
+    drawFrom: (seed: string, clientSeed: string | null): Draw => {
+      // Commitments are made before a test chooses its seeds, so a chosen one stands in for the one that is first drawn from.
+      if (!seeds.includes(seed) && nextSeeds[0] !== undefined) {
+        chosenSeeds.set(seed, nextSeeds[0])
+        nextSeeds = nextSeeds.slice(1)
+      }
       seeds = [...seeds, seed]
       const [next, ...further] = nextDraws
       nextDraws = further
-      return next?.() ?? seededDraw(seed)
+      const chosen = chosenSeeds.get(seed)
+      return next?.() ?? (chosen === undefined ? seededDraw(seed, clientSeed) : seededDraw(chosen))
     },
   }
   let started: TestPlatform | undefined

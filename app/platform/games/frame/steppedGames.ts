@@ -5,6 +5,10 @@ import type { Draw } from '../engines/seededDraw.ts'
 import { playVideoPoker } from '../engines/videoPoker.ts'
 import { holdByStrategy } from '../engines/videoPokerStrategy.ts'
 import type { GameOutcome, RoundAction } from './frameApi.ts'
+import type { RoundSeed } from './roundSeeds.ts'
+
+/** What the rules of a round depend on. */
+export type CheckedGame = Pick<CatalogueGame, 'id' | 'engine' | 'jackpot'>
 
 /** A round as its seed and its decisions leave it. Amounts in øre. */
 export interface PlayedRound {
@@ -54,29 +58,28 @@ const blackjack: SteppedGame = {
 const steppedGames: Readonly<Partial<Record<CatalogueGame['engine']['type'], SteppedGame>>> = { 'video-poker': videoPoker, blackjack }
 
 /** The rules of a game of several decisions; undefined for games that one request decides. */
-export const findSteppedGame = ({ engine }: CatalogueGame): SteppedGame | undefined => steppedGames[engine.type]
+export const findSteppedGame = ({ engine }: CheckedGame): SteppedGame | undefined => steppedGames[engine.type]
 
 /** A round of several decisions as it is stored. */
-export interface StoredRound {
+export interface StoredRound extends RoundSeed {
   roundId: string
   /** The first stake, øre. */
   stake: number
-  seed: string
   decisions: readonly { id: string; action: string }[]
 }
 
 /** Computes a stored round. Throws Error for a game without decisions. */
 export function replayRound(
-  game: CatalogueGame,
-  { stake, seed, decisions }: Omit<StoredRound, 'roundId'>,
-  drawFrom: (seed: string) => Draw,
+  game: CheckedGame,
+  { stake, seed, clientSeed, decisions }: Omit<StoredRound, 'roundId' | 'commitment'>,
+  drawFrom: (seed: string, clientSeed: string | null) => Draw,
 ): PlayedRound {
   const rules = findSteppedGame(game)
   if (!rules) throw new Error(`${game.id} has no decisions`)
   return rules.play(
     stake,
     decisions.map(({ action }) => action),
-    drawFrom(seed),
+    drawFrom(seed, clientSeed),
   )
 }
 

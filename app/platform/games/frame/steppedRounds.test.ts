@@ -60,7 +60,8 @@ describe('a round of several decisions', () => {
     const [booked] = await roundsOf(player)
     const game = findGame(poker)
     if (!game || !booked?.outcomeSeed) throw new Error('the round has a game and a seed')
-    const replayed = replayRound(game, { stake: booked.stake, seed: booked.outcomeSeed, decisions: await stepsOf(roundId) }, seededDraw)
+    const { stake, outcomeSeed: seed, clientSeed } = booked
+    const replayed = replayRound(game, { stake, seed, clientSeed, decisions: await stepsOf(roundId) }, seededDraw)
     expect(replayed).toMatchObject({ outcome, win })
   })
 
@@ -70,7 +71,7 @@ describe('a round of several decisions', () => {
     const { roundId } = await round(frames[0] ?? '', { stake: 500 })
     const decision = { action: 'hold:0', stepId: randomUUID() }
     const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => decide(frames[i % 2] ?? '', roundId, decision)))
-    expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, waitMs: 0 }))).size).toBe(1)
+    expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, waitMs: 0, nextCommitment: '' }))).size).toBe(1)
     expect(answers.every(({ overtaken }) => !overtaken)).toBe(true)
     expect(await stepsOf(roundId)).toHaveLength(1)
     expect(await balanceOf(player)).toBe(initialBalance - 500 + (answers[0]?.win ?? 0))

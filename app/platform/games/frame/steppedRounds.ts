@@ -18,10 +18,13 @@ import type { RoundRequest, RoundResponse, StepRequest } from './frameApi.ts'
 import { playMoneyFunds, readFrameFunds } from './frameFunds.ts'
 import type { FrameSession } from './frameSessions.ts'
 import type { RoundRandomness } from './roundRandomness.ts'
+import { commitmentOf, proofOf } from './roundSeeds.ts'
 import { findSteppedGame, judgeStep, type PlayedRound, replayRound, type StoredRound } from './steppedGames.ts'
 
 type Bet = Omit<RoundRequest, 'frame'>
 type Step = Omit<StepRequest, 'frame'>
+/** Without what the caller knows of the frame. */
+type SteppedResponse = Omit<RoundResponse, 'waitMs' | 'nextCommitment'>
 /** Rounds that one sweep settles. */
 const sweepSize = 100
 
@@ -33,16 +36,16 @@ export class SteppedRounds {
   ) {}
 
   /**
-   * Begins a round, with its stake booked; with another one open in this game it begins none and returns that one. Throws the errors of
+   * Begins a round on a seed that was committed to, with its stake booked; with another one open in this game it begins none and returns that one. Throws the errors of
    * `placeBet`.
    */
-  begin(session: FrameSession, bet: Bet): Promise<RoundResponse> | RoundResponse {
+  begin(session: FrameSession, bet: Bet, seed: string): Promise<SteppedResponse> | SteppedResponse {
     const { player, game } = session
-    return player ? this.#beginWithMoney(player, game, bet) : this.#beginForFree(session, bet)
+    return player ? this.#beginWithMoney(player, game, bet, seed) : this.#beginForFree(session, bet, seed)
   }
 
   /** The player's open round of a game, to be played on; null without one. */
-  async findOpen(context: TransactionContext, player: SessionPlayer, game: CatalogueGame): Promise<RoundResponse | null> {
+  async findOpen(context: TransactionContext, player: SessionPlayer, game: CatalogueGame): Promise<SteppedResponse | null> {
     if (!findSteppedGame(game)) return null
     const open = await findOpenRound(context, player.id, game.id)
     return open && this.#respond(context, game, open)
@@ -52,7 +55,7 @@ export class SteppedRounds {
    * Makes a decision in a round. Each is made once: a repeated one, and one on an older state of the round, return the round as it is. Throws
    * ERR_NOT_FOUND without such a round, ERR_VALIDATION for a decision that it does not offer, and the errors of a stake for one that adds to it.
    */
-  step(session: FrameSession, step: Step): Promise<RoundResponse> | RoundResponse {
+  step(session: FrameSession, step: Step): Promise<SteppedResponse> | SteppedResponse {
     const { player, game } = session
     return player ? this.#stepWithMoney(player, game, step) : this.#stepForFree(session, step)
   }
@@ -71,7 +74,7 @@ export class SteppedRounds {
     }
   }
 
-  #beginWithMoney(player: SessionPlayer, game: CatalogueGame, { roundId, stake }: Bet): Promise<RoundResponse> {
+  #beginWithMoney(player: SessionPlayer, game: CatalogueGame, { roundId, stake, clientSeed }: Bet, seed: string): Promise<SteppedResponse> {
     return this.platform.transaction(async (context) => {
       await enterSteppedPlay(context, player)
       const known = await findSteppedRound(context, player.id, roundId)
@@ -88,13 +91,15 @@ export class SteppedRounds {
         gameId: game.id,
         gameName: game.name,
         stake,
-        outcomeSeed: this.randomness.newSeed(),
+        outcomeSeed: seed,
+        commitment: commitmentOf(seed),
+        clientSeed,
       })
       return this.#respond(context, game, await this.#settleIfDecided(context, game, { round, steps: [] }))
     })
   }
 
-  #stepWithMoney(player: SessionPlayer, game: CatalogueGame, step: Step): Promise<RoundResponse> {
+  #stepWithMoney(player: SessionPlayer, game: CatalogueGame, step: Step): Promise<SteppedResponse> {
     return this.platform.transaction(async (context) => {
       await enterSteppedPlay(context, player)
       const found = await findSteppedRound(context, player.id, step.roundId)
@@ -137,16 +142,16 @@ export class SteppedRounds {
     return { ...found, round: { ...found.round, win, settledAt: context.now } }
   }
 
-  #beginForFree(session: FrameSession, { roundId, stake }: Bet): RoundResponse {
+  #beginForFree(session: FrameSession, { roundId, stake, clientSeed }: Bet, seed: string): SteppedResponse {
     const { openRound, lastRound } = session
     if (lastRound?.roundId === roundId) return this.#respondForFree(session, lastRound)
     if (openRound) return { ...this.#respondForFree(session, openRound), overtaken: true }
     if (stake > session.freeBalance) throw new PlatformError('ERR_INSUFFICIENT_FUNDS')
     session.freeBalance -= stake
-    return this.#keepForFree(session, { roundId, stake, seed: this.randomness.newSeed(), decisions: [] })
+    return this.#keepForFree(session, { roundId, stake, seed, commitment: commitmentOf(seed), clientSeed, decisions: [] })
   }
 
-  #stepForFree(session: FrameSession, { roundId, stepId, position, action }: Step): RoundResponse {
+  #stepForFree(session: FrameSession, { roundId, stepId, position, action }: Step): SteppedResponse {
     const stored = session.openRound ?? session.lastRound
     if (stored?.roundId !== roundId) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such round' })
     const verdict = judgeStep(stored, this.#tryReplay(session.game, stored), { stepId, position, action })
@@ -158,7 +163,7 @@ export class SteppedRounds {
     return this.#keepForFree(session, next)
   }
 
-  #keepForFree(session: FrameSession, stored: StoredRound): RoundResponse {
+  #keepForFree(session: FrameSession, stored: StoredRound): SteppedResponse {
     const { win } = this.#tryReplay(session.game, stored)
     session.openRound = win === null ? stored : null
     session.lastRound = stored
@@ -166,11 +171,11 @@ export class SteppedRounds {
     return this.#respondForFree(session, stored)
   }
 
-  #respondForFree(session: FrameSession, stored: StoredRound): RoundResponse {
+  #respondForFree(session: FrameSession, stored: StoredRound): SteppedResponse {
     return toResponse(stored, this.#tryReplay(session.game, stored), playMoneyFunds(session))
   }
 
-  async #respond(context: TransactionContext, game: CatalogueGame, found: SteppedRound): Promise<RoundResponse> {
+  async #respond(context: TransactionContext, game: CatalogueGame, found: SteppedRound): Promise<SteppedResponse> {
     return toResponse(toStored(found), this.#replay(game, found), await readFrameFunds(context, found.round.playerId, game))
   }
 
@@ -180,7 +185,7 @@ export class SteppedRounds {
 
   #tryReplay(game: CatalogueGame, stored: StoredRound): PlayedRound {
     try {
-      return replayRound(game, stored, (seed) => this.randomness.drawFrom(seed))
+      return replayRound(game, stored, (seed, clientSeed) => this.randomness.drawFrom(seed, clientSeed))
     } catch (error) {
       if (error instanceof RangeError) throw new PlatformError('ERR_VALIDATION', { message: error.message })
       throw error
@@ -195,19 +200,20 @@ function toStored({ round, steps }: SteppedRound): StoredRound {
     roundId: round.id,
     stake: steps.reduce((left, { raise }) => left - raise, round.stake),
     seed: round.outcomeSeed,
+    commitment: round.commitment,
+    clientSeed: round.clientSeed,
     decisions: steps,
   }
 }
 
-/** `waitMs` is that of the attempts, which the caller knows. */
-const toResponse = ({ roundId, decisions }: StoredRound, played: PlayedRound, funds: RoundResponse['funds']): RoundResponse => ({
-  roundId,
+const toResponse = (stored: StoredRound, played: PlayedRound, funds: RoundResponse['funds']): SteppedResponse => ({
+  roundId: stored.roundId,
   stake: played.stake,
   win: played.win ?? 0,
   jackpotWin: 0,
   outcome: played.outcome,
   funds,
-  waitMs: 0,
-  open: played.win === null ? { position: decisions.length, actions: played.actions } : null,
+  open: played.win === null ? { position: stored.decisions.length, actions: played.actions } : null,
   overtaken: false,
+  proof: proofOf(stored, played.win !== null),
 })
