@@ -8,7 +8,7 @@ import { parseSeoSubject } from './platform/cms/seo.ts'
 const content = loadCmsContent()
 const links = [...new Set(collectLinks(content))]
 /** Queries that the linked pages read. */
-const queries = ['', '?logout=true', '?trin=2&bonus=ingen']
+const queries = ['', '?logout=true', '?trin=2&bonus=ingen', '?vis=spil']
 
 it.each(links)('link target %s of the seed exists', (link) => {
   if (/^(?:https:|mailto:|tel:)/.test(link)) return

@@ -65,6 +65,7 @@ export const siteRoutes = {
   'transactions.payment': 'POST /api/transactions/payment',
   'overview.results': 'POST /api/overview/results',
   'transactions.gamesHistory': 'POST /api/transactions/games-history',
+  'transactions.round': 'POST /api/transactions/round',
   'games.list': 'GET /api/games',
   'games.detail': 'GET /api/games/detail',
   'games.searchIndex': 'GET /api/games/search-index',

@@ -18,5 +18,6 @@ export const moneyQueries = [
   'transactions.transfers',
   'transactions.payment',
   'transactions.gamesHistory',
+  'transactions.round',
   'transactions.list',
 ] as const

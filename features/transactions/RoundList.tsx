@@ -1,5 +1,7 @@
 import { Button } from '@casino/design-system/components/Button'
 import { DataTable } from '@casino/design-system/components/DataTable'
+import { Link } from '@casino/design-system/components/Link'
+import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import type { PagedList } from '../api/createPagedListHook.ts'
@@ -12,6 +14,7 @@ import { shortId } from '../format/shortId.ts'
 import type { Round } from './calls.ts'
 import { roundTotals, type TransactionsPeriod } from './model.ts'
 import { periodText } from './periodText.ts'
+import { roundCheckHref } from './roundParam.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import type { StatusFilter } from './statusFilters.ts'
 import { TransactionListLayout } from './TransactionListLayout.tsx'
@@ -51,7 +54,19 @@ export function RoundList({ list, period, status, onShowAll }: RoundListProps) {
       stake: smallText(formatKr(round.stake)),
       gain: smallText(formatKr(round.gain)),
       status: <StatusBadge status={round.status} />,
-      orderId: smallText(shortId(round.orderId), 'muted'),
+      orderId: (
+        <Stack gap={1} as="span">
+          {smallText(shortId(round.orderId), 'muted')}
+          {round.checkable && (
+            <Link
+              href={roundCheckHref(round.orderId)}
+              aria-label={t('transactions.check_label', { game: round.game, time: formatDateTime(round.time) })}
+            >
+              {t('transactions.check_link')}
+            </Link>
+          )}
+        </Stack>
+      ),
       transactionId: smallText(shortId(round.transactionId), 'muted'),
     },
   }))

@@ -3,49 +3,54 @@ import { createPagedListHook } from '../api/createPagedListHook.ts'
 import type { Transfer } from '../api/entities/transfer.ts'
 import type { ListPage } from '../api/mergePages.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import { useSearchState } from '../content/useSearchState.ts'
+import { useRawSearch, useSearchState } from '../content/useSearchState.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { Round, transactionsCalls } from './calls.ts'
 import { parseTransactionsSearch, periodBounds, reachablePeriod, type TransactionsPeriod, toTransactionsSearch } from './model.ts'
 import { PaymentList } from './PaymentList.tsx'
 import { transactionPageSize } from './pageSize.ts'
+import { RoundCheck } from './RoundCheck.tsx'
 import { RoundList } from './RoundList.tsx'
+import { parseRoundParam } from './roundParam.ts'
 import type { StatusFilter } from './statusFilters.ts'
 import { TransactionsScreen } from './TransactionsScreen.tsx'
 import type { TransferKind } from './transferKinds.ts'
 
 const useTransactionsList = createPagedListHook<typeof transactionsCalls>('transactions')
 
-/** Route component of `/min-konto/transaktioner`. View, period, kind and status are in the URL, so that a reload or a shared link restores them. */
+/** Route component of `/min-konto/transaktioner`: the lists, or one round that the URL names. View, period, kind and status are in the URL, so that a reload or a shared link restores them. */
 export function TransactionsPage() {
+  const roundId = parseRoundParam(useRawSearch())
+  return <AccountLayout current="transactions">{roundId ? <RoundCheck roundId={roundId} /> : <Lists />}</AccountLayout>
+}
+
+function Lists() {
   const { now } = usePageContext()
   const [query, setQuery] = useSearchState(parseTransactionsSearch, toTransactionsSearch)
   const { kind, status } = query
   const period = reachablePeriod(query.period, now)
   const bounds = periodBounds(period, now)
   return (
-    <AccountLayout current="transactions">
-      <TransactionsScreen
-        {...query}
-        payments={
-          <Payments
-            bounds={bounds}
-            period={period}
-            kind={kind}
-            status={status}
-            onShowAll={() => setQuery({ ...query, kind: 'all', status: 'all' })}
-          />
-        }
-        period={period}
-        now={now}
-        bounds={bounds}
-        onKind={(wanted) => setQuery({ ...query, kind: wanted })}
-        onStatus={(wanted) => setQuery({ ...query, status: wanted })}
-        rounds={<Rounds bounds={bounds} period={period} status={status} onShowAll={() => setQuery({ ...query, status: 'all' })} />}
-        onView={(view) => setQuery({ ...query, view })}
-        onPeriod={(wanted) => setQuery({ ...query, period: wanted })}
-      />
-    </AccountLayout>
+    <TransactionsScreen
+      {...query}
+      payments={
+        <Payments
+          bounds={bounds}
+          period={period}
+          kind={kind}
+          status={status}
+          onShowAll={() => setQuery({ ...query, kind: 'all', status: 'all' })}
+        />
+      }
+      period={period}
+      now={now}
+      bounds={bounds}
+      onKind={(wanted) => setQuery({ ...query, kind: wanted })}
+      onStatus={(wanted) => setQuery({ ...query, status: wanted })}
+      rounds={<Rounds bounds={bounds} period={period} status={status} onShowAll={() => setQuery({ ...query, status: 'all' })} />}
+      onView={(view) => setQuery({ ...query, view })}
+      onPeriod={(wanted) => setQuery({ ...query, period: wanted })}
+    />
   )
 }
 

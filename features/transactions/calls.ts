@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
-import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { httpUrlSchema, instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { transactionPageSize } from './pageSize.ts'
 import { statusFilters } from './statusFilters.ts'
 import { transferKinds } from './transferKinds.ts'
@@ -28,6 +28,8 @@ export const roundSchema = z.object({
   stake: oreSchema,
   gain: oreSchema,
   status: z.enum(['implemented', 'reversed', 'initiated']),
+  /** Its randomness was committed to, and the player can compute it again. */
+  checkable: z.boolean().default(false),
 })
 export type Round = z.output<typeof roundSchema>
 
@@ -88,6 +90,17 @@ export const transactionsCalls = {
     body: listRequestSchema,
     injected,
     response: z.object({ rounds: z.array(roundSchema), total: z.number().int() }),
+  }),
+  /** One round of the player, settled or not. Fails with ERR_NOT_FOUND, also for a round of somebody else. */
+  round: siteCall('transactions.round', {
+    access: 'player',
+    body: z.object({ sessionId: z.string(), roundId: z.string().max(64) }),
+    injected,
+    response: z.object({
+      round: roundSchema.omit({ transactionId: true, orderId: true }),
+      /** The game's page on which the player's browser computes the round again; null until it is settled, and where nothing was committed to. */
+      checkUrl: httpUrlSchema.nullable(),
+    }),
   }),
   /**
    * A page of the account statement, oldest first: 30 days by default, 90 at most. `cash` and `bonus`: the balances before the first entry.

@@ -6,6 +6,7 @@ import { gameCatalogue } from './catalogue/index.ts'
 import { FrameSessions } from './frame/frameSessions.ts'
 import { type RoundRandomness, secureRandomness } from './frame/roundRandomness.ts'
 import { createFrameRoutes } from './frame/routes.ts'
+import { roundCall } from './roundCall.ts'
 
 /** The games: catalogue, artwork, game frame and rounds. Tests replace the randomness of the rounds. */
 export const createGamesModule =
@@ -15,7 +16,7 @@ export const createGamesModule =
     const routes = await createFrameRoutes(platform, sessions, randomness)
     return {
       name: 'games',
-      calls: gameCalls(sessions, platform.config.platformUrl),
+      calls: [...gameCalls(sessions, platform.config.platformUrl), ...roundCall(platform.config.platformUrl)],
       routes: async (app) => {
         registerArtworkRoutes(app)
         await routes(app)

@@ -10,6 +10,9 @@ import { listStatement } from './statement.ts'
 import { sumRounds } from './summary.ts'
 import { listTransfers } from './transfers.ts'
 
+/** One round is a matter of its game. */
+const { round: _, ...listCalls } = transactionsCalls
+
 /** The player's transfers and game rounds. */
 export const historyModule: PlatformModuleFactory = () => ({
   name: 'history',
@@ -31,7 +34,7 @@ export const historyModule: PlatformModuleFactory = () => ({
     ...bindHandlers('overview', overviewCalls, {
       results: async ({ player, body, ...context }) => ({ days: [...(await sumDays(context, player.id, body.days))] }),
     }),
-    ...bindHandlers('transactions', transactionsCalls, {
+    ...bindHandlers('transactions', listCalls, {
       transfers: ({ player, body, ...context }) => listTransfers(context, player.id, body),
       payment: ({ player, body, ...context }) => listTransfers(context, player.id, { ...body, kind: 'payments' }),
       gamesHistory: ({ player, body, ...context }) => listRounds(context, player.id, body),

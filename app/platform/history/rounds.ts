@@ -61,6 +61,7 @@ export async function listRounds(
       stake: round.stake,
       gain: round.win ?? 0,
       status: round.settledAt === null ? ('initiated' as const) : ('implemented' as const),
+      checkable: round.settledAt !== null && round.commitment !== null,
     })),
     total: all?.total ?? 0,
   }

@@ -54,6 +54,7 @@ describe('the calls', () => {
         ...bonus,
         ...(path === '/api/user/play-limit' && playLimit),
         gameId: 'ravklippen',
+        roundId: 'x',
         favourite: true,
         event: 'playing',
       }

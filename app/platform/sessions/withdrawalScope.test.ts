@@ -19,6 +19,7 @@ const allowed = [
   'transactions.gamesHistory',
   'transactions.list',
   'transactions.payment',
+  'transactions.round',
   'transactions.statement',
   'transactions.transfers',
   'withdrawal.request',

@@ -17,6 +17,7 @@ export const withdrawalScopeCalls: ReadonlySet<string> = new Set([
   'transactions.transfers',
   'transactions.payment',
   'transactions.gamesHistory',
+  'transactions.round',
   'transactions.statement',
   'transactions.list',
 ])

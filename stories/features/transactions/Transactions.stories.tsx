@@ -41,6 +41,7 @@ const round = (id: string, game: string, stake: number, gain: number, minutesAgo
   stake: ore(stake),
   gain: ore(gain),
   status: 'implemented',
+  checkable: true,
 })
 const rounds = [
   round('81f3a0c2', 'Rævens Runer', 500, 0, 4),

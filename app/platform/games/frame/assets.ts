@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { basename } from 'node:path'
 import { build } from 'esbuild'
 import { platformPath, readPlatformJson } from '../../paths.ts'
 
@@ -15,7 +16,12 @@ export interface FrameAsset {
 export async function buildFrameAssets(): Promise<ReadonlyMap<string, FrameAsset>> {
   const source = (name: string) => platformPath('games', 'frame', name)
   const built = await build({
-    entryPoints: [source('client/main.ts'), source('frame.css')],
+    entryPoints: {
+      frame: source('client/main.ts'),
+      check: source('client/check.ts'),
+      'frame-styles': source('frame.css'),
+      'check-styles': source('check.css'),
+    },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -25,14 +31,16 @@ export async function buildFrameAssets(): Promise<ReadonlyMap<string, FrameAsset
     write: false,
     legalComments: 'none',
   })
-  const made = (ending: string): Buffer => {
-    const file = built.outputFiles.find(({ path }) => path.endsWith(ending))
-    if (!file) throw new Error(`esbuild returned no ${ending} file for the game frame`)
+  const made = (name: string): Buffer => {
+    const file = built.outputFiles.find(({ path }) => basename(path) === name)
+    if (!file) throw new Error(`esbuild returned no ${name} for the game frame`)
     return Buffer.from(file.contents)
   }
   return new Map([
-    toFrameAsset('frame.js', 'text/javascript; charset=utf-8', made('.js')),
-    toFrameAsset('frame.css', 'text/css; charset=utf-8', made('.css')),
+    toFrameAsset('frame.js', 'text/javascript; charset=utf-8', made('frame.js')),
+    toFrameAsset('frame.css', 'text/css; charset=utf-8', made('frame-styles.css')),
+    toFrameAsset('check.js', 'text/javascript; charset=utf-8', made('check.js')),
+    toFrameAsset('check.css', 'text/css; charset=utf-8', made('check-styles.css')),
     toFrameAsset('display.woff2', 'font/woff2', font('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')),
     toFrameAsset('text.woff2', 'font/woff2', font('instrument-sans/files/instrument-sans-latin-wght-normal.woff2')),
   ])

@@ -1,18 +1,13 @@
 import { formatKrShort, ore } from '@casino/features/format/money'
-import { interpolate } from '../../interpolate.ts'
 import { Html, html } from '../../pages/html.ts'
-import { findPalette, type Palette } from '../art/palettes.ts'
+import { findPalette } from '../art/palettes.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { findSlotModel } from '../engines/slots/findSlotModel.ts'
-import { layoutSlot } from '../engines/slots/slotLayout.ts'
 import type { FrameAsset } from './assets.ts'
 import { hasTableBets } from './drawOutcome.ts'
-import type { FrameConfig } from './frameApi.ts'
 import { renderBackdrop, renderSymbolSprite } from './frameArtwork.ts'
 import { renderRules } from './frameRules.ts'
-import { initialPlayMoney } from './frameSessions.ts'
-import type { FrameTextLookup } from './frameTexts.ts'
-import { symbolNames } from './slotRules.ts'
+import { embedJson, frameConfigOf, inlineStyles, textLookup, urlLookup } from './pageParts.ts'
 
 interface FramePageOptions {
   game: CatalogueGame
@@ -28,22 +23,11 @@ interface FramePageOptions {
 /** Renders the HTML of the game frame: everything that does not depend on the session. */
 export function renderFramePage({ game, texts, errors, allowedOrigins, gapMs, nonce, assets }: FramePageOptions): string {
   const colors = findPalette(game.design.palette)
-  const t: FrameTextLookup = (key, values = {}) => interpolate(texts[key] ?? throwMissing(key), values)
+  const t = textLookup(texts)
   const slot = game.engine.type === 'slot' ? findSlotModel(game.engine.model) : null
   const chips = hasTableBets(game)
-  const config: FrameConfig = {
-    id: game.id,
-    name: game.name,
-    engine: game.engine.type,
-    hasTableBets: chips,
-    stakes: game.stakes,
-    slot: slot && layoutSlot(slot),
-    symbols: slot ? symbolNames(game, slot, t) : [],
-    initialPlayMoney,
-    allowedOrigins,
-    texts: { ...texts, ...errors },
-  }
-  const url = (name: string): string => assets.get(name)?.url ?? throwMissing(name)
+  const config = frameConfigOf({ game, texts: { ...texts, ...errors }, allowedOrigins, t })
+  const url = urlLookup(assets)
   return html`<!doctype html>
 <html lang="da" data-engine="${game.engine.type}">
 <head>
@@ -53,7 +37,7 @@ export function renderFramePage({ game, texts, errors, allowedOrigins, gapMs, no
 <title>${game.name}</title>
 <link rel="icon" href="data:,">
 <link rel="preload" as="font" type="font/woff2" href="${url('display.woff2')}" crossorigin>
-<style nonce="${nonce}">${new Html(fontFaces(url('display.woff2'), url('text.woff2')) + paletteVariables(colors))}</style>
+<style nonce="${nonce}">${new Html(inlineStyles(url, colors))}</style>
 <link rel="stylesheet" href="${url('frame.css')}">
 </head>
 <body>
@@ -71,23 +55,10 @@ ${slot ? new Html(renderSymbolSprite(game, slot, colors)) : null}
 <label class="spins" id="spins" hidden><input type="checkbox" id="use-spins" checked><span><b id="spins-left"></b></span></label>
 <button type="submit" class="go" id="go" aria-disabled="true"><span class="gap" id="gap"></span><span id="go-text">${t('spin')}</span></button>
 </form>
-<dialog id="rules" aria-labelledby="rules-title"><h2 id="rules-title">${t('rules')}</h2><div class="prose" tabindex="0" role="region" aria-labelledby="rules-title">${new Html(renderRules({ game, t, gapMs }))}</div><form method="dialog"><button class="plain">${t('close')}</button></form></dialog>
+<dialog id="rules" aria-labelledby="rules-title"><h2 id="rules-title">${t('rules')}</h2><div class="prose" id="rules-text" tabindex="0" role="region" aria-labelledby="rules-title">${new Html(renderRules({ game, t, gapMs }))}</div><form method="dialog"><button class="plain">${t('close')}</button></form></dialog>
 <dialog id="notice" aria-labelledby="notice-title" aria-describedby="notice-text"><h2 id="notice-title" tabindex="-1"></h2><p id="notice-text"></p><div class="actions" id="notice-actions"></div></dialog>
-<script type="application/json" id="game">${new Html(JSON.stringify(config).replace(/</g, '\\u003c'))}</script>
+<script type="application/json" id="game">${embedJson(config)}</script>
 <script type="module" nonce="${nonce}" src="${url('frame.js')}"></script>
 </body>
 </html>`.markup
-}
-
-function throwMissing(key: string): never {
-  throw new Error(`the game frame has no text or asset "${key}"`)
-}
-
-const fontFaces = (display: string, text: string): string =>
-  `@font-face{font-family:Display;src:url(${display}) format('woff2');font-weight:200 800;font-display:swap}@font-face{font-family:Text;src:url(${text}) format('woff2');font-weight:400 700;font-display:swap}`
-
-function paletteVariables(c: Palette): string {
-  const action = c.light ? c.silhouette : c.accent
-  const onAction = c.light ? c.ground : c.opposite
-  return `:root{color-scheme:${c.light ? 'light' : 'dark'};--ground:${c.ground};--tone:${c.tone};--haze:${c.haze};--mid:${c.mid};--accent:${c.accent};--ink:${c.silhouette};--cut:${c.opposite};--action:${action};--on-action:${onAction}}`
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import { textCatalogue as texts } from '@casino/features/content/texts'
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { minuteMs, secondMs } from '../../clock.ts'
 import { PlatformError } from '../../errors.ts'
@@ -11,6 +11,7 @@ import type { Platform } from '../../platform.ts'
 import { findGame } from '../catalogue/index.ts'
 import { sweepAbandonedRounds } from './abandonedRounds.ts'
 import { buildFrameAssets, readFrameTexts } from './assets.ts'
+import { renderCheckPage } from './checkPage.ts'
 import { openFrameRequestSchema, refillRequestSchema, roundRequestSchema, stepRequestSchema } from './frameApi.ts'
 import { renderFramePage } from './framePage.ts'
 import type { FrameSessions } from './frameSessions.ts'
@@ -36,24 +37,17 @@ export async function createFrameRoutes(
       const game = findGame(request.params.gameId)
       if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
       const nonce = randomBytes(16).toString('base64')
-      const body = renderFramePage({
-        game,
-        texts: frameTexts,
-        errors: errorTexts(),
-        allowedOrigins,
-        gapMs: settings.spinGapSeconds * secondMs,
-        nonce,
-        assets,
-      })
-      return reply
-        .header('content-security-policy', frameCsp(nonce, allowedOrigins))
-        .header('referrer-policy', 'no-referrer')
-        .header('x-content-type-options', 'nosniff')
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(body)
+      const gapMs = settings.spinGapSeconds * secondMs
+      const page = renderFramePage({ game, texts: frameTexts, errors: errorTexts(), allowedOrigins, gapMs, nonce, assets })
+      return sendPage(reply, page, frameCsp(nonce, allowedOrigins))
+    })
+
+    app.get<{ Params: { gameId: string } }>('/game/check/:gameId', (request, reply) => {
+      const game = findGame(request.params.gameId)
+      if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
+      const nonce = randomBytes(16).toString('base64')
+      const page = renderCheckPage({ game, texts: frameTexts, allowedOrigins, nonce, assets })
+      return sendPage(reply, page, frameCsp(nonce, allowedOrigins))
     })
 
     app.get<{ Params: { name: string } }>('/game/assets/:name', { logLevel: 'warn' }, (request, reply) => {
@@ -84,6 +78,17 @@ export async function createFrameRoutes(
     }))
   }
 }
+
+const sendPage = (reply: FastifyReply, page: string, csp: string): FastifyReply =>
+  reply
+    .header('content-security-policy', csp)
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page)
 
 /** Attempts per minute and player, or free-play frame: three times what the gap allows, refused ones included. */
 const maxAttemptsPerMinute = 60

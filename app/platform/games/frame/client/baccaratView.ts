@@ -3,7 +3,7 @@ import { type BaccaratBet, baccaratBets, baccaratTotal } from '../../engines/bac
 import { createCardHand, pointsText } from './cardHand.ts'
 import { createChipTools } from './chipTools.ts'
 import { createElement, elementById, frameConfig, t } from './dom.ts'
-import type { GameView } from './gameView.ts'
+import type { GameView, OutcomeText } from './gameView.ts'
 import { createLaidChips } from './laidChips.ts'
 import { cardNames } from './playingCard.ts'
 
@@ -45,13 +45,18 @@ export function createBaccaratView(chipValue: () => number, onChange: () => void
       if (result !== 'tie') hands[result].root.classList.add('hit')
       table.settle(result)
     },
-    describe: (outcome) => (outcome.type === 'baccarat' ? t(`baccarat_${outcome.result}_result`) : ''),
-    speak(outcome) {
-      if (outcome.type !== 'baccarat') return ''
-      const of = (name: string, cards: readonly number[]): string => `${t(name)}: ${cardNames(cards)}, ${pointsText(baccaratTotal(cards))}.`
-      return `${of('baccarat_player', outcome.player)} ${of('baccarat_banker', outcome.banker)}`
-    },
+    ...baccaratText,
   }
+}
+
+/** A round in words. */
+export const baccaratText: OutcomeText = {
+  describe: (outcome) => (outcome.type === 'baccarat' ? t(`baccarat_${outcome.result}_result`) : ''),
+  speak(outcome) {
+    if (outcome.type !== 'baccarat') return ''
+    const of = (name: string, cards: readonly number[]): string => `${t(name)}: ${cardNames(cards)}, ${pointsText(baccaratTotal(cards))}.`
+    return `${of('baccarat_player', outcome.player)} ${of('baccarat_banker', outcome.banker)}`
+  },
 }
 
 /** The three fields of the table, with the tools for the chips. */

@@ -3,7 +3,7 @@ import { blackjackPoints } from '../../engines/blackjack.ts'
 import type { GameOutcome } from '../frameApi.ts'
 import { type CardHand, createCardHand } from './cardHand.ts'
 import { createElement, elementById, t } from './dom.ts'
-import type { GameView } from './gameView.ts'
+import type { GameView, OutcomeText } from './gameView.ts'
 import { cardNames } from './playingCard.ts'
 
 type BlackjackOutcome = Extract<GameOutcome, { type: 'blackjack' }>
@@ -105,25 +105,28 @@ export function createBlackjackView(): GameView {
       for (const [i, { result }] of outcome.hands.entries())
         hands[i]?.view.root.classList.toggle('hit', result === 'won' || result === 'blackjack')
     },
-    describe(outcome) {
-      if (outcome.type !== 'blackjack') return ''
-      const { hands: all, active, dealer: shown } = outcome
-      const [only] = all
-      if (active !== null) {
-        const points = pointsOf(all[active]?.cards ?? [])
-        const values = { points, dealer: pointsOf(shown), number: active + 1 }
-        return t(all.length > 1 ? 'blackjack_turn_split' : 'blackjack_turn', values)
-      }
-      if (all.length === 1 && only?.result) return t(`blackjack_${only.result}`, { points: pointsOf(only.cards), dealer: pointsOf(shown) })
-      return all.map(({ result }, i) => `${t('hand_number', { number: i + 1 })}: ${t(`hand_${result}`)}.`).join(' ')
-    },
-    speak(outcome) {
-      if (outcome.type !== 'blackjack') return ''
-      const { hands: all, dealer: shown } = outcome
-      const own = all.map(
-        ({ cards }, i) => `${all.length > 1 ? t('hand_number', { number: i + 1 }) : t('your_hand')}: ${cardNames(cards)}.`,
-      )
-      return [...own, `${t('dealer')}: ${cardNames(shown)}.`].join(' ')
-    },
+    ...blackjackText,
   }
+}
+
+/** A round in words. */
+export const blackjackText: OutcomeText = {
+  describe(outcome) {
+    if (outcome.type !== 'blackjack') return ''
+    const { hands: all, active, dealer: shown } = outcome
+    const [only] = all
+    if (active !== null) {
+      const points = pointsOf(all[active]?.cards ?? [])
+      const values = { points, dealer: pointsOf(shown), number: active + 1 }
+      return t(all.length > 1 ? 'blackjack_turn_split' : 'blackjack_turn', values)
+    }
+    if (all.length === 1 && only?.result) return t(`blackjack_${only.result}`, { points: pointsOf(only.cards), dealer: pointsOf(shown) })
+    return all.map(({ result }, i) => `${t('hand_number', { number: i + 1 })}: ${t(`hand_${result}`)}.`).join(' ')
+  },
+  speak(outcome) {
+    if (outcome.type !== 'blackjack') return ''
+    const { hands: all, dealer: shown } = outcome
+    const own = all.map(({ cards }, i) => `${all.length > 1 ? t('hand_number', { number: i + 1 }) : t('your_hand')}: ${cardNames(cards)}.`)
+    return [...own, `${t('dealer')}: ${cardNames(shown)}.`].join(' ')
+  },
 }

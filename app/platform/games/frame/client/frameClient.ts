@@ -9,6 +9,8 @@ export class FrameCallError extends Error {
     readonly frameClosed: boolean,
     /** With ERR_PLAY_LIMIT. */
     readonly playLimit: PlayLimitRefusal | undefined,
+    /** Commitment to the randomness of the next round; missing where no round was asked for. */
+    readonly nextCommitment: string | undefined,
   ) {
     super(code)
   }
@@ -21,7 +23,7 @@ const timeoutMs = 15_000
 
 interface ResponseEnvelope {
   result: number
-  data?: { waitMs?: number; frameClosed?: boolean; playLimit?: PlayLimitRefusal }
+  data?: { waitMs?: number; frameClosed?: boolean; playLimit?: PlayLimitRefusal; nextCommitment?: string }
   code?: string
 }
 
@@ -36,8 +38,8 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
   const answer = response ? ((await response.json().catch(() => null)) as ResponseEnvelope | null) : null // the envelope of every platform response
   if (!response || !answer || response.status >= 500) throw new FrameNetworkError(path)
   if (answer.result !== 1) {
-    const { waitMs = 0, frameClosed = false, playLimit } = answer.data ?? {}
-    throw new FrameCallError(answer.code ?? 'ERR_INTERNAL', waitMs, frameClosed, playLimit)
+    const { waitMs = 0, frameClosed = false, playLimit, nextCommitment } = answer.data ?? {}
+    throw new FrameCallError(answer.code ?? 'ERR_INTERNAL', waitMs, frameClosed, playLimit, nextCommitment)
   }
   return answer.data as T // the platform responds with this type
 }

@@ -1,7 +1,15 @@
 import type { GameOutcome, RoundResponse } from '../frameApi.ts'
 
+/** A round in words. */
+export interface OutcomeText {
+  /** Outcome as text; empty if the amount is sufficient. */
+  describe(outcome: GameOutcome): string
+  /** What the view shows of an outcome, as text for screen readers, who hear it before `describe`. */
+  speak?(outcome: GameOutcome): string
+}
+
 /** Engine-specific view of the frame. */
-export interface GameView {
+export interface GameView extends OutcomeText {
   /** Text key of the button that starts a round; `spin` without one. */
   startText?: string
   /** Text key of a round in progress; `spinning` without one. */
@@ -19,10 +27,6 @@ export interface GameView {
    * method: the actions have buttons of their own.
    */
   decision?(): { action: string; text: string } | null
-  /** Outcome as text; empty if the amount is sufficient. */
-  describe(outcome: GameOutcome): string
-  /** What the view shows of an outcome, as text for screen readers, who hear it before `describe`. */
-  speak?(outcome: GameOutcome): string
   /** Locks or unlocks the bets. */
   lock(locked: boolean): void
 }

@@ -1,5 +1,5 @@
 import { createElement, elementById, t } from './dom.ts'
-import type { GameView } from './gameView.ts'
+import type { GameView, OutcomeText } from './gameView.ts'
 import { cardName, createPlayingCard } from './playingCard.ts'
 
 /** View of high card: the player's and the house's card. */
@@ -29,7 +29,12 @@ export function createHighCardView(): GameView {
       await theirs.card.turnUp(outcome.house, 350)
       if (outcome.result === 'won') mine.root.classList.add('hit')
     },
-    describe: (outcome) =>
-      outcome.type === 'high-card' ? `${t('your_card')}: ${cardName(outcome.player)}. ${t('house_card')}: ${cardName(outcome.house)}.` : '',
+    ...highCardText,
   }
+}
+
+/** A round in words. */
+export const highCardText: OutcomeText = {
+  describe: (outcome) =>
+    outcome.type === 'high-card' ? `${t('your_card')}: ${cardName(outcome.player)}. ${t('house_card')}: ${cardName(outcome.house)}.` : '',
 }

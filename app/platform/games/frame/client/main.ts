@@ -1,9 +1,8 @@
 import { formatKr, formatKrShort, ore } from '@casino/features/format/money'
-import type { FrameConfig, FrameFunds, OpenFrameResponse, RoundAction, RoundRequest, RoundResponse, StepRequest } from '../frameApi.ts'
-import { createBaccaratView } from './baccaratView.ts'
-import { createBlackjackView } from './blackjackView.ts'
+import type { FrameFunds, OpenFrameResponse, RoundAction, RoundRequest, RoundResponse, StepRequest } from '../frameApi.ts'
 import { createDecisions } from './decisions.ts'
 import { createElement, elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
+import { createFairness } from './fairness.ts'
 import { FrameCallError, FrameNetworkError, newRoundId, post } from './frameClient.ts'
 import {
   showClosedNotice,
@@ -13,13 +12,9 @@ import {
   showPlayLimitNotice,
   showRetryNotice,
 } from './frameNotices.ts'
-import type { GameView } from './gameView.ts'
-import { createHighCardView } from './highCardView.ts'
 import { onPauseRequest, postToHost } from './host.ts'
 import { resultText } from './resultText.ts'
-import { createRouletteView } from './rouletteView.ts'
-import { createSlotView } from './slot/slotView.ts'
-import { createVideoPokerView } from './videoPokerView.ts'
+import { createView } from './views.ts'
 
 /** A request that begins a round, or makes a decision in one. */
 interface PendingRequest {
@@ -45,15 +40,7 @@ let pending: PendingRequest | null = null
 /** Round that waits for a decision. */
 let openRound: { roundId: string; position: number; actions: readonly RoundAction[] } | null = null
 
-const views: Record<FrameConfig['engine'], () => GameView> = {
-  slot: createSlotView,
-  roulette: () => createRouletteView(selectedStake, render),
-  baccarat: () => createBaccaratView(selectedStake, render),
-  blackjack: createBlackjackView,
-  'video-poker': () => createVideoPokerView(render),
-  'high-card': createHighCardView,
-}
-const view = views[frameConfig.engine]()
+const view = createView(frameConfig.engine, { chipValue: selectedStake, onChange: render })
 
 function selectedStake(): number {
   return frameConfig.stakes[stakeIndex] ?? 0
@@ -61,6 +48,7 @@ function selectedStake(): number {
 const isFreeSpin = (): boolean => funds.freeSpins > 0 && useFreeSpinsBox.checked
 const nextStake = (): number => view.stake() ?? (isFreeSpin() ? funds.freeSpinValue : selectedStake())
 
+const fairness = createFairness()
 const decisions = createDecisions((action) => void decide(action.name, action.raise))
 
 /** Renders the state: stake selector, free spins and spin button. */
@@ -115,7 +103,7 @@ async function play(): Promise<void> {
   const decision = openRound && view.decision?.()
   if (decision) return decide(decision.action, 0)
   const stake = nextStake()
-  const body = { roundId: newRoundId(), stake, freeSpin: isFreeSpin(), bets: view.bets() }
+  const body = { roundId: newRoundId(), stake, freeSpin: isFreeSpin(), bets: view.bets(), ...fairness.bet() }
   view.clear()
   await send({ path: '/game/spin', body, cost: body.freeSpin ? 0 : stake })
 }
@@ -150,6 +138,7 @@ async function send(request: PendingRequest): Promise<void> {
 /** Shows how a round stands, and what it offers; resolves when the animation has ended. */
 async function showAnswer(answer: RoundResponse): Promise<void> {
   const answeredAt = performance.now()
+  fairness.show(answer.nextCommitment, answer.proof)
   openRound = answer.open && { roundId: answer.roundId, ...answer.open }
   await view.show(answer)
   funds = answer.funds
@@ -184,7 +173,8 @@ function handleError(error: unknown, request: PendingRequest | null): void {
 const offerRetry = (request: PendingRequest | null): void =>
   showRetryNotice(request !== null, () => void (request ? send(request) : start()))
 
-function handleCallError({ code, waitMs, frameClosed, playLimit }: FrameCallError): void {
+function handleCallError({ code, waitMs, frameClosed, playLimit, nextCommitment }: FrameCallError): void {
+  if (nextCommitment) fairness.show(nextCommitment)
   // A refused attempt starts the gap too.
   if (waitMs > 0) startGap(waitMs)
   if (code === 'ERR_SPIN_TOO_SOON') showResult(t(code))
@@ -227,6 +217,7 @@ async function start(): Promise<void> {
     frameId = opened.frame
     mode = opened.mode
     funds = opened.funds
+    fairness.show(opened.nextCommitment)
     renderFunds()
     if (opened.round) {
       await showAnswer(opened.round)

@@ -1,4 +1,5 @@
 import { formatKrShort, ore } from '@casino/features/format/money'
+import type { GameOutcome } from '../frameApi.ts'
 import { animate, createElement, elementById, prefersReducedMotion, t } from './dom.ts'
 import type { GameView } from './gameView.ts'
 import { createRouletteTable } from './rouletteTable.ts'
@@ -51,8 +52,7 @@ export function createRouletteView(chipValue: () => number, onChange: () => void
         outcome.wins.map(({ bet }) => bet),
       )
     },
-    describe: (outcome) =>
-      outcome.type === 'roulette' ? t('pocket', { number: outcome.pocket, color: t(colorOf(outcome.pocket)).toLowerCase() }) : '',
+    describe: describeSpin,
     speak: (outcome) =>
       outcome.type === 'roulette'
         ? outcome.wins
@@ -64,3 +64,7 @@ export function createRouletteView(chipValue: () => number, onChange: () => void
         : '',
   }
 }
+
+/** Where the ball landed, in words. */
+export const describeSpin = (outcome: GameOutcome): string =>
+  outcome.type === 'roulette' ? t('pocket', { number: outcome.pocket, color: t(colorOf(outcome.pocket)).toLowerCase() }) : ''

@@ -2,7 +2,7 @@ import { type PokerHand, pokerHands } from '../../engines/pokerHand.ts'
 import { videoPokerPays } from '../../engines/videoPoker.ts'
 import type { GameOutcome } from '../frameApi.ts'
 import { createElement, elementById, t } from './dom.ts'
-import type { GameView } from './gameView.ts'
+import type { GameView, OutcomeText } from './gameView.ts'
 import { cardName, cardNames, createPlayingCard } from './playingCard.ts'
 
 const paidHands = pokerHands.filter((hand) => hand !== 'nothing')
@@ -97,11 +97,16 @@ export function createVideoPokerView(onChange: () => void): GameView {
       if (shown?.held !== null) return null
       return { action: `hold:${[...held].sort().join('')}`, text: held.size === 5 ? 'keep_all' : 'draw_cards' }
     },
-    describe(outcome) {
-      if (outcome.type !== 'video-poker') return ''
-      if (outcome.held !== null) return `${handName(outcome.hand)}.`
-      return outcome.hand === 'nothing' ? t('choose_hold') : t('dealt_hand', { hand: handName(outcome.hand) })
-    },
-    speak: (outcome) => (outcome.type === 'video-poker' ? t('hand_cards', { cards: cardNames(outcome.cards) }) : ''),
+    ...videoPokerText,
   }
+}
+
+/** A round in words. */
+export const videoPokerText: OutcomeText = {
+  describe(outcome) {
+    if (outcome.type !== 'video-poker') return ''
+    if (outcome.held !== null) return `${handName(outcome.hand)}.`
+    return outcome.hand === 'nothing' ? t('choose_hold') : t('dealt_hand', { hand: handName(outcome.hand) })
+  },
+  speak: (outcome) => (outcome.type === 'video-poker' ? t('hand_cards', { cards: cardNames(outcome.cards) }) : ''),
 }

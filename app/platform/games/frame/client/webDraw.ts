@@ -1,0 +1,38 @@
+import { blockMessage, type Draw, uniformDraw } from '../../engines/uniformDraw.ts'
+
+const wordsInBlock = 8
+const firstBlocks = 64
+
+class OutOfWords extends Error {}
+
+const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
+
+/** SHA-256 as hexadecimal digits: of a round's seed, its commitment. */
+export async function sha256(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)))
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * Runs the rules of a round with its random numbers, the ones of `seededDraw`. Web Crypto answers later, and rules draw at once: so many
+ * numbers are made ahead, and four times as many where they do not suffice.
+ */
+export async function withSeededDraw<T>(seed: string, clientSeed: string | null, play: (draw: Draw) => T): Promise<T> {
+  const key = await crypto.subtle.importKey('raw', utf8(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  for (let count = firstBlocks; ; count *= 4) {
+    const blocks = await Promise.all(
+      Array.from({ length: count }, (_, block) => crypto.subtle.sign('HMAC', key, utf8(blockMessage(clientSeed, block)))),
+    )
+    let at = 0
+    const nextWord = () => {
+      const block = blocks[Math.floor(at / wordsInBlock)]
+      if (!block) throw new OutOfWords()
+      return new DataView(block).getUint32(4 * (at++ % wordsInBlock))
+    }
+    try {
+      return play(uniformDraw(nextWord))
+    } catch (error) {
+      if (!(error instanceof OutOfWords)) throw error
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { createQueryHook } from '../api/createQueryHook.ts'
+import type { transactionsCalls } from './calls.ts'
+import { type RoundCheckData, RoundCheckScreen } from './RoundCheckScreen.tsx'
+
+const useTransactionsQuery = createQueryHook<typeof transactionsCalls>('transactions')
+
+interface RoundCheckProps {
+  roundId: string
+}
+
+/** One round of the player, with the numbers that it was drawn from. */
+export function RoundCheck({ roundId }: RoundCheckProps) {
+  const { data, error, mutate } = useTransactionsQuery('round', { body: { roundId } })
+  const loaded: RoundCheckData = data
+    ? { type: 'known', ...data }
+    : error
+      ? error.code === 'ERR_NOT_FOUND' || error.code === 'ERR_VALIDATION'
+        ? { type: 'missing' }
+        : { type: 'failed', message: error.message, reference: error.details.reference ?? null }
+      : { type: 'loading' }
+  return <RoundCheckScreen data={loaded} onRetry={() => void mutate()} />
+}

@@ -1,0 +1,105 @@
+import { Button } from '@casino/design-system/components/Button'
+import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { Heading } from '@casino/design-system/components/Heading'
+import { Inline } from '@casino/design-system/components/Inline'
+import { Link } from '@casino/design-system/components/Link'
+import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Surface } from '@casino/design-system/components/Surface'
+import { Text } from '@casino/design-system/components/Text'
+import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { FrameStage } from '@casino/design-system/patterns/FrameStage'
+import { contentPath, paths } from '../content/paths.ts'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatDateTime } from '../format/date.ts'
+import { formatKr } from '../format/money.ts'
+import type { Round } from './calls.ts'
+
+/** Load state of a round. */
+export type RoundCheckData =
+  | { type: 'loading' }
+  | { type: 'known'; round: Omit<Round, 'orderId' | 'transactionId'>; checkUrl: string | null }
+  | { type: 'missing' }
+  | { type: 'failed'; message: string; reference: string | null }
+
+interface RoundCheckScreenProps {
+  data: RoundCheckData
+  onRetry(): void
+}
+
+/** "Kontrollér runden": what was played, and the game's own page that computes it again in this browser. */
+export function RoundCheckScreen({ data, onRetry }: RoundCheckScreenProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1} size={36}>
+          {t('transactions.check_title')}
+        </Heading>
+        <Text tone="muted">{t('transactions.check_intro')}</Text>
+        <Link href={contentPath('fair-spil')}>{t('transactions.check_more')}</Link>
+      </Stack>
+      {data.type === 'loading' && (
+        <Stack gap={6}>
+          <Skeleton shape="block" height={150} />
+          <Skeleton shape="block" height={480} />
+        </Stack>
+      )}
+      {data.type === 'missing' && (
+        <EmptyState title={t('transactions.check_missing_title')} action={<BackButton />}>
+          {t('transactions.check_missing_text')}
+        </EmptyState>
+      )}
+      {data.type === 'failed' && (
+        <ErrorState
+          title={t('transactions.load_failed_title')}
+          action={<Button {...button('retry', { text: 'transactions.retry' })} variant="secondary" onClick={onRetry} />}
+        >
+          {data.message} {data.reference && t('transactions.reference', { reference: data.reference })}
+        </ErrorState>
+      )}
+      {data.type === 'known' && <KnownRound {...data} />}
+    </Stack>
+  )
+}
+
+type KnownRoundProps = Pick<Extract<RoundCheckData, { type: 'known' }>, 'round' | 'checkUrl'>
+
+function KnownRound({ round, checkUrl }: KnownRoundProps) {
+  const t = useTranslations()
+  const open = round.status === 'initiated'
+  return (
+    <Stack gap={6}>
+      <Surface level="surface" padding={6} radius="lg" bordered>
+        <DescriptionList
+          items={[
+            { term: t('transactions.column_game'), detail: round.game },
+            { term: t('transactions.column_time'), detail: formatDateTime(round.time) },
+            { term: t('transactions.column_stake'), detail: formatKr(round.stake) },
+            { term: t('transactions.column_gain'), detail: formatKr(round.gain) },
+          ]}
+        />
+      </Surface>
+      {checkUrl === null ? (
+        <EmptyState title={t(open ? 'transactions.check_open_title' : 'transactions.check_old_title')} action={<BackButton />}>
+          {t(open ? 'transactions.check_open_text' : 'transactions.check_old_text')}
+        </EmptyState>
+      ) : (
+        <>
+          <FrameStage title={t('transactions.check_frame')} src={checkUrl} ratio="square" />
+          <Inline gap={3}>
+            <BackButton />
+          </Inline>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function BackButton() {
+  const button = useButtonProps()
+  return <Button {...button('back', { text: 'transactions.check_back' })} variant="secondary" href={`${paths.transactions}?vis=spil`} />
+}
