@@ -7,7 +7,7 @@ const runs = 5
 /** Time in ms in which the page loads its background chunks (session, overlays): their tasks count as well. */
 const backgroundTime = 3000
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
-const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+export const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
 
 export async function benchVitals({ url }) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
@@ -30,7 +30,7 @@ export async function benchVitals({ url }) {
   }
 }
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 /**
  * One cold load. In ms: LCP, FCP, TBT, and INP of the first press of Tab behind it; in bytes as sent, without headers: script before the load event, and

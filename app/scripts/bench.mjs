@@ -1,5 +1,5 @@
 // `npm run bench`: prints measurements of the site as tables, each with its target. Exits with 1 when one exceeds its bound.
-// Usage: npm run bench [-- size render load login ledger statement returns slot-returns floods vitals interaction waterfall list search routes start]
+// Usage: npm run bench [-- size render load login ledger statement returns slot-returns floods vitals interaction waterfall list search routes first-spin bets start]
 import { cpus, loadavg } from 'node:os'
 import { tsImport } from 'tsx/esm/api'
 import { ensureInstalled } from './lib/install.mjs'
@@ -29,12 +29,14 @@ try {
   if (wanted('waterfall')) await (await import('../bench/waterfall.mjs')).benchWaterfall(site)
   if (wanted('search')) await (await import('../bench/search.mjs')).benchSearch(site)
   if (wanted('list')) await (await import('../bench/list.mjs')).benchList(site)
+  if (wanted('first-spin')) await (await import('../bench/firstSpin.mjs')).benchFirstSpin(site)
   if (wanted('routes')) await (await import('../bench/routes.mjs')).benchRoutes(site)
 } finally {
   await site.stop()
 }
 if (wanted('ledger')) await (await tsImport('../bench/ledger/run.ts', import.meta.url)).benchLedger()
 if (wanted('statement')) await (await tsImport('../bench/statement/run.ts', import.meta.url)).benchStatement()
+if (wanted('bets')) await (await tsImport('../bench/bets/run.ts', import.meta.url)).benchBets()
 if (wanted('returns')) await (await tsImport('../bench/returns/run.ts', import.meta.url)).benchReturns()
 // by name only: 10 million rounds of each slot take most of an hour
 if (names.includes('slot-returns')) await (await tsImport('../bench/slotReturns.ts', import.meta.url)).benchSlotReturns()
