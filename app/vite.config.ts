@@ -33,9 +33,16 @@ export default defineConfig(({ mode }) => ({
           output: {
             codeSplitting: {
               groups: [
+                // what the lists of games ask for, which the route table names for the server alone: before the entry, which would take it
+                { name: 'games', test: /\/features\/games\/(?:model|gameListQuery)\.ts$/, includeDependenciesRecursively: false },
                 // one file for all static imports of the entry: otherwise each small module shared with a lazy page is a request
                 { name: 'site', test: /client\/entry-client\.tsx$/ },
-                { name: 'account', test: /\/(?:features\/session|SideNav|SidebarLayout)\//, minShareCount: 6, maxModuleSize: 4000 },
+                {
+                  name: 'account',
+                  test: /\/(?:features\/session|DataTable|SideNav|SidebarLayout)\//,
+                  minShareCount: 6,
+                  maxModuleSize: 4000,
+                },
                 // and one for the small modules that most lazy pages share, without those over react-aria: a group has all that its modules import
                 {
                   name: 'common',

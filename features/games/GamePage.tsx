@@ -1,5 +1,6 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { useEffect, useRef, useState } from 'react'
@@ -20,11 +21,14 @@ import { FavouriteNotice } from './FavouriteNotice.tsx'
 import type { FrameMessage } from './frameMessages.ts'
 import { GameScreen } from './GameScreen.tsx'
 import { type GameMode, gameListPaths } from './paths.ts'
-import { RealityCheckDialog } from './RealityCheckDialog.tsx'
+import type { RealityCheckDialogProps } from './RealityCheckDialog.tsx'
 import { useFavourites } from './useFavourites.ts'
 import { postToFrame, useFrameMessages } from './useFrameMessages.ts'
 import { useGameLaunch } from './useGameLaunch.ts'
 import { useRealityCheck } from './useRealityCheck.ts'
+
+/** Imported when a game for money runs; a reminder that is due repeats an import that has failed, while the game waits. */
+const realityCheckDialog = lazyComponent<RealityCheckDialogProps>(async () => (await import('./RealityCheckDialog.tsx')).RealityCheckDialog)
 
 const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
@@ -68,8 +72,13 @@ function GameHost({ game, mode }: GameHostProps) {
   const favourites = useFavourites()
   const summary = useSessionQuery('summary', session.loggedIn ? {} : null)
   const quickMethods = openMethods(useSystemConfig('openPaymentMethods', 'mobilePayEnabled'), 'quick')
-  const { due, ...realityCheck } = useRealityCheck(mode === 'money' && frameUrl !== null && session.loggedIn)
+  const forMoney = mode === 'money' && frameUrl !== null && session.loggedIn
+  const { due, ...realityCheck } = useRealityCheck(forMoney)
   const reminderOpen = useQueuedPopup('reminder', due !== null)
+  const ReminderDialog = useLazyComponent(realityCheckDialog, due !== null && reminderOpen)
+  useEffect(() => {
+    if (forMoney) realityCheckDialog.preload()
+  }, [forMoney])
   const sums = useSessionQuery('betwinSummary', due ? {} : null)
   const [roundRunning, setRoundRunning] = useState(false)
   useReloadBlock(roundRunning && frameUrl !== null)
@@ -95,8 +104,8 @@ function GameHost({ game, mode }: GameHostProps) {
       host={host}
       onRetry={retry}
     >
-      {due && reminderOpen && (
-        <RealityCheckDialog
+      {due && reminderOpen && ReminderDialog && (
+        <ReminderDialog
           playTime={due}
           sums={sums.isValidating ? null : (sums.data ?? null)}
           problem={sums.isValidating ? null : (sums.error?.message ?? null)}

@@ -22,7 +22,7 @@ import { FullScreenButton } from './FullScreenButton.tsx'
 import { GameFacts } from './GameFacts.tsx'
 import { GameLoginPrompt } from './GameLoginPrompt.tsx'
 import { LaunchError } from './LaunchError.tsx'
-import type { LaunchState } from './model.ts'
+import type { LaunchState } from './launch.ts'
 import { type GameMode, gameListPathOf, gamePath } from './paths.ts'
 import type { Favourites } from './useFavourites.ts'
 

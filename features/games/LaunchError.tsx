@@ -7,7 +7,7 @@ import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { HelpLinks } from '../session/HelpLinks.tsx'
-import type { LaunchState } from './model.ts'
+import type { LaunchState } from './launch.ts'
 import { playLimitText } from './playLimitText.ts'
 
 interface LaunchErrorProps {

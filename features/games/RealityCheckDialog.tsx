@@ -16,7 +16,7 @@ import type { PlayTimeStatus } from './calls.ts'
 /** Minutes that a player can choose between two reminders; one that the configuration sets is offered, too. */
 const intervals = [1, 5, 10, 15, 30, 60]
 
-interface RealityCheckDialogProps {
+export interface RealityCheckDialogProps {
   playTime: Pick<PlayTimeStatus, 'playedMs' | 'everyMinutes'>
   /** Totals of the session in øre; null while they load. */
   sums: Pick<BetwinSummary, 'staked' | 'won'> | null

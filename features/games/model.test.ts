@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gameListTexts, initialLaunchState, offeredCategories, relatedListsOf } from './model.ts'
+import { gameListTexts, offeredCategories, relatedListsOf } from './model.ts'
 import { gamePath } from './paths.ts'
 
 describe('offeredCategories', () => {
@@ -55,12 +55,6 @@ describe('relatedListsOf', () => {
 })
 
 describe('a game', () => {
-  it('requires a login for money play only', () => {
-    expect(initialLaunchState('money', false).type).toBe('needsLogin')
-    expect(initialLaunchState('money', true).type).toBe('launching')
-    expect(initialLaunchState('free', false).type).toBe('launching')
-  })
-
   it.each([
     ['slot', '/spilleautomater/spil-for-sjov/ravklippen'],
     ['table', '/spilleautomater/spil-for-sjov/ravklippen'],

@@ -1,10 +1,8 @@
 import type { CallInput } from '../api/contract.ts'
 import type { Game } from '../api/entities/game.ts'
-import type { PlayLimitRefusal } from '../api/entities/playLimits.ts'
-import type { ErrorCode } from '../api/errors.ts'
 import type { TextKey } from '../content/texts/index.ts'
 import type { gamesCalls } from './calls.ts'
-import { type GameMode, gameListPaths } from './paths.ts'
+import { gameListPaths } from './paths.ts'
 
 /** Filter and default sort order of a list route. */
 export interface GameListRoute {
@@ -128,15 +126,3 @@ const relatedLists = {
 /** Links to the related lists of a list. The lists of all table and all live games have their categories as a filter instead. */
 export const relatedListsOf = ({ kind, category }: GameListRoute): readonly { href: string; text: TextKey }[] =>
   kind && (kind === 'slot') === !category ? relatedLists[kind] : []
-
-/** States of a game launch. Money play requires a login before the launch call. */
-export type LaunchState =
-  | { type: 'needsLogin' }
-  | { type: 'launching' }
-  | { type: 'running'; frameUrl: string }
-  /** `playLimit`: with ERR_PLAY_LIMIT. */
-  | { type: 'refused'; code: ErrorCode; message: string; playLimit?: PlayLimitRefusal | undefined }
-
-/** Initial state of a launch. */
-export const initialLaunchState = (mode: GameMode, loggedIn: boolean): LaunchState =>
-  mode === 'money' && !loggedIn ? { type: 'needsLogin' } : { type: 'launching' }

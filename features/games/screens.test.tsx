@@ -6,8 +6,8 @@ import { kroner } from '../format/money.ts'
 import { type GameDetail, gameDetailSchema } from './calls.ts'
 import { GameScreen } from './GameScreen.tsx'
 import { Lobby } from './Lobby.tsx'
+import type { LaunchState } from './launch.ts'
 import type { LobbyVisitor } from './lobbyVisitor.ts'
-import type { LaunchState } from './model.ts'
 
 const game: GameDetail = gameDetailSchema.parse({
   id: 'ravklippen',

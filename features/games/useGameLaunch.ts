@@ -4,7 +4,7 @@ import { createClient } from '../api/client.ts'
 import type { CallOutput } from '../api/contract.ts'
 import { type CallResult, settleCall } from '../api/settleCall.ts'
 import type { gamesCalls } from './calls.ts'
-import { initialLaunchState, type LaunchState } from './model.ts'
+import { initialLaunchState, type LaunchState } from './launch.ts'
 import type { GameMode } from './paths.ts'
 
 const call = createClient<typeof gamesCalls>('games')

@@ -120,7 +120,7 @@ interface BonusImageProps {
 function BonusImage({ src }: BonusImageProps) {
   return (
     <svg viewBox="0 0 960 240" aria-hidden="true">
-      <image href={imageUrl(src, 960)} y="-150" width="960" height="540" preserveAspectRatio="xMidYMid slice" />
+      <image href={imageUrl(src, 640)} y="-150" width="960" height="540" preserveAspectRatio="xMidYMid slice" />
     </svg>
   )
 }

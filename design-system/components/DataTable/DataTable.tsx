@@ -4,24 +4,11 @@ import { lazyComponent } from '../../lazy/lazyComponent.ts'
 import { useBackgroundComponent } from '../../lazy/useLazyComponent.ts'
 import * as styles from './DataTable.css.ts'
 import { TableRow } from './TableRow.tsx'
+import type { DataColumn, DataRow } from './tableContent.ts'
 
 const windowedRows = lazyComponent(async () => (await import('./WindowedRows.tsx')).WindowedRows)
 /** Longer tables have only the rows near the viewport in the document. */
 const maxRowsInDocument = 200
-
-export interface DataColumn {
-  id: string
-  header: string
-  /** `end` for numbers: right-aligned tabular digits. */
-  align?: 'start' | 'end'
-  /** Row header: `<th scope="row">` in the table, the heading of the card on phones. */
-  primary?: boolean
-}
-
-export interface DataRow {
-  id: string
-  cells: Readonly<Record<string, ReactNode>>
-}
 
 export interface DataTableProps {
   caption: string

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import * as styles from './DataTable.css.ts'
-import type { DataColumn, DataRow } from './DataTable.tsx'
+import type { DataColumn, DataRow } from './tableContent.ts'
 
 export interface TableRowProps {
   columns: readonly DataColumn[]

@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, Fragment, useRef, useState } from 'react'
 import * as styles from './DataTable.css.ts'
-import type { DataColumn, DataRow } from './DataTable.tsx'
 import { TableRow } from './TableRow.tsx'
+import type { DataColumn, DataRow } from './tableContent.ts'
 import { useTableGeometry } from './useTableGeometry.ts'
 
 export interface WindowedRowsProps {
@@ -71,8 +71,12 @@ function Spacer({ height, columns }: SpacerProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row has no tab stop
     <tr aria-hidden="true" className={styles.spacer}>
-      {/* literal: a measured height, set by script; never in server markup */}
-      <td colSpan={columns} className={styles.spacerCell} style={{ blockSize: height }} />
+      <td
+        colSpan={columns}
+        className={styles.spacerCell}
+        // literal: a measured height, set by script; never in server markup
+        style={{ blockSize: height }}
+      />
     </tr>
   )
 }

@@ -1,1 +1,2 @@
-export { type DataColumn, type DataRow, DataTable, type DataTableProps } from './DataTable.tsx'
+export { DataTable, type DataTableProps } from './DataTable.tsx'
+export type { DataColumn, DataRow } from './tableContent.ts'
