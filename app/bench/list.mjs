@@ -1,10 +1,13 @@
 // Scrolls through the longest list of games: first with one page, which is not virtualised, then with every page loaded.
 import { chromium } from 'playwright'
 import { chromiumFlags, findChromium } from '../scripts/lib/chromium.mjs'
-import { printTable } from './table.mjs'
+import { kB, printTable } from './table.mjs'
 
 const path = '/spilleautomater/alle-spil'
 const viewport = { width: 1280, height: 900 }
+const phone = { viewport: { width: 320, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const imageTiles = 96
+const maxImages = 500_000
 
 export async function benchList({ url }) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
@@ -23,9 +26,36 @@ export async function benchList({ url }) {
       row('heap at the end', ({ heap }) => `${(heap / 1e6).toFixed(1)} MB`),
       row('script, style and layout per screen', ({ work, screens }) => `${(work / screens).toFixed(1)} ms`),
     ])
+    const { tiles, bytes } = await measureImages(browser, url)
+    printTable(`Images of ${tiles} tiles, ${phone.viewport.width} px at a pixel ratio of 2`, [
+      { what: 'as sent', measured: kB(bytes), bound: `at most ${kB(maxImages)}`, exceeded: bytes > maxImages },
+    ])
   } finally {
     await browser.close()
   }
+}
+
+/** The images of the first tiles of the list on a phone, scrolled until each is loaded. */
+async function measureImages(browser, url) {
+  const page = await browser.newPage(phone)
+  let bytes = 0
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith('/img/games/')) bytes += (await response.body()).length
+  })
+  await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
+  await page
+    .locator('main')
+    .getByRole('link', { name: /vis flere/i })
+    .click()
+  for (let tile = 1; tile <= imageTiles; tile += 1) {
+    const image = page.getByRole('main').locator(`[data-place="${tile - 1}"] img`)
+    await image.scrollIntoViewIfNeeded()
+    await image.evaluate(async (element) => element.complete || new Promise((resolve) => element.addEventListener('load', resolve)))
+  }
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  return { tiles: imageTiles, bytes }
 }
 
 /** Clicks "show more" until it is gone; returns the number of clicks. */
