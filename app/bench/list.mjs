@@ -48,10 +48,10 @@ async function measureImages(browser, url) {
     .locator('main')
     .getByRole('link', { name: /vis flere/i })
     .click()
-  for (let tile = 1; tile <= imageTiles; tile += 1) {
-    const image = page.getByRole('main').locator(`[data-place="${tile - 1}"] img`)
-    await image.scrollIntoViewIfNeeded()
-    await image.evaluate(async (element) => element.complete || new Promise((resolve) => element.addEventListener('load', resolve)))
+  const last = page.getByRole('main').locator(`[data-place="${imageTiles - 1}"]`)
+  while (!(await last.isVisible().catch(() => false)) || (await last.boundingBox())?.y > phone.viewport.height) {
+    await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))
+    await page.waitForTimeout(100) // a row renders, and its images are requested
   }
   await page.waitForLoadState('networkidle')
   await page.close()
