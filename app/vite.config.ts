@@ -43,10 +43,11 @@ export default defineConfig(({ mode }) => ({
                   minShareCount: 6,
                   maxModuleSize: 4000,
                 },
-                // and one for the small modules that most lazy pages share, without those over react-aria: a group has all that its modules import
+                // and one for the small modules that most lazy pages share, without those over react-aria and the masks of text fields: a group has
+                // all that its modules import
                 {
                   name: 'common',
-                  test: /\/(?:design-system|features)\/(?!components\/AmountField\/)/,
+                  test: /\/(?:design-system|features)\/(?!components\/(?:AmountField\/|TextField\/|Field\/(?:digitMask|useDigitMask)))/,
                   minShareCount: 6,
                   maxModuleSize: 4000,
                 },
