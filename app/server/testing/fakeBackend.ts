@@ -85,6 +85,7 @@ export const defaultResponses: FakeResponses = {
   'news.list': ({ body }) => ({ data: [], currentPage: body?.CurrentPage, lastPage: 1, pageSize: body?.PageSize, totalRecords: 0 }),
   'deposit.noteAttempt': () => ({}),
   'deposit.endAttempt': () => ({}),
+  'deposit.transfers': () => ({ transfers: [], total: 0 }),
   'games.recent': () => ({ games: [] }),
   'games.winners': () => ({ winners: [] }),
   'games.searchIndex': () => ({ games: [], mostSearched: [] }),
