@@ -6,16 +6,22 @@ const screens = [
   { name: 'desktop', brand: 'nordlys', viewport: { width: 1280, height: 900 }, hasTouch: false },
 ] as const
 
-/** Plays one round for money, and returns the commitment that the rules showed before the bet. */
-async function playOneRound(page: Page, game: string): Promise<string> {
+/** Plays one round for money, and returns the commitment that the rules showed before the bet. `contributed`: what the player types for it. */
+async function playOneRound(page: Page, game: string, contributed: string): Promise<string> {
   await page.goto(`/spilleautomater/spil-for-penge/${game}`)
   const frame = page.frameLocator('iframe')
   await expect(frame.locator('#go')).toHaveAttribute('aria-disabled', 'false')
   await frame.getByRole('button', { name: 'Regler' }).click()
   const commitment = await frame.locator('#commitment').textContent()
+  const clientSeed = frame.getByLabel('Dit eget tal i næste runde')
+  await expect(clientSeed).toHaveValue(/^[0-9a-f]{32}$/)
+  await clientSeed.fill(contributed)
   await frame.getByRole('button', { name: 'Luk' }).click()
   await frame.locator('#go').click()
   await expect(frame.locator('#result')).toContainText(/Du vandt|Du fik|Ingen gevinst/)
+  await expect(frame.locator('#commitment')).not.toHaveText(commitment ?? '')
+  await expect(clientSeed).not.toHaveValue(contributed)
+  await expect(clientSeed).toHaveValue(/^[0-9a-f]{32}$/)
   return commitment ?? ''
 }
 
@@ -25,7 +31,8 @@ for (const { name, ...screen } of screens)
 
     test('holds by the numbers of the list, and with another digit it does not', async ({ page, site }) => {
       await logInByRequests(page, site.url, 'freja')
-      const commitment = await playOneRound(page, 'ravklippen')
+      const contributed = `${name}-2026`
+      const commitment = await playOneRound(page, 'ravklippen', contributed)
       await page.goto('/min-konto/transaktioner?vis=spil')
       await page
         .getByRole('link', { name: /^Kontrollér runden i Ravklippen/ })
@@ -36,6 +43,7 @@ for (const { name, ...screen } of screens)
       await expect(check.getByText('Fingeraftrykket passer. Vores tal lå fast, før du satsede.')).toBeVisible()
       await expect(check.getByText(/^Udfaldet passer\./)).toBeVisible()
       await expect(check.getByLabel('Fingeraftryk, før du satsede')).toHaveValue(commitment)
+      await expect(check.getByLabel('Dit tal', { exact: true })).toHaveValue(contributed)
       await expectAccessible(page, 'a checked round')
 
       const seed = check.getByLabel('Vores tal')

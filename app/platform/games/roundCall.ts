@@ -44,7 +44,7 @@ function checkPathOf({ round, steps }: SteppedRound): string | null {
     freeSpin,
     decisions: steps.map(({ action }) => action),
     commitment,
-    clientSeed: clientSeed ?? '',
+    clientSeed,
     seed,
     win: round.win ?? 0,
   })

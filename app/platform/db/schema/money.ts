@@ -105,7 +105,7 @@ export const gameRounds = pgTable(
     outcomeSeed: text('outcome_seed'),
     /** SHA-256 of `outcomeSeed`, which the player was shown before the bet; null for rounds from before commitments. Each serves one round. */
     commitment: text('commitment').unique('rounds_commitment'),
-    /** What the player's browser contributed to the randomness; null like `commitment`. */
+    /** What the player's browser contributed to the randomness; null where it contributes nothing. */
     clientSeed: text('client_seed'),
     win: oreColumn('win'),
     startedAt: instantColumn('started_at').notNull(),

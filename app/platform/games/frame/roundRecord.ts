@@ -12,7 +12,8 @@ export const roundRecordSchema = z.object({
   /** In their order. */
   decisions: z.array(z.string()),
   commitment: z.string(),
-  clientSeed: z.string(),
+  /** Null for rounds to which no player contributes: another draw than that of an empty text. */
+  clientSeed: z.nullable(z.string()),
   seed: z.string(),
   /** What was paid, a jackpot included. */
   win: z.int().check(z.minimum(0)),

@@ -9,21 +9,22 @@ export interface RoundSeed {
   seed: string
   /** Null for rounds from before commitments. */
   commitment: string | null
-  /** Null for rounds from before commitments. */
+  /** Null for rounds to which no player contributes. */
   clientSeed: string | null
 }
 
 /** What the player can check a round with. */
 export interface RoundProof {
   commitment: string
-  clientSeed: string
+  /** Null for rounds to which no player contributes: another draw than that of an empty text. */
+  clientSeed: string | null
   /** Null until the round is settled. */
   seed: string | null
 }
 
 /** The proof of a round, which reveals its seed once it is settled; null without a commitment. */
 export const proofOf = ({ seed, commitment, clientSeed }: RoundSeed, settled: boolean): RoundProof | null =>
-  commitment === null ? null : { commitment, clientSeed: clientSeed ?? '', seed: settled ? seed : null }
+  commitment === null ? null : { commitment, clientSeed, seed: settled ? seed : null }
 
 /** The seeds of a frame's rounds. Each is committed to before the bet that it decides, and serves one round. */
 export class RoundSeeds {

@@ -78,9 +78,10 @@ const show = (...lines: (readonly [holds: boolean, text: string])[]): void =>
   verdict.replaceChildren(...lines.map(([holds, text]) => createElement('li', { class: holds ? 'holds' : 'fails' }, text)))
 
 async function check(record: RoundRecord): Promise<void> {
-  const entered = Object.fromEntries(inputNames.map((name) => [name, inputs[name].value.trim()]))
+  const { clientSeed, ...entered } = Object.fromEntries(inputNames.map((name) => [name, inputs[name].value.trim()]))
   try {
-    showVerdict(await checkRound(game, { ...record, ...entered }))
+    // Nothing entered is what a round to which no player contributes has, and an empty text for all others.
+    showVerdict(await checkRound(game, { ...record, ...entered, clientSeed: clientSeed || (record.clientSeed === null ? null : '') }))
   } catch (error) {
     // numbers that the game has no round for, or that are no key
     if (!(error instanceof RangeError || error instanceof DOMException)) throw error
@@ -91,7 +92,7 @@ async function check(record: RoundRecord): Promise<void> {
 const record = readRecord()
 if (record) {
   showFacts(record)
-  for (const name of inputNames) inputs[name].value = record[name]
+  for (const name of inputNames) inputs[name].value = record[name] ?? ''
   form.hidden = false
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -16,9 +16,8 @@ const games = [
 const bets = { roulette: { n7: 100, red: 200 }, baccarat: { player: 100, tie: 200 } } as Partial<Record<string, Record<string, number>>>
 
 /** A settled round as the platform draws and records it. */
-function recordOf(game: (typeof games)[number], number: number): RoundRecord {
+function recordOf(game: (typeof games)[number], number: number, clientSeed: string | null = `player-${number}`): RoundRecord {
   const seed = `seed ${game.id} ${number}`
-  const clientSeed = `player-${number}`
   const tableBets = bets[game.engine.type] ?? null
   const stake = tableBets ? 300 : game.stakes[0]
   const record = {
@@ -61,6 +60,18 @@ it('depends on both numbers', async () => {
     Array.from({ length: 30 }, (_, i) => [pocketOf({ seed: `s${i}` }), pocketOf({ clientSeed: `c${i}` })]).flat(),
   )
   expect(new Set(pockets).size).toBeGreaterThan(15)
+})
+
+it('holds for a round to which no player contributed, which is not one with an empty contribution', async () => {
+  for (const game of games) {
+    const records = Array.from({ length: 20 }, (_, number) => recordOf(game, number, null))
+    const verdicts = await Promise.all(records.map((record) => checkRound(game, record)))
+    expect(verdicts.every(({ commitmentHolds, winHolds }) => commitmentHolds && winHolds)).toBe(true)
+    const emptied = await Promise.all(
+      records.map((record) => checkRound(game, { ...record, clientSeed: '' }).catch(() => null)), // other cards may not offer the same decisions
+    )
+    expect(emptied.map((verdict) => verdict?.outcome)).not.toEqual(verdicts.map(({ outcome }) => outcome))
+  }
 })
 
 it('refuses decisions that the round does not offer', async () => {
