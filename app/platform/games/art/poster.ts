@@ -1,11 +1,10 @@
 import { type BackgroundName, backgrounds } from './backgrounds/index.ts'
+import { bareCompositions, type CompositionName, compositions } from './compositions/index.ts'
 import { type EmblemName, emblems } from './emblems/index.ts'
-import { inkOf } from './emblems/ink.ts'
 import { fitLettering, type Lettering, renderLettering } from './lettering.ts'
 import { findPalette, type PaletteName } from './palettes.ts'
 import { drawMedallion, drawNamePanel, drawStudioMark } from './panels.ts'
 import { seededRandom } from './random.ts'
-import { n } from './scene.ts'
 import { type Provider, type Studio, studios } from './studios.ts'
 
 /** Complete input of the artwork of a game. `seed` varies hills and stars; the rest is chosen by the catalogue. */
@@ -16,6 +15,7 @@ export interface PosterDesign {
   palette: PaletteName
   background: BackgroundName
   emblem: EmblemName
+  composition: CompositionName
 }
 
 export const posterSize = { width: 300, height: 400 } as const
@@ -47,15 +47,26 @@ export function composePoster(design: PosterDesign, withName = true): ComposedPo
   const scale = Math.min(1.14, (emblemSpan.to - emblemSpan.from) / 214)
   const scene = { width, height, x, y, from: nameOnTop ? edge : 24, to, colors, random: seededRandom(design.seed) }
   const nameColor = studio.panel === 'label' ? (colors.light ? colors.opposite : colors.ground) : colors.silhouette
-  const hasMedallion = denseBackgrounds.has(design.background)
+  const hasMedallion = denseBackgrounds.has(design.background) && bareCompositions.has(design.composition)
+  const stage = {
+    emblem: emblems[design.emblem],
+    colors,
+    width,
+    height,
+    from: emblemSpan.from,
+    to,
+    x,
+    y,
+    scale: scale * (hasMedallion ? 0.9 : 1),
+  }
   const canvas = { colors, width, height }
   const layers = [
     `<rect width="${width}" height="${height}" fill="${colors.ground}"/>`,
     backgrounds[design.background](scene),
     hasMedallion ? drawMedallion(studio, colors, { x, y, r: 112 * scale }) : '',
+    compositions[design.composition](stage),
     drawNamePanel(studio, canvas, edge),
     drawStudioMark(studio, canvas),
-    `<g transform="translate(${n(x)} ${n(y)}) scale(${(scale * (hasMedallion ? 0.9 : 1)).toFixed(3)})">${emblems[design.emblem](inkOf(colors))}</g>`,
     withName ? renderLettering(text, { x, y: nameY, align: 'middle' }, nameColor) : '',
   ]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${layers.join('')}</svg>`

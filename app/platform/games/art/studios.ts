@@ -14,7 +14,7 @@ export interface Studio {
 
 export const studios = {
   Fjordspil: {
-    palettes: ['polarnat', 'fjord', 'gran', 'lava', 'dybhav'],
+    palettes: ['polarnat', 'fjord', 'gran', 'lava', 'dybhav', 'havtorn', 'mulm'],
     backgrounds: ['aurora', 'fjord', 'rays', 'hills', 'firs'],
     namePosition: 'top',
     panel: 'none',
@@ -22,7 +22,7 @@ export const studios = {
     mark: 'peaks',
   },
   Havblik: {
-    palettes: ['dybhav', 'fjord', 'rimfrost', 'polarnat', 'klit'],
+    palettes: ['dybhav', 'fjord', 'rimfrost', 'polarnat', 'klit', 'strandeng', 'safir'],
     backgrounds: ['waves', 'sundown', 'arcs', 'dots', 'fjord'],
     namePosition: 'bottom',
     panel: 'wave',
@@ -30,7 +30,7 @@ export const studios = {
     mark: 'waves',
   },
   Lysning: {
-    palettes: ['klit', 'pistacie', 'rosenrød', 'rimfrost'],
+    palettes: ['klit', 'pistacie', 'rosenrød', 'rimfrost', 'korn', 'strandeng', 'valmue'],
     backgrounds: ['hills', 'sprigs', 'dots', 'rays', 'sundown', 'arcs'],
     namePosition: 'top',
     panel: 'none',
@@ -38,7 +38,7 @@ export const studios = {
     mark: 'sun',
   },
   'Smaragd Studio': {
-    palettes: ['smaragd', 'blomme', 'hindbær', 'tusmørke', 'polarnat'],
+    palettes: ['smaragd', 'blomme', 'hindbær', 'tusmørke', 'polarnat', 'rubin', 'safir'],
     backgrounds: ['diamonds', 'rays', 'tiles', 'arcs', 'bands'],
     namePosition: 'top',
     panel: 'peak',
@@ -46,7 +46,7 @@ export const studios = {
     mark: 'gem',
   },
   Klassisk: {
-    palettes: ['lava', 'klit', 'gran', 'hindbær', 'polarnat', 'rav'],
+    palettes: ['lava', 'klit', 'gran', 'hindbær', 'polarnat', 'rav', 'korn', 'havtorn'],
     backgrounds: ['rays', 'bands', 'tiles', 'dots', 'diamonds'],
     namePosition: 'bottom',
     panel: 'label',
@@ -54,7 +54,7 @@ export const studios = {
     mark: 'frame',
   },
   Bålskær: {
-    palettes: ['rav', 'lava', 'tusmørke', 'blomme', 'gran'],
+    palettes: ['rav', 'lava', 'tusmørke', 'blomme', 'gran', 'kobber', 'kobbertag', 'mulm'],
     backgrounds: ['rays', 'knit', 'hills', 'sundown', 'firs'],
     namePosition: 'top',
     panel: 'straight',
@@ -62,7 +62,7 @@ export const studios = {
     mark: 'weave',
   },
   Polarhus: {
-    palettes: ['rimfrost', 'polarnat', 'dybhav', 'tusmørke', 'fjord'],
+    palettes: ['rimfrost', 'polarnat', 'dybhav', 'tusmørke', 'fjord', 'isblå', 'safir', 'lyng'],
     backgrounds: ['knit', 'aurora', 'firs', 'diamonds', 'fjord'],
     namePosition: 'bottom',
     panel: 'peak',
@@ -70,7 +70,7 @@ export const studios = {
     mark: 'flake',
   },
   'Eng & Krat': {
-    palettes: ['gran', 'pistacie', 'smaragd', 'rosenrød', 'rav'],
+    palettes: ['gran', 'pistacie', 'smaragd', 'rosenrød', 'rav', 'korn', 'valmue', 'havtorn'],
     backgrounds: ['sprigs', 'hills', 'tiles', 'firs', 'dots'],
     namePosition: 'bottom',
     panel: 'arc',
@@ -78,7 +78,7 @@ export const studios = {
     mark: 'leaf',
   },
   'Lille Lygte': {
-    palettes: ['tusmørke', 'hindbær', 'blomme', 'rav', 'rosenrød'],
+    palettes: ['tusmørke', 'hindbær', 'blomme', 'rav', 'rosenrød', 'lyng', 'mulm', 'kobber'],
     backgrounds: ['dots', 'arcs', 'bands', 'sundown', 'sprigs'],
     namePosition: 'top',
     panel: 'arc',
@@ -86,7 +86,7 @@ export const studios = {
     mark: 'spark',
   },
   'Grønt Filt': {
-    palettes: ['smaragd', 'gran', 'lava', 'dybhav', 'blomme'],
+    palettes: ['smaragd', 'gran', 'lava', 'dybhav', 'blomme', 'rubin', 'guldgrøn'],
     backgrounds: ['tiles', 'diamonds', 'bands', 'arcs', 'rays'],
     namePosition: 'bottom',
     panel: 'straight',

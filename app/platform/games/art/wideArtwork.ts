@@ -1,7 +1,7 @@
 import type { TableEngine } from '../catalogue/catalogueGame.ts'
 import { backgrounds } from './backgrounds/index.ts'
 import { emblems } from './emblems/index.ts'
-import { inkOf } from './emblems/ink.ts'
+import { type Emblem, inkOf } from './emblems/ink.ts'
 import { fitLettering, renderLettering } from './lettering.ts'
 import { findPalette, type Palette } from './palettes.ts'
 import { drawMedallion } from './panels.ts'
@@ -34,11 +34,11 @@ export function drawWideArtwork(design: PosterDesign): string {
   )
 }
 
-/** Draws the wide artwork of a table game from above: wheel and layout, or cards on felt. Without the name, which the tile shows below. */
+/** Draws the wide artwork of a table game from above: its own emblem among what its game is played on. Without the name, which the tile shows below. */
 export function drawTableArtwork(design: PosterDesign, table: TableEngine): string {
   const colors = findPalette(design.palette)
   const mirrored = table === 'roulette' && design.seed.length % 2 === 0
-  const drawn = table === 'roulette' ? drawRouletteTable(colors) : drawCardTable(colors)
+  const drawn = tableDrawings[table](colors, emblems[design.emblem])
   return svgDocument(
     colors.ground,
     felt(design, colors) + (mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${drawn}</g>` : drawn),
@@ -71,7 +71,7 @@ const chip = ({ x, y, r, ink, rim, core }: Chip): string =>
   svgCircle(x, y, r * 0.62, rim) +
   svgCircle(x, y, r * 0.5, ink)
 
-function drawRouletteTable(colors: Palette): string {
+function drawRouletteTable(colors: Palette, emblem: Emblem): string {
   const { accent, accentShade, silhouette, opposite, ground, haze, mid } = colors
   const tableChip = { r: 22, rim: silhouette, core: opposite }
   const cell = (col: number, row: number) =>
@@ -85,24 +85,79 @@ function drawRouletteTable(colors: Palette): string {
     chip({ ...tableChip, x: 396, y: 180, ink: accentShade }) +
     chip({ ...tableChip, x: 404, y: 172, ink: accent }) +
     svgCircle(140, 154, 132, haze) +
-    `<g transform="translate(140 150) scale(1.28)">${emblems.wheel(inkOf(colors))}</g>`
+    `<g transform="translate(140 150) scale(1.28)">${emblem(inkOf(colors))}</g>`
   )
 }
 
-function drawCardTable(colors: Palette): string {
+function drawBlackjackTable(colors: Palette, emblem: Emblem): string {
   const { accent, silhouette, opposite, ground, haze, mid } = colors
   const tableChip = { r: 24, rim: silhouette, core: opposite }
   return (
     `<ellipse cx="240" cy="-6" rx="252" ry="276" fill="${haze}"/><ellipse cx="240" cy="-10" rx="240" ry="266" fill="${ground}"/><ellipse cx="240" cy="-24" rx="196" ry="212" fill="none" stroke="${mid}" stroke-width="4"/>` +
-    [150, 330]
+    [92, 150, 330, 388]
       .map(
         (x) =>
           `<circle cx="${x}" cy="${n(226 - ((x - 240) / 200) ** 2 * 70)}" r="17" fill="none" stroke="${silhouette}" stroke-width="3"/>`,
       )
       .join('') +
-    `<g transform="translate(240 106) scale(.98)">${emblems.ace(inkOf(colors))}</g>` +
     chip({ ...tableChip, x: 96, y: 78, ink: accent }) +
     chip({ ...tableChip, x: 84, y: 66, ink: mid }) +
-    chip({ ...tableChip, x: 392, y: 70, ink: accent })
+    chip({ ...tableChip, x: 392, y: 70, ink: accent }) +
+    `<g transform="translate(240 112) scale(.98)">${emblem(inkOf(colors))}</g>`
   )
+}
+
+/** A kidney of felt with the fields of player, bank and tie on both sides. */
+function drawBaccaratTable(colors: Palette, emblem: Emblem): string {
+  const { accent, silhouette, opposite, ground, haze, mid } = colors
+  const field = (x: number, y: number, ink: string) =>
+    `<rect x="${x}" y="${y}" width="76" height="34" rx="8" fill="none" stroke="${ink}" stroke-width="4"/>`
+  const tableChip = { r: 15, rim: silhouette, core: opposite }
+  return (
+    `<rect x="18" y="32" width="444" height="236" rx="118" fill="${haze}"/><rect x="30" y="44" width="420" height="212" rx="106" fill="${ground}"/>` +
+    [62, 342].map((x) => field(x, 92, accent) + field(x, 134, mid) + field(x, 176, silhouette)).join('') +
+    chip({ ...tableChip, x: 100, y: 151, ink: accent }) +
+    chip({ ...tableChip, x: 380, y: 109, ink: mid }) +
+    svgCircle(240, 150, 112, haze) +
+    `<g transform="translate(240 150) scale(1.02)">${emblem(inkOf(colors))}</g>`
+  )
+}
+
+/** The screen of a machine with its row of buttons. */
+function drawPokerScreen(colors: Palette, emblem: Emblem): string {
+  const { accent, accentShade, opposite, ground, haze, mid, midShade } = colors
+  return (
+    `<rect x="44" y="22" width="392" height="300" rx="26" fill="${midShade}"/><rect x="40" y="18" width="392" height="300" rx="26" fill="${mid}"/>` +
+    `<rect x="60" y="38" width="352" height="206" rx="14" fill="${opposite}"/><rect x="66" y="44" width="340" height="194" rx="10" fill="${ground}"/>` +
+    svgPath('M66 54Q66 44 76 44H250L150 238H76Q66 238 66 228Z', haze, ' opacity=".45"') +
+    range(5)
+      .map(
+        (i) =>
+          `<rect x="${84 + i * 62}" y="262" width="48" height="24" rx="8" fill="${accentShade}"/><rect x="${84 + i * 62}" y="258" width="48" height="24" rx="8" fill="${accent}"/>`,
+      )
+      .join('') +
+    `<g transform="translate(236 142) scale(.92)">${emblem(inkOf(colors))}</g>`
+  )
+}
+
+/** A round table between two places. */
+function drawDuelTable(colors: Palette, emblem: Emblem): string {
+  const { accent, silhouette, opposite, ground, haze, mid } = colors
+  const tableChip = { r: 20, rim: silhouette, core: opposite }
+  return (
+    svgCircle(240, 150, 196, haze) +
+    svgCircle(240, 150, 182, ground) +
+    `<circle cx="240" cy="150" r="150" fill="none" stroke="${mid}" stroke-width="4" stroke-dasharray="20 12"/>` +
+    chip({ ...tableChip, x: 102, y: 150, ink: accent }) +
+    chip({ ...tableChip, x: 378, y: 150, ink: mid }) +
+    `<g transform="translate(240 150) scale(1.12)">${emblem(inkOf(colors))}</g>`
+  )
+}
+
+const tableDrawings: Readonly<Record<TableEngine, (colors: Palette, emblem: Emblem) => string>> = {
+  roulette: drawRouletteTable,
+  blackjack: drawBlackjackTable,
+  baccarat: drawBaccaratTable,
+  'video-poker': drawPokerScreen,
+  'high-card': drawDuelTable,
 }

@@ -121,16 +121,21 @@ const royal: Emblem = ({ a, s, S, o }) =>
     .map((rank, i) => at((i - 2) * 27, 22 + Math.abs(i - 2) * 8, 0.78, faced(s, S, i % 2 ? a : o, rank, suits.heart), (i - 2) * 13))
     .join('')
 
-/** A cabinet with a screen of five cards. */
-const cabinet: Emblem = ({ a, A, m, M, s, S, o }) =>
-  fillPath(M, 'M-84-92H88L94 94H-80Z') +
-  fillPath(m, 'M-88-92H84L90 94H-88Z') +
-  fillRect(a, -76, -82, 150, 26, 8) +
-  at(0, -69, 1, letters(o, 'POKER', 15)) +
-  fillRect(o, -78, -46, 154, 78, 10) +
-  [-2, -1, 0, 1, 2].map((i) => at(i * 29, -7, 0.29, card(s, S, fillPath(i % 2 ? a : M, suits.spade)))).join('') +
-  [-2, -1, 0, 1, 2].map((i) => fillRect(i === 0 ? A : S, i * 29 - 11, 48, 22, 14, 5)).join('') +
-  fillRect(A, -60, 72, 120, 12, 6)
+/** A tiled stove with its fire, and a pair of cards before it. */
+const stove: Emblem = ({ a, A, m, M, s, S, o }) =>
+  fillRect(M, -52, -98, 112, 14, 5) +
+  fillRect(M, -44, -86, 96, 160) +
+  fillRect(m, -44, -86, 78, 160) +
+  fillRect(m, -52, -98, 96, 14, 5) +
+  strokePath(M, 4, 'M-44-52H34M-44-18H34M-18-86V-18M8-86V-18') +
+  [-31, -5, 21].map((x) => at(x, -69, 0.34, fillPath(s, suits.diamond)) + at(x, -35, 0.34, fillPath(s, suits.heart))).join('') +
+  fillPath(o, 'M-32 56V14a28 24 0 0 1 56 0V56Z') +
+  fillPath(a, 'M-22 56C-30 34-12 30-10 10C2 20 4 30 6 34C10 30 10 26 10 22C22 34 22 48 16 56Z') +
+  fillPath(s, 'M-10 56C-14 44-4 42-2 32C6 42 8 50 4 56Z') +
+  fillRect(A, -64, 72, 136, 18, 6) +
+  fillRect(a, -64, 72, 136, 9, 5) +
+  at(46, 42, 0.56, faced(s, S, o, 'B', suits.spade), -8) +
+  at(74, 48, 0.56, faced(s, S, M, 'B', suits.heart), 12)
 
 /** Four of a kind. */
 const fourOfAKind: Emblem = ({ a, s, S, o }) =>
@@ -146,4 +151,4 @@ const exchange: Emblem = ({ a, A, m, M, s, S, o }) =>
   at(34, -28, 0.85, faced(s, S, a, 'D', suits.heart), 10) +
   strokePath(A, 8, 'M-78-40C-92-6-86 6-78 14M78-40C92-6 86 6 78 14')
 
-export const cardTableEmblems = { shoe, naturals, palette, twentyOne, seats, knave, doubleDown, royal, cabinet, fourOfAKind, exchange }
+export const cardTableEmblems = { shoe, naturals, palette, twentyOne, seats, knave, doubleDown, royal, stove, fourOfAKind, exchange }

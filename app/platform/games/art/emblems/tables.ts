@@ -33,6 +33,46 @@ const wheel: Emblem = ({ a, A, m, s, S, o }) => {
   )
 }
 
+/** The wheel as a sun setting into the sea. */
+const wheelAtSea: Emblem = (ink) => {
+  const { a, m, M, s, o } = ink
+  // the part of the circle below a height, with a wavy edge
+  const sea = (y: number, half: number, color: string) => {
+    const wave = (half / 4).toFixed(1)
+    return fillPath(color, `M${-half} ${y}${`q${(half / 8).toFixed(1)}-12 ${wave} 0t${wave} 0`.repeat(4)}A94 94 0 0 1 ${-half} ${y}Z`)
+  }
+  return (
+    `<g transform="translate(0 2) scale(.9)">${wheel(ink)}</g>` +
+    sea(38, 86, M) +
+    sea(56, 75, m) +
+    sea(76, 55, M) +
+    fillPath(a, 'M26 34H80L68 52H38Z') +
+    fillPath(s, 'M55 28V-34C72-18 80 4 82 28ZM50 28V-20C40-6 32 10 28 28Z') +
+    fillCircle(o, 54, 42, 3)
+  )
+}
+
+/** The wheel split by a flash of lightning. */
+const wheelFlash: Emblem = (ink) =>
+  `<g transform="translate(-8 -4) scale(.88)">${wheel(ink)}</g>` +
+  fillPath(ink.o, 'M44-104L-26 12H18L-14 104L84-22H34L72-104Z') +
+  fillPath(ink.a, 'M46-92L-10 4H32L6 80L68-14H22L58-92Z') +
+  fillPath(ink.s, 'M46-92L-10 4H4L54-92Z')
+
+/** The wheel under a crown, on a cushion of chips. */
+const wheelRoyal: Emblem = (ink) => {
+  const { a, A, m, s, S, o } = ink
+  return (
+    `<g transform="translate(0 18) scale(.8)">${wheel(ink)}</g>` +
+    fillPath(o, 'M-54-40L-64-98L-28-72L0-106L28-72L64-98L54-40Z') +
+    fillPath(a, 'M-48-46L-56-86L-26-64L0-94L26-64L56-86L48-46Z') +
+    fillPath(A, 'M0-94L26-64L56-86L48-46H0Z') +
+    fillRect(s, -50, -48, 100, 12, 3) +
+    fillRect(S, 0, -48, 50, 12, 3) +
+    [-30, 0, 30].map((x) => fillCircle(m, x, -42, 4)).join('')
+  )
+}
+
 const card = (face: string, edge: string, content: string): string =>
   fillRect(edge, -44, -64, 92, 134, 12) + fillRect(face, -46, -67, 92, 134, 12) + content
 
@@ -62,4 +102,4 @@ const chips: Emblem = ({ a, A, m, M, s, S, o }) => {
   )
 }
 
-export const tableEmblems = { wheel, cards, ace, chips }
+export const tableEmblems = { wheel, wheelAtSea, wheelFlash, wheelRoyal, cards, ace, chips }
