@@ -1,6 +1,6 @@
 import { type EmblemName, isMotif } from '../emblems/index.ts'
 import { archway, banner, coin, playingCard, quilt, stamp, trio, wreath } from './framed.ts'
-import { closeUp, cloth, horizon, mirrored, pair, procession, rising, shadow } from './open.ts'
+import { closeUp, cloth, horizon, overWater, pair, procession, rising, shadow } from './open.ts'
 import { type Composition, placeEmblem } from './stage.ts'
 
 /** The emblem alone, as large as the free part allows. */
@@ -14,7 +14,7 @@ export const compositions = {
   pair,
   procession,
   horizon,
-  mirrored,
+  overWater,
   rising,
   cloth,
   wreath,
@@ -38,7 +38,7 @@ const crowdedCompositions: ReadonlySet<CompositionName> = new Set([
   'closeUp',
   'pair',
   'procession',
-  'mirrored',
+  'overWater',
   'rising',
   'cloth',
   'trio',

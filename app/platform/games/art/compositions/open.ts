@@ -72,7 +72,7 @@ export const horizon: Composition = (stage) => {
 }
 
 /** Above still water, which repeats it. */
-export const mirrored: Composition = (stage) => {
+export const overWater: Composition = (stage) => {
   const { x, y, scale, width, height, colors, to } = stage
   const shore = y + 40 * scale
   const size = scale * 0.7
