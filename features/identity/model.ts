@@ -126,6 +126,7 @@ const failureKinds: Readonly<Record<ErrorCode, LoginFailureKind>> = {
   ERR_MAX_BET: 'retry',
   ERR_PLAY_LIMIT: 'retry',
   ERR_SPIN_TOO_SOON: 'retry',
+  ERR_BETS_CLOSED: 'retry',
   ERR_STEP_UP_REQUIRED: 'retry',
   ERR_STEP_UP_PERSON: 'retry',
   ERR_DOCUMENT_EMPTY: 'retry',

@@ -3,6 +3,7 @@ import { PlatformError } from '../errors.ts'
 import { type BoundCall, bindHandlers } from '../handlers.ts'
 import { findSteppedRound, type SteppedRound } from '../wallet.ts'
 import { roundCheckPath } from './frame/roundRecord.ts'
+import { findLiveRound, type LiveRound } from './live/liveRounds.ts'
 
 /** Handler of the call that shows a player one round, with the page that checks it. */
 export const roundCall = (platformUrl: string): BoundCall[] =>
@@ -18,7 +19,7 @@ export const roundCall = (platformUrl: string): BoundCall[] =>
         })
         if (!found) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such round' })
         const { startedAt: time, gameName: game, stake, win, settledAt } = found.round
-        const path = checkPathOf(found)
+        const path = checkPathOf(found, await findLiveRound(context, found.round.liveRoundId))
         return {
           round: {
             time,
@@ -34,9 +35,10 @@ export const roundCall = (platformUrl: string): BoundCall[] =>
     },
   )
 
-/** Null until the round is settled, which reveals its seed, and for rounds from before commitments. */
-function checkPathOf({ round, steps }: SteppedRound): string | null {
-  const { settledAt, commitment, clientSeed, outcomeSeed: seed, bets, freeSpin, gameId } = round
+/** `shared`: the round of a live table that the bet was on. Null until the round is settled, which reveals its seed, and for rounds from before commitments. */
+function checkPathOf({ round, steps }: SteppedRound, shared: LiveRound | null): string | null {
+  const { settledAt, clientSeed, bets, freeSpin, gameId } = round
+  const { commitment, seed } = shared ?? { commitment: round.commitment, seed: round.outcomeSeed }
   if (settledAt === null || commitment === null || seed === null) return null
   return roundCheckPath(gameId, {
     stake: steps.reduce((left, { raise }) => left - raise, round.stake),

@@ -36,13 +36,15 @@ export interface BetRequest {
   freeSpin?: boolean
   /** Part of the stake that is credited to a jackpot, in øre. */
   jackpot?: { id: string; contribution: number }
-  /** Roulette: amounts in øre by bet. */
+  /** Tables with bets: amounts in øre by bet. */
   bets?: Readonly<Record<string, number>> | undefined
   /** Random value that the outcome is drawn from, stored with the stake. */
   outcomeSeed?: string
   /** What the player was shown of the seed before the bet, and what the player's browser contributed: with a seed that was committed to. */
   commitment?: string
   clientSeed?: string
+  /** The shared round of a live table, which the bet is on. */
+  liveRoundId?: string
 }
 
 /** The win of a round. */
@@ -140,6 +142,7 @@ async function openRound(context: TransactionContext, playerId: string, request:
       outcomeSeed: request.outcomeSeed ?? null,
       commitment: request.commitment ?? null,
       clientSeed: request.clientSeed ?? null,
+      liveRoundId: request.liveRoundId ?? null,
       startedAt: now,
     })
     .returning()
@@ -149,9 +152,9 @@ async function openRound(context: TransactionContext, playerId: string, request:
 
 function assertSameBet(round: GameRound, playerId: string, request: BetRequest): void {
   if (round.playerId !== playerId) throw new PlatformError('ERR_FORBIDDEN', { message: 'the round belongs to another player' })
-  const { gameId, stake, freeSpin = false, bets = null } = request
-  const booked = { gameId: round.gameId, stake: round.stake, freeSpin: round.freeSpin, bets: round.bets }
-  if (!isDeepStrictEqual(booked, { gameId, stake, freeSpin, bets }))
+  const { gameId, stake, freeSpin = false, bets = null, liveRoundId = null } = request
+  const booked = { gameId: round.gameId, stake: round.stake, freeSpin: round.freeSpin, bets: round.bets, liveRoundId: round.liveRoundId }
+  if (!isDeepStrictEqual(booked, { gameId, stake, freeSpin, bets, liveRoundId }))
     throw new PlatformError('ERR_VALIDATION', { message: 'the round id belongs to another bet' })
 }
 

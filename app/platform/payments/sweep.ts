@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { minuteMs } from '../clock.ts'
 import { deposits, providerPayments } from '../db/schema.ts'
 import type { Platform } from '../platform.ts'
+import { repeatJob } from '../repeatJob.ts'
 import { lockDeposit } from './deposits.ts'
 import { refreshFromProvider } from './settlement.ts'
 
@@ -27,15 +28,6 @@ export async function sweepPayments({ transaction }: Pick<Platform, 'transaction
   }
 }
 
-/** Sweeps every minute while the server runs. A failed sweep is logged, and the next one tries again. */
-export function sweepOpenPayments(app: FastifyInstance, platform: Platform): void {
-  let running = Promise.resolve()
-  const sweep = () => {
-    running = sweepPayments(platform).catch((err: unknown) => app.log.error({ err }, 'payment sweep failed'))
-  }
-  const timer = setInterval(sweep, minuteMs).unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await running
-  })
-}
+/** Sweeps every minute while the server runs. */
+export const sweepOpenPayments = (app: FastifyInstance, platform: Platform): void =>
+  repeatJob(app, platform, { everyMs: minuteMs, what: 'payment sweep failed', run: () => sweepPayments(platform) })

@@ -5,6 +5,7 @@ import { withdrawals } from '../db/schema.ts'
 import { bindHandlers } from '../handlers.ts'
 import { assertStepUp, clearStepUp, readStepUp } from '../identity/stepUp.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
+import { repeatJob } from '../repeatJob.ts'
 import { processWithdrawals, readBalances, reserveWithdrawal, validateWithdrawal, type WithdrawalRow } from '../wallet.ts'
 
 /** Withdrawals that the player's page lists. */
@@ -39,14 +40,12 @@ export const withdrawalsModule: PlatformModuleFactory = () => ({
       return toWithdrawal(await reserveWithdrawal(context, player.id, body.amount))
     },
   }),
-  routes: (app, platform) => {
-    const run = () =>
-      void platform
-        .transaction((context) => processWithdrawals(context))
-        .catch((err: unknown) => app.log.error({ err }, 'withdrawals were not processed; they are with the next run'))
-    const timer = setInterval(run, minuteMs).unref()
-    app.addHook('preClose', async () => clearInterval(timer))
-  },
+  routes: (app, platform) =>
+    repeatJob(app, platform, {
+      everyMs: minuteMs,
+      what: 'withdrawals were not processed; they are with the next run',
+      run: () => platform.transaction((context) => processWithdrawals(context)),
+    }),
 })
 
 const toWithdrawal = ({ playerId: _, ...withdrawal }: WithdrawalRow) => withdrawal

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { instantColumn, oreColumn } from '../columns.ts'
+import { liveRounds } from './liveRounds.ts'
 import { players } from './players.ts'
 
 /**
@@ -107,6 +108,8 @@ export const gameRounds = pgTable(
     commitment: text('commitment').unique('rounds_commitment'),
     /** What the player's browser contributed to the randomness; null where it contributes nothing. */
     clientSeed: text('client_seed'),
+    /** The shared round of a live table that the bet is on, which has the seed; null for rounds of one player. */
+    liveRoundId: text('live_round_id').references(() => liveRounds.id),
     win: oreColumn('win'),
     startedAt: instantColumn('started_at').notNull(),
     settledAt: instantColumn('settled_at'),
@@ -114,6 +117,7 @@ export const gameRounds = pgTable(
   (table) => [
     index('rounds_player').on(table.playerId, table.startedAt, table.id),
     index('rounds_open').on(table.startedAt).where(sql`${table.settledAt} is null`),
+    uniqueIndex('rounds_live').on(table.liveRoundId, table.playerId),
   ],
 )
 

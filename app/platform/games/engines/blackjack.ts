@@ -5,6 +5,8 @@ import type { Draw } from './seededDraw.ts'
 const blackjackDecks = 6
 /** The dealer draws to 16 and stands on every 17. */
 const dealerStandsOn = 17
+/** The longest hand of a dealer: six aces, a six, four aces (16) and one more. */
+const longestDealerHand = 12
 
 const blackjackActions = ['hit', 'stand', 'double', 'split'] as const
 export type BlackjackAction = (typeof blackjackActions)[number]
@@ -55,11 +57,15 @@ interface OpenHand {
 /**
  * Plays a round from its draws and the decisions so far. A dealer who shows an ace or a ten looks for blackjack before the player decides, so
  * that no stake is added to a lost round. `stake`: even øre. Throws RangeError on another stake, and on a decision that the round does not offer.
+ *
+ * `shared`: the round of a live table. There the dealer has the first cards of the shoe, and the players the following ones, so that all play against one
+ * dealer's hand, whatever each decides. The order of a shuffled shoe favours no place in it: the return is that of a round of one player.
  */
-export function playBlackjack(stake: number, decisions: readonly string[], draw: Draw): BlackjackState {
+export function playBlackjack(stake: number, decisions: readonly string[], draw: Draw, shared = false): BlackjackState {
   if (!Number.isSafeInteger(stake) || stake < 2 || stake % 2 !== 0) throw new RangeError(`stake ${stake} is not even øre`)
   const deal = createShoe(blackjackDecks, draw)
-  const [first, up, second, hole] = [deal(), deal(), deal(), deal()]
+  const dealToDealer = shared ? keepForDealer(deal) : deal
+  const [first, up, second, hole] = [deal(), dealToDealer(), deal(), dealToDealer()]
   const dealer = [up, hole]
   const natural = isBlackjack([first, second])
   let hands: OpenHand[] = [{ cards: [first, second], stake, done: natural || isBlackjack(dealer) }]
@@ -78,9 +84,15 @@ export function playBlackjack(stake: number, decisions: readonly string[], draw:
     const waiting = hands.map(({ cards, stake: staked }) => ({ cards, stake: staked, result: null }))
     return { dealer: [up], hands: waiting, active, actions: actionsOf(open, hands.length), win: null }
   }
-  if (!natural && hands.some(({ cards }) => pointsOf(cards) <= 21)) while (pointsOf(dealer) < dealerStandsOn) dealer.push(deal())
+  if (!natural && hands.some(({ cards }) => pointsOf(cards) <= 21)) while (pointsOf(dealer) < dealerStandsOn) dealer.push(dealToDealer())
   const settled = hands.map(({ cards, stake: staked }) => ({ cards, stake: staked, result: resultOf(cards, dealer, hands.length === 1) }))
   return { dealer, hands: settled, active: null, actions: [], win: settled.reduce((sum, hand) => sum + blackjackReturn(hand), 0) }
+}
+
+/** Takes the dealer's cards from the shoe before any other is dealt. */
+function keepForDealer(deal: () => PlayingCard): () => PlayingCard {
+  const kept = Array.from({ length: longestDealerHand }, deal)
+  return () => kept.shift() ?? deal()
 }
 
 /** A pair may be split once; two cards may be doubled, after a split too. */

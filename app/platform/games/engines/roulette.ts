@@ -76,13 +76,16 @@ export interface RouletteOutcome {
   win: number
 }
 
+/** Draws the pocket in which the ball lands. */
+export const drawPocket = (draw: Draw): number => wheelPockets[draw(wheelPockets.length)] ?? 0
+
 /** One spin. `bets`: amounts in øre by bet. Throws RangeError without bets, or on an amount that is not a positive integer. */
 export function spinWheel(bets: Readonly<Record<string, number>>, draw: Draw): RouletteOutcome {
   const entries = Object.entries(bets)
   if (entries.length === 0 || entries.some(([, amount]) => !Number.isSafeInteger(amount) || amount < 1))
     throw new RangeError('a bet without an amount')
   const multiples = entries.map(([bet, amount]) => ({ bet, amount, times: payoutMultiple(bet) }))
-  const pocket = wheelPockets[draw(wheelPockets.length)] ?? 0
+  const pocket = drawPocket(draw)
   const wins = multiples
     .filter(({ bet }) => pocketsOf(bet).includes(pocket))
     .map(({ bet, amount, times }) => ({ bet, win: amount * times }))

@@ -18,8 +18,8 @@ export function renderCheckPage({ game, texts, allowedOrigins, nonce, assets }: 
   const t = textLookup(texts)
   const url = urlLookup(assets)
   const config = frameConfigOf({ game, texts, allowedOrigins, t })
-  const { id, engine, jackpot } = game
-  const checked: CheckedGame = { id, engine, jackpot }
+  const { id, kind, engine, jackpot } = game
+  const checked: CheckedGame = { id, kind, engine, jackpot }
   const field = (name: string, label: string) =>
     new Html(
       html`<label for="${name}">${t(label)}</label><input id="${name}" name="${name}" autocomplete="off" autocapitalize="none" spellcheck="false" required>`

@@ -9,6 +9,7 @@ import type { RoundProof } from './roundSeeds.ts'
 
 /** Requests and responses of the game frame. The browser imports the types only. Amounts in øre. */
 const tokenSchema = z.string().min(20).max(100)
+export const frameIdSchema = tokenSchema
 
 export const openFrameRequestSchema = z.object({ token: tokenSchema, gameId: z.string().max(80) })
 export const refillRequestSchema = z.object({ frame: tokenSchema })

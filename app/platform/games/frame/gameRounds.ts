@@ -1,8 +1,6 @@
 import { secondMs } from '../../clock.ts'
-import { activityLog } from '../../db/schema.ts'
 import { PlatformError } from '../../errors.ts'
 import type { SessionPlayer } from '../../handlers.ts'
-import { newId } from '../../ids.ts'
 import type { Platform, TransactionContext } from '../../platform.ts'
 import { fundJackpot, lockJackpot, placeBet, settleRound } from '../../wallet.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
@@ -11,6 +9,7 @@ import type { FrameFunds, OpenFrameResponse, PlayedResponse, RoundRequest, Round
 import { playMoneyFunds, readFrameFunds } from './frameFunds.ts'
 import { type FrameSession, type FrameSessions, initialPlayMoney } from './frameSessions.ts'
 import type { RoundRandomness } from './roundRandomness.ts'
+import { recordRoundRefusal } from './roundRefusals.ts'
 import { commitmentOf, proofOf, RoundSeeds } from './roundSeeds.ts'
 import { findSteppedGame } from './steppedGames.ts'
 import { SteppedRounds } from './steppedRounds.ts'
@@ -61,6 +60,8 @@ export class GameRounds {
   async play({ frame, ...bet }: RoundRequest): Promise<RoundResponse> {
     const session = this.#session(frame)
     const { game, player, attempts } = session
+    // its rounds are the shared ones
+    if (game.kind === 'live') throw new PlatformError('ERR_VALIDATION', { message: 'a live table has no rounds of one player' })
     const { roundId } = bet
     const isStepped = findSteppedGame(game) !== undefined
     let begun = false
@@ -83,7 +84,7 @@ export class GameRounds {
       return { ...current, nextCommitment: this.#seeds(session).commitment }
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error
-      await this.#recordRefusal(session, bet, error)
+      await recordRoundRefusal(this.platform, session, bet, error)
       const { details } = error
       throw new PlatformError(error.code, {
         ...details,
@@ -102,7 +103,7 @@ export class GameRounds {
       const response = await this.stepped.step(session, step)
       return { ...response, waitMs: this.#remainingGapMs(session), nextCommitment: this.#seeds(session).commitment }
     } catch (error) {
-      if (error instanceof PlatformError) await this.#recordRefusal(session, { roundId: step.roundId, stake: 0 }, error)
+      if (error instanceof PlatformError) await recordRoundRefusal(this.platform, session, { roundId: step.roundId, stake: 0 }, error)
       throw error
     }
   }
@@ -211,24 +212,5 @@ export class GameRounds {
   async #findOpen(context: TransactionContext, session: FrameSession, player: SessionPlayer): Promise<RoundResponse | null> {
     const open = await this.stepped.findOpen(context, player, session.game)
     return open && { ...open, waitMs: 0, nextCommitment: this.#seeds(session).commitment }
-  }
-
-  /** Logs a refused attempt, and keeps a money attempt in the activity log; one within the gap reached no check and is only logged. */
-  async #recordRefusal(
-    { game, player }: FrameSession,
-    { roundId, stake }: Pick<Bet, 'roundId' | 'stake'>,
-    { code }: PlatformError,
-  ): Promise<void> {
-    const { log } = this.platform
-    const attempt = { code, gameId: game.id, roundId, stake }
-    log.info({ ...attempt, mode: player ? 'money' : 'free' }, 'round refused')
-    if (!player || code === 'ERR_SPIN_TOO_SOON') return
-    try {
-      await this.platform.transaction(({ db, now }) =>
-        db.insert(activityLog).values({ id: newId(), kind: 'round_refused', data: { ...attempt, playerId: player.id }, createdAt: now }),
-      )
-    } catch (err) {
-      log.error({ err }, 'refused round not recorded') // the player still gets the reason of the refusal
-    }
   }
 }

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import { textCatalogue as texts } from '@casino/features/content/texts'
-import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { z } from 'zod'
-import { minuteMs, secondMs } from '../../clock.ts'
+import { secondMs } from '../../clock.ts'
 import { PlatformError } from '../../errors.ts'
-import { hashToken } from '../../ids.ts'
 import type { Platform } from '../../platform.ts'
 import { findGame } from '../catalogue/index.ts'
+import { registerLiveRoutes } from '../live/liveRoutes.ts'
 import { sweepAbandonedRounds } from './abandonedRounds.ts'
 import { buildFrameAssets, readFrameTexts } from './assets.ts'
 import { renderCheckPage } from './checkPage.ts'
 import { openFrameRequestSchema, refillRequestSchema, roundRequestSchema, stepRequestSchema } from './frameApi.ts'
 import { renderFramePage } from './framePage.ts'
+import { frameLimit, parseBody } from './frameRequests.ts'
 import type { FrameSessions } from './frameSessions.ts'
 import { GameRounds } from './gameRounds.ts'
 import type { RoundRandomness } from './roundRandomness.ts'
@@ -64,14 +64,15 @@ export async function createFrameRoutes(
       const { token, gameId } = parseBody(openFrameRequestSchema, request.body)
       return { result: 1, data: await rounds.open(token, gameId, request.ip) }
     })
-    app.post('/game/spin', { config: { rateLimit: spinLimit(sessions) } }, async (request) => ({
+    app.post('/game/spin', { config: { rateLimit: frameLimit(sessions) } }, async (request) => ({
       result: 1,
       data: await rounds.play(parseBody(roundRequestSchema, request.body)),
     }))
-    app.post('/game/step', { config: { rateLimit: spinLimit(sessions) } }, async (request) => ({
+    app.post('/game/step', { config: { rateLimit: frameLimit(sessions) } }, async (request) => ({
       result: 1,
       data: await rounds.step(parseBody(stepRequestSchema, request.body)),
     }))
+    registerLiveRoutes(app, platform, sessions, randomness)
     app.post('/game/refill', async (request) => ({
       result: 1,
       data: await rounds.refill(parseBody(refillRequestSchema, request.body).frame),
@@ -89,27 +90,6 @@ const sendPage = (reply: FastifyReply, page: string, csp: string): FastifyReply 
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page)
-
-/** Attempts per minute and player, or free-play frame: three times what the gap allows, refused ones included. */
-const maxAttemptsPerMinute = 60
-
-const spinLimit = (sessions: FrameSessions): RateLimitOptions => ({
-  max: maxAttemptsPerMinute,
-  timeWindow: minuteMs,
-  hook: 'preHandler', // the key is in the body
-  keyGenerator: ({ body, ip }) => {
-    const { data } = roundRequestSchema.pick({ frame: true }).safeParse(body)
-    const session = data ? sessions.find(data.frame) : null
-    return session?.player?.id ?? (session && data ? hashToken(data.frame) : ip)
-  },
-  errorResponseBuilder: () => new PlatformError('ERR_RATE_LIMITED'),
-})
-
-function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) throw new PlatformError('ERR_VALIDATION', { message: 'the request does not match its schema' })
-  return parsed.data
-}
 
 /** Texts of refusals, from the text catalogue of the site: by error code, and those of a reached play limit. */
 const errorTexts = (): Record<string, string> => {

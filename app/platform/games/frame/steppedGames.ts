@@ -8,7 +8,7 @@ import type { GameOutcome, RoundAction } from './frameApi.ts'
 import type { RoundSeed } from './roundSeeds.ts'
 
 /** What the rules of a round depend on. */
-export type CheckedGame = Pick<CatalogueGame, 'id' | 'engine' | 'jackpot'>
+export type CheckedGame = Pick<CatalogueGame, 'id' | 'kind' | 'engine' | 'jackpot'>
 
 /** A round as its seed and its decisions leave it. Amounts in øre. */
 export interface PlayedRound {
@@ -23,8 +23,8 @@ export interface PlayedRound {
 
 /** A game of several decisions: every state is computed from the seed and the decisions, so that a crash between two of them loses nothing. */
 interface SteppedGame {
-  /** `stake`: the first one. Throws RangeError on a decision that the round does not offer. */
-  play(stake: number, decisions: readonly string[], draw: Draw): PlayedRound
+  /** `stake`: the first one. `shared`: at a live table. Throws RangeError on a decision that the round does not offer. */
+  play(stake: number, decisions: readonly string[], draw: Draw, shared: boolean): PlayedRound
   /** The decision that the house makes in an abandoned round. */
   finish(round: PlayedRound): string
 }
@@ -48,8 +48,8 @@ const videoPoker: SteppedGame = {
 }
 
 const blackjack: SteppedGame = {
-  play(stake, decisions, draw) {
-    const { win, actions, ...outcome } = playBlackjack(stake, decisions, draw)
+  play(stake, decisions, draw, shared) {
+    const { win, actions, ...outcome } = playBlackjack(stake, decisions, draw, shared)
     return { outcome: { type: 'blackjack', ...outcome }, stake: outcome.hands.reduce((sum, hand) => sum + hand.stake, 0), win, actions }
   },
   finish: () => 'stand',
@@ -58,7 +58,7 @@ const blackjack: SteppedGame = {
 const steppedGames: Readonly<Partial<Record<CatalogueGame['engine']['type'], SteppedGame>>> = { 'video-poker': videoPoker, blackjack }
 
 /** The rules of a game of several decisions; undefined for games that one request decides. */
-export const findSteppedGame = ({ engine }: CheckedGame): SteppedGame | undefined => steppedGames[engine.type]
+export const findSteppedGame = ({ engine }: Pick<CheckedGame, 'engine'>): SteppedGame | undefined => steppedGames[engine.type]
 
 /** A round of several decisions as it is stored. */
 export interface StoredRound extends RoundSeed {
@@ -80,6 +80,7 @@ export function replayRound(
     stake,
     decisions.map(({ action }) => action),
     drawFrom(seed, clientSeed),
+    game.kind === 'live',
   )
 }
 

@@ -1,0 +1,30 @@
+import type { RateLimitOptions } from '@fastify/rate-limit'
+import type { z } from 'zod'
+import { minuteMs } from '../../clock.ts'
+import { PlatformError } from '../../errors.ts'
+import { hashToken } from '../../ids.ts'
+import { roundRequestSchema } from './frameApi.ts'
+import type { FrameSessions } from './frameSessions.ts'
+
+/** Attempts per minute and player, or free-play frame: three times what the gap allows, refused ones included. */
+const maxAttemptsPerMinute = 60
+
+/** Limit of the requests of a frame, whose id is in their body. */
+export const frameLimit = (sessions: FrameSessions): RateLimitOptions => ({
+  max: maxAttemptsPerMinute,
+  timeWindow: minuteMs,
+  hook: 'preHandler', // the key is in the body
+  keyGenerator: ({ body, ip }) => {
+    const { data } = roundRequestSchema.pick({ frame: true }).safeParse(body)
+    const session = data ? sessions.find(data.frame) : null
+    return session?.player?.id ?? (session && data ? hashToken(data.frame) : ip)
+  },
+  errorResponseBuilder: () => new PlatformError('ERR_RATE_LIMITED'),
+})
+
+/** The body of a request. Throws ERR_VALIDATION. */
+export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new PlatformError('ERR_VALIDATION', { message: 'the request does not match its schema' })
+  return parsed.data
+}
