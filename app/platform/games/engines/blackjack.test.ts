@@ -10,8 +10,8 @@ const cardsOf = (text: string): PlayingCard[] => (text ? text.split(' ').map((ra
 const show = (cards: readonly PlayingCard[]): string => cards.map((card) => ranks[card % 13]).join(' ')
 
 /** Draws that deal these cards in their order: player, dealer, player, dealer's hole card, then the rest. */
-function dealing(text: string): Draw {
-  const order = cardsOf(text)
+function dealing(cards: string | readonly PlayingCard[]): Draw {
+  const order = typeof cards === 'string' ? cardsOf(cards) : cards
   const shoe = Array.from({ length: 6 * 52 }, (_, i) => i % 52)
   let dealt = 0
   return () => {
@@ -189,3 +189,41 @@ function playByStrategy(draw: Draw): { win: number; stake: number } {
     decisions = [...decisions, decideByStrategy(state)]
   }
 }
+
+describe('a shared round', () => {
+  const decisions = fc.array(fc.constantFrom('hit', 'stand', 'double', 'split'), { maxLength: 6 })
+  /** The round after as many of the decisions as it offers, and `stand` after them. */
+  function finish(seed: string, wanted: readonly string[]) {
+    const made: string[] = []
+    for (const next of [...wanted, ...Array.from({ length: 8 }, () => 'stand')]) {
+      const { actions, active } = playBlackjack(100, made, seededDraw(seed, null), true)
+      if (active === null) break
+      if (actions.some(({ name }) => name === next)) made.push(next)
+    }
+    return playBlackjack(100, made, seededDraw(seed, null), true)
+  }
+
+  it('has one dealer’s hand, whatever a player decides', () => {
+    fc.assert(
+      fc.property(fc.string(), decisions, (seed, wanted) => {
+        const shared = finish(seed, [])
+        const { dealer, hands } = finish(seed, wanted)
+        expect(dealer).toEqual(shared.dealer.slice(0, dealer.length)) // a dealer draws to no player who has passed 21
+        expect(hands[0]?.cards[0]).toBe(shared.hands[0]?.cards[0])
+      }),
+    )
+  })
+
+  it('deals the dealer’s cards, of which the longest hand has twelve, before the players’', () => {
+    const longestAfter = (hand: readonly PlayingCard[]): number =>
+      blackjackPoints(hand).points >= 17 ? hand.length : Math.max(...[12, 0, 1, 2, 3, 4, 5].map((rank) => longestAfter([...hand, rank])))
+    expect(longestAfter([])).toBe(12)
+    const [spadeAce = 0, ...others] = cardsOf('A 6 K 10 8')
+    const [six = 0, king = 0, ...own] = others
+    const heartAce = spadeAce + 13
+    const dealer = [...Array.from({ length: 6 }, () => spadeAce), six, ...Array.from({ length: 4 }, () => heartAce), king]
+    const state = playBlackjack(100, ['stand'], dealing([...dealer, ...own]), true)
+    expect(state.dealer).toEqual(dealer)
+    expect(show(state.hands[0]?.cards ?? [])).toBe('10 8')
+  })
+})

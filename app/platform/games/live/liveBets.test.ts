@@ -103,8 +103,8 @@ describe('a bet on a shared round', () => {
 })
 
 describe('a decision at a live blackjack table', () => {
-  // found by trying: the player has 16, and the dealer draws
-  const openHand = 'live hand 2'
+  // the player has 14, and the dealer passes 21
+  const openHand = 'live hand 0'
 
   it('is made in the time for decisions, and changes the player’s own hand only', async () => {
     drawFrom(openHand)
@@ -117,7 +117,10 @@ describe('a decision at a live blackjack table', () => {
     advanceTo(blackjack, 'deciding')
     const dealt = await one.read()
     expect(dealt.outcome).toMatchObject({ type: 'blackjack', dealer: [expect.any(Number)], active: 0 })
-    expect(dealt.own?.open).toMatchObject({ position: 0, actions: [{ name: 'hit', raise: 0 }, { name: 'stand' }, { name: 'double', raise: 100 }] })
+    expect(dealt.own?.open).toMatchObject({
+      position: 0,
+      actions: [{ name: 'hit', raise: 0 }, { name: 'stand' }, { name: 'double', raise: 100 }],
+    })
     const hit = stateOf(await one.step({ roundId, position: 0, action: 'double' }))
     expect(hit.own).toMatchObject({ stake: 200, open: null, win: null })
     expect((await two.read()).own?.outcome).toMatchObject({ hands: [{ cards: { length: 2 } }] })

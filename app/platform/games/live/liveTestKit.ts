@@ -78,7 +78,6 @@ export function setUpLive() {
         })
       return { player, frame, number, bet, step, read }
     },
-    balanceOf: ({ id }: TestPlayer) =>
-      platform().platform.transaction(async (context) => (await readBalances(context, id)).TotalBalance),
+    balanceOf: ({ id }: TestPlayer) => platform().platform.transaction(async (context) => (await readBalances(context, id)).TotalBalance),
   }
 }

@@ -10,7 +10,10 @@ import { checkRound } from './checkRound.ts'
 /** One game of each engine, and of each model of a slot. */
 const games = [
   ...new Map(
-    gameCatalogue.map((game) => [game.engine.type === 'slot' ? game.engine.model : `${game.engine.type} ${game.jackpot !== null}`, game]),
+    gameCatalogue.map((game) => [
+      game.engine.type === 'slot' ? game.engine.model : `${game.kind} ${game.engine.type} ${game.jackpot !== null}`,
+      game,
+    ]),
   ).values(),
 ]
 const bets = { roulette: { n7: 100, red: 200 }, baccarat: { player: 100, tie: 200 } } as Partial<Record<string, Record<string, number>>>
