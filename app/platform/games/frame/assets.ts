@@ -18,6 +18,7 @@ export async function buildFrameAssets(): Promise<ReadonlyMap<string, FrameAsset
   const built = await build({
     entryPoints: {
       frame: source('client/main.ts'),
+      live: source('client/live/liveMain.ts'),
       check: source('client/check.ts'),
       'frame-styles': source('frame.css'),
       'check-styles': source('check.css'),
@@ -38,6 +39,7 @@ export async function buildFrameAssets(): Promise<ReadonlyMap<string, FrameAsset
   }
   return new Map([
     toFrameAsset('frame.js', 'text/javascript; charset=utf-8', made('frame.js')),
+    toFrameAsset('live.js', 'text/javascript; charset=utf-8', made('live.js')),
     toFrameAsset('frame.css', 'text/css; charset=utf-8', made('frame-styles.css')),
     toFrameAsset('check.js', 'text/javascript; charset=utf-8', made('check.js')),
     toFrameAsset('check.css', 'text/css; charset=utf-8', made('check-styles.css')),

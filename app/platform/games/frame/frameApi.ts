@@ -5,6 +5,7 @@ import type { BlackjackHand } from '../engines/blackjack.ts'
 import type { PokerHand } from '../engines/pokerHand.ts'
 import type { SlotLayout } from '../engines/slots/slotLayout.ts'
 import type { SlotStep } from '../engines/slots/slotSteps.ts'
+import type { LivePhase } from '../live/liveSchedule.ts'
 import type { RoundProof } from './roundSeeds.ts'
 
 /** Requests and responses of the game frame. The browser imports the types only. Amounts in øre. */
@@ -132,6 +133,8 @@ export interface FrameConfig {
   hasTableBets: boolean
   stakes: readonly number[]
   slot: SlotLayout | null
+  /** Seconds of the phases of a live table's rounds; null for games of one player. */
+  live: Readonly<Partial<Record<LivePhase, number>>> | null
   /** Danish names of a slot's symbols, by symbol number. */
   symbols: readonly string[]
   /** Play money of a new or refilled free-play frame, øre. */

@@ -1,12 +1,15 @@
 import { formatKrShort, ore } from '@casino/features/format/money'
 import { Html, html } from '../../pages/html.ts'
+import { dealerOf, drawDealer } from '../art/dealers.ts'
 import { findPalette } from '../art/palettes.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { findSlotModel } from '../engines/slots/findSlotModel.ts'
+import { liveTableOf } from '../live/liveTable.ts'
 import type { FrameAsset } from './assets.ts'
 import { hasTableBets } from './drawOutcome.ts'
 import { renderBackdrop, renderSymbolSprite } from './frameArtwork.ts'
 import { renderRules } from './frameRules.ts'
+import type { FrameTextLookup } from './frameTexts.ts'
 import { embedJson, frameConfigOf, inlineStyles, textLookup, urlLookup } from './pageParts.ts'
 
 interface FramePageOptions {
@@ -29,7 +32,7 @@ export function renderFramePage({ game, texts, errors, allowedOrigins, gapMs, no
   const config = frameConfigOf({ game, texts: { ...texts, ...errors }, allowedOrigins, t })
   const url = urlLookup(assets)
   return html`<!doctype html>
-<html lang="da" data-engine="${game.engine.type}">
+<html lang="da" data-engine="${game.engine.type}" data-kind="${game.kind}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -45,7 +48,7 @@ ${new Html(renderBackdrop(game, colors))}
 ${slot ? new Html(renderSymbolSprite(game, slot, colors)) : null}
 <section class="bar" aria-label="${t('title_bar')}"><h1>${game.name}</h1><button type="button" class="quiet" id="rules-open" aria-haspopup="dialog">${t('rules_short')}</button></section>
 <main aria-label="${game.name}">
-<div class="field" id="field"></div>
+${liveTableOf(game) ? new Html(renderLivePanel(game, t)) : null}<div class="field" id="field"></div>
 <p class="result" id="result" role="status">${t('loading')}</p>
 </main>
 <form class="controls" id="controls" aria-label="${t('controls')}">
@@ -58,7 +61,11 @@ ${slot ? new Html(renderSymbolSprite(game, slot, colors)) : null}
 <dialog id="rules" aria-labelledby="rules-title"><h2 id="rules-title">${t('rules')}</h2><div class="prose" id="rules-text" tabindex="0" role="region" aria-labelledby="rules-title">${new Html(renderRules({ game, t, gapMs }))}</div><form method="dialog"><button class="plain">${t('close')}</button></form></dialog>
 <dialog id="notice" aria-labelledby="notice-title" aria-describedby="notice-text"><h2 id="notice-title" tabindex="-1"></h2><p id="notice-text"></p><div class="actions" id="notice-actions"></div></dialog>
 <script type="application/json" id="game">${embedJson(config)}</script>
-<script type="module" nonce="${nonce}" src="${url('frame.js')}"></script>
+<script type="module" nonce="${nonce}" src="${url(liveTableOf(game) ? 'live.js' : 'frame.js')}"></script>
 </body>
 </html>`.markup
 }
+
+/** The panel above a live table, which the script fills, with its dealer. */
+const renderLivePanel = ({ id }: CatalogueGame, t: FrameTextLookup): string =>
+  html`<section class="live" id="live" aria-label="${t('live_table')}"><svg class="dealer" viewBox="0 0 200 200" aria-hidden="true">${new Html(drawDealer(dealerOf(id)))}</svg></section>`.markup

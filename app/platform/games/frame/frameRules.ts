@@ -5,6 +5,8 @@ import { baccaratRtp } from '../engines/baccarat.ts'
 import { type PokerHand, pokerHands } from '../engines/pokerHand.ts'
 import { findSlotModel } from '../engines/slots/findSlotModel.ts'
 import { videoPokerPays } from '../engines/videoPoker.ts'
+import { type LiveEngine, liveSeconds, roundMs } from '../live/liveSchedule.ts'
+import { liveTableOf } from '../live/liveTable.ts'
 import type { FrameTextLookup } from './frameTexts.ts'
 import { renderSlotRules } from './slotRules.ts'
 
@@ -25,14 +27,28 @@ const engineNotes: Readonly<Record<TableEngine, readonly string[]>> = {
     'blackjack_dealer_note',
     'blackjack_decide_note',
     'blackjack_pays_note',
-    'open_round_note',
-    'blackjack_abandoned_note',
   ],
-  'video-poker': ['video_poker_note', 'video_poker_hold_note', 'video_poker_fair_note', 'open_round_note', 'video_poker_abandoned_note'],
+  'video-poker': ['video_poker_note', 'video_poker_hold_note', 'video_poker_fair_note'],
   'high-card': ['high_card_note'],
 }
 
-const notesOf = (engine: TableEngine, t: FrameTextLookup): string => engineNotes[engine].map((key) => paragraph(t(key))).join('')
+/** What a round that waits for a decision does, in the games of one player. */
+const openRoundNotes: Readonly<Partial<Record<TableEngine, readonly string[]>>> = {
+  blackjack: ['open_round_note', 'blackjack_abandoned_note'],
+  'video-poker': ['open_round_note', 'video_poker_abandoned_note'],
+}
+
+function notesOf(engine: TableEngine, live: boolean, t: FrameTextLookup): string {
+  const keys = [...engineNotes[engine], ...((live ? undefined : openRoundNotes[engine]) ?? [])]
+  return keys.map((key) => paragraph(t(key))).join('')
+}
+
+/** The shared rounds of a live table. */
+function liveNotes(engine: LiveEngine, t: FrameTextLookup): string[] {
+  const { betting = 0, deciding } = liveSeconds(engine)
+  const values = { betting, deciding: deciding ?? 0, round: roundMs(engine) / secondMs }
+  return [t('live_round_note', values), ...(deciding === undefined ? [] : [t('live_blackjack_note', values)]), t('live_late_note'), t('live_others_note')]
+}
 
 function renderVideoPokerPays(t: FrameTextLookup): string {
   const row = (hand: PokerHand): string =>
@@ -60,15 +76,16 @@ const paragraph = (text: string): string => html`<p>${text}</p>`.markup
 /** Renders the rules of a game: its paytable, if it is a slot, and the notes that the law requires. */
 export function renderRules({ game, t, gapMs }: FrameRulesOptions): string {
   const { engine } = game
+  const live = liveTableOf(game)
   const seconds = (gapMs / secondMs).toLocaleString('da-DK')
   const notes = [
     rtpNote(game, t),
-    t('gap_note', { seconds }),
+    ...(live ? liveNotes(live.engine, t) : [t('gap_note', { seconds })]),
     t(engine.type === 'slot' || engine.type === 'roulette' ? 'fair_note' : 'fair_cards_note'),
   ]
     .map(paragraph)
     .join('')
   if (engine.type === 'slot') return renderSlotRules(game, findSlotModel(engine.model), t) + notes
-  if (engine.type === 'video-poker') return renderVideoPokerPays(t) + notesOf(engine.type, t) + notes
-  return notesOf(engine.type, t) + notes
+  if (engine.type === 'video-poker') return renderVideoPokerPays(t) + notesOf(engine.type, false, t) + notes
+  return notesOf(engine.type, live !== null, t) + notes
 }

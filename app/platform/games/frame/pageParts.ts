@@ -4,6 +4,8 @@ import type { Palette } from '../art/palettes.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { findSlotModel } from '../engines/slots/findSlotModel.ts'
 import { layoutSlot } from '../engines/slots/slotLayout.ts'
+import { liveSeconds } from '../live/liveSchedule.ts'
+import { liveTableOf } from '../live/liveTable.ts'
 import type { FrameAsset } from './assets.ts'
 import { hasTableBets } from './drawOutcome.ts'
 import type { FrameConfig } from './frameApi.ts'
@@ -33,6 +35,7 @@ interface FrameConfigOptions {
 /** What the script of a page of the frame knows of its game. */
 export function frameConfigOf({ game, texts, allowedOrigins, t }: FrameConfigOptions): FrameConfig {
   const slot = game.engine.type === 'slot' ? findSlotModel(game.engine.model) : null
+  const live = liveTableOf(game)
   return {
     id: game.id,
     name: game.name,
@@ -40,6 +43,7 @@ export function frameConfigOf({ game, texts, allowedOrigins, t }: FrameConfigOpt
     hasTableBets: hasTableBets(game),
     stakes: game.stakes,
     slot: slot && layoutSlot(slot),
+    live: live && liveSeconds(live.engine),
     symbols: slot ? symbolNames(game, slot, t) : [],
     initialPlayMoney,
     allowedOrigins,

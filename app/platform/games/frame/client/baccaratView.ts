@@ -3,14 +3,14 @@ import { type BaccaratBet, baccaratBets, baccaratTotal } from '../../engines/bac
 import { createCardHand, pointsText } from './cardHand.ts'
 import { createChipTools } from './chipTools.ts'
 import { createElement, elementById, frameConfig, t } from './dom.ts'
-import type { GameView, OutcomeText } from './gameView.ts'
+import type { GameView, OutcomeText, ViewOptions } from './gameView.ts'
 import { createLaidChips } from './laidChips.ts'
 import { cardNames } from './playingCard.ts'
 
 const order: readonly BaccaratBet[] = ['player', 'tie', 'banker']
 
 /** View of baccarat: two hands and three fields for chips. `chipValue` returns the value of the next chip in øre. */
-export function createBaccaratView(chipValue: () => number, onChange: () => void): GameView {
+export function createBaccaratView({ chipValue, onChange }: ViewOptions): GameView {
   const hands = { player: createCardHand(t('baccarat_player')), banker: createCardHand(t('baccarat_banker')) }
   const table = createBaccaratBets(chipValue, onChange)
   elementById('field').append(
@@ -26,6 +26,8 @@ export function createBaccaratView(chipValue: () => number, onChange: () => void
     stake: table.stake,
     bets: table.bets,
     lock: table.lock,
+    layBets: table.layBets,
+    showOthers: table.showOthers,
     clear() {
       for (const hand of Object.values(hands)) hand.clear()
       table.clearWin()
@@ -59,6 +61,8 @@ export const baccaratText: OutcomeText = {
   },
 }
 
+const chipText = (amount: number | undefined): string => (amount ? String(amount / 100).replace('.', ',') : '')
+
 /** The three fields of the table, with the tools for the chips. */
 function createBaccaratBets(chipValue: () => number, onChange: () => void) {
   const limit = Math.max(...frameConfig.stakes)
@@ -70,15 +74,17 @@ function createBaccaratBets(chipValue: () => number, onChange: () => void) {
   const spots = new Map(
     order.map((bet) => {
       const chip = createElement('span', { class: 'table-chip' })
+      const others = createElement('span', { class: 'other-chip', 'aria-hidden': 'true' })
       const root = createElement(
         'button',
         { type: 'button', class: `bet-spot ${bet}` },
         createElement('b', {}, t(`baccarat_${bet}`)),
         createElement('small', {}, t(`baccarat_${bet}_pays`)),
+        others,
         chip,
       )
       root.onclick = () => lay(bet)
-      return [bet, { root, chip }] as const
+      return [bet, { root, chip, others }] as const
     }),
   )
 
@@ -92,7 +98,7 @@ function createBaccaratBets(chipValue: () => number, onChange: () => void) {
     for (const [bet, { root, chip }] of spots) {
       const amount = chips.bets.get(bet)
       const text = amount ? formatKrShort(ore(amount)) : ''
-      chip.textContent = amount ? String(amount / 100).replace('.', ',') : ''
+      chip.textContent = chipText(amount)
       const name = `${t(`baccarat_${bet}`)}, ${t(`baccarat_${bet}_pays`)}`
       root.setAttribute('aria-label', amount ? t('bet_with', { bet: name, amount: text }) : name)
       root.classList.remove('hit')
@@ -121,6 +127,13 @@ function createBaccaratBets(chipValue: () => number, onChange: () => void) {
     bets: () => Object.fromEntries(chips.bets),
     lock(now: boolean) {
       locked = now
+    },
+    layBets(bets: ReadonlyMap<string, number>) {
+      chips.set(bets)
+      render()
+    },
+    showOthers(bets: ReadonlyMap<string, number>) {
+      for (const [bet, { others }] of spots) others.textContent = chipText(bets.get(bet))
     },
     /** Takes the chips of a settled round off the table, and marks the field that won with chips on it. */
     settle(result: BaccaratBet) {

@@ -81,8 +81,9 @@ export function createBlackjackView(): GameView {
       dealer.hasHole = false
       placeHands(1)
     },
-    async show({ outcome }) {
+    async show({ outcome, watched = false }) {
       if (outcome.type !== 'blackjack') return
+      if (watched) hands[0]?.view.setName(t('table_hand'))
       if (dealer.cards.length === 0) await dealBegin(outcome)
       if (outcome.hands.length > hands.length) {
         placeHands(outcome.hands.length)
@@ -95,7 +96,7 @@ export function createBlackjackView(): GameView {
       for (const [i, { cards, stake }] of outcome.hands.entries()) {
         const hand = hands[i]
         if (!hand) continue
-        hand.stake.textContent = formatKrShort(ore(stake))
+        hand.stake.textContent = watched ? '' : formatKrShort(ore(stake))
         await dealRest(hand, cards)
         hand.view.setPoints(pointsLabel(cards, outcome.active !== null))
         hand.view.root.classList.toggle('active', outcome.hands.length > 1 && outcome.active === i)

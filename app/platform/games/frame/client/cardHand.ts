@@ -5,6 +5,7 @@ export interface CardHand {
   root: HTMLElement
   /** The label below the cards. */
   label: HTMLElement
+  setName(name: string): void
   /** Deals a card, face down with null; resolves when it lies. */
   deal(card: number | null): Promise<void>
   /** Shows these cards at once. */
@@ -20,7 +21,8 @@ export interface CardHand {
 export function createCardHand(name: string): CardHand {
   const points = createElement('b', { class: 'points' })
   const cards = createElement('div', { class: 'fan' })
-  const label = createElement('div', { class: 'hand-name' }, createElement('span', {}, name), points)
+  const nameText = createElement('span', {}, name)
+  const label = createElement('div', { class: 'hand-name' }, nameText, points)
   const root = createElement('div', { class: 'hand', role: 'group', 'aria-label': name }, cards, label)
   let hidden: PlayingCardView | null = null
   /** Up to three cards overlap by half; more lie closer, so that the hand gets no wider. */
@@ -33,6 +35,10 @@ export function createCardHand(name: string): CardHand {
   return {
     root,
     label,
+    setName(next) {
+      nameText.textContent = next
+      root.setAttribute('aria-label', next)
+    },
     setPoints,
     async deal(card) {
       arrange(cards.childElementCount + 1)

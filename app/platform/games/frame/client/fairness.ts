@@ -1,6 +1,6 @@
 import type { RoundProof } from '../roundSeeds.ts'
 import { type BetSeed, contributionTo } from './contribution.ts'
-import { createElement, elementById, t } from './dom.ts'
+import { createElement, elementById, frameConfig, t } from './dom.ts'
 
 interface Fairness {
   bet(): BetSeed
@@ -8,20 +8,32 @@ interface Fairness {
   show(nextCommitment: string, proof?: RoundProof | null): void
 }
 
-/** The part of the rules that shows the randomness of the rounds, where the player can change its own share of it. */
+/**
+ * The part of the rules that shows the randomness of the rounds, where the player can change its own share of it. At live tables no single player has a
+ * share: the commitment is that of the shared round.
+ */
 export function createFairness(): Fairness {
   const commitment = createElement('code', { id: 'commitment' })
   const clientSeed = createElement('input', { id: 'client-seed', maxlength: '64', autocomplete: 'off', spellcheck: 'false' })
   const last = createElement('div')
   const term = (text: string) => createElement('dt', {}, t(text))
-  const list = createElement('dl', { class: 'seeds' }, term('next_commitment'), createElement('dd', {}, commitment))
+  const shared = frameConfig.live !== null
+  const list = createElement(
+    'dl',
+    { class: 'seeds' },
+    term(shared ? 'live_commitment' : 'next_commitment'),
+    createElement('dd', {}, commitment),
+  )
+  const share = [
+    createElement('label', { for: 'client-seed' }, t('client_seed')),
+    clientSeed,
+    createElement('p', { class: 'small' }, t('client_seed_note')),
+  ]
   elementById('rules-text').append(
     createElement('h3', {}, t('fairness_title')),
     createElement('p', {}, t('fairness_note')),
     list,
-    createElement('label', { for: 'client-seed' }, t('client_seed')),
-    clientSeed,
-    createElement('p', { class: 'small' }, t('client_seed_note')),
+    ...(shared ? [] : share),
     last,
   )
   const bet = (): BetSeed => ({ commitment: commitment.textContent ?? '', clientSeed: clientSeed.value.replace(/[^\w-]/g, '') })

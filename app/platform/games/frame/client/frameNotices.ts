@@ -3,6 +3,7 @@ import { formatKrShort, ore } from '@casino/features/format/money'
 import { playLimitText } from '@casino/features/games/playLimitText'
 import type { OpenFrameResponse } from '../frameApi.ts'
 import { frameConfig, t } from './dom.ts'
+import type { FrameCallError } from './frameClient.ts'
 import { postToHost } from './host.ts'
 import { type NoticeAction, showNotice } from './notice.ts'
 
@@ -27,21 +28,28 @@ export function showClosedNotice(mode: GameMode, cause: 'idle' | 'session'): voi
   showNotice(t('ended_title'), t(`ended_${cause}`), ways, () => showClosedNotice(mode, cause))
 }
 
+/** A refusal of the back end, with the way out that it leaves. `refill`: of play money. */
+export function showRefusalNotice({ code, playLimit }: FrameCallError, mode: GameMode, refill: () => void): void {
+  if (code === 'ERR_INSUFFICIENT_FUNDS') showFundsNotice(mode, refill)
+  else if (playLimit) showPlayLimitNotice(playLimit)
+  else showErrorNotice(code)
+}
+
 /** The stake is more than the balance: play money is refilled here, money by a deposit. */
-export function showFundsNotice(mode: GameMode, refill: () => void): void {
+function showFundsNotice(mode: GameMode, refill: () => void): void {
   const amount = formatKrShort(ore(frameConfig.initialPlayMoney))
   const action = mode === 'free' ? { text: t('refill', { amount }), run: refill } : navigateAction('deposit', 'deposit')
   showNotice(t('funds_title'), t(mode === 'free' ? 'funds_free' : 'funds'), [action, dismissAction])
 }
 
 /** An error code of the back end, with the way out that it leaves. */
-export function showErrorNotice(code: string): void {
+function showErrorNotice(code: string): void {
   const isLimit = code === 'ERR_PAUSED' || code === 'ERR_LIMITS_MISSING' || code === 'ERR_EXCLUDED'
   showNotice(t('error_title'), t(code), [isLimit ? navigateAction('limits', 'limits') : dismissAction, exitAction])
 }
 
 /** The player's own limit has been reached. The page around the frame links to help. */
-export const showPlayLimitNotice = (refusal: PlayLimitRefusal): void =>
+const showPlayLimitNotice = (refusal: PlayLimitRefusal): void =>
   showNotice(t('limit_title'), playLimitText(t, refusal), [navigateAction('limits', 'limits'), exitAction])
 
 /** The player has asked for a pause. `inRound`: a round waits for a decision. */

@@ -8,6 +8,16 @@ export interface OutcomeText {
   speak?(outcome: GameOutcome): string
 }
 
+/** A round to be shown, or the part of it that is known. `watched`: of a live table, without a bet of the player. */
+export type ShownRound = Pick<RoundResponse, 'outcome' | 'stake' | 'win'> & { watched?: boolean }
+
+export interface ViewOptions {
+  /** Value of the next chip, øre. */
+  chipValue(): number
+  /** The player has changed the bets, or what is held. */
+  onChange(): void
+}
+
 /** Engine-specific view of the frame. */
 export interface GameView extends OutcomeText {
   /** Text key of the button that starts a round; `spin` without one. */
@@ -21,7 +31,7 @@ export interface GameView extends OutcomeText {
   /** Clears the wins of the previous round. */
   clear(): void
   /** Shows the outcome; resolves when the animation has ended. */
-  show(answer: RoundResponse): Promise<void>
+  show(shown: ShownRound): Promise<void>
   /**
    * What the button that starts a round does in an open round: an action of the round and the text key of the button. Null, or without this
    * method: the actions have buttons of their own.
@@ -29,4 +39,8 @@ export interface GameView extends OutcomeText {
   decision?(): { action: string; text: string } | null
   /** Locks or unlocks the bets. */
   lock(locked: boolean): void
+  /** Live tables with chips: lays the chips of a booked bet in place of those on the table. Øre by bet. */
+  layBets?(bets: ReadonlyMap<string, number>): void
+  /** Live tables with chips: shows the chips of the other players. Øre by bet. */
+  showOthers?(bets: ReadonlyMap<string, number>): void
 }

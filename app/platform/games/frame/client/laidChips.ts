@@ -8,6 +8,8 @@ export interface LaidChips {
   /** Takes the latest change back. */
   undo(): void
   clear(): void
+  /** Lays these chips in place of those on the table; none of it can be taken back. */
+  set(bets: ReadonlyMap<string, number>): void
   /** Lays the chips of the round before in place of those on the table. */
   repeat(): void
   /** Whether there is something to take back, or a round to repeat. */
@@ -45,6 +47,10 @@ export function createLaidChips(limit: number): LaidChips {
     },
     clear() {
       if (bets.size > 0) change(new Map())
+    },
+    set(next) {
+      bets = next
+      before = []
     },
     repeat() {
       if (last.size > 0) change(last)

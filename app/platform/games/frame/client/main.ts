@@ -1,19 +1,16 @@
-import { formatKr, formatKrShort, ore } from '@casino/features/format/money'
+import { formatKrShort, ore } from '@casino/features/format/money'
 import type { FrameFunds, OpenFrameResponse, RoundAction, RoundRequest, RoundResponse, StepRequest } from '../frameApi.ts'
 import { createDecisions } from './decisions.ts'
-import { createElement, elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
+import { elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
 import { createFairness } from './fairness.ts'
 import { FrameCallError, FrameNetworkError, newRoundId, post } from './frameClient.ts'
-import {
-  showClosedNotice,
-  showErrorNotice,
-  showFundsNotice,
-  showPauseNotice,
-  showPlayLimitNotice,
-  showRetryNotice,
-} from './frameNotices.ts'
+import { showClosedNotice, showPauseNotice, showRefusalNotice, showRetryNotice } from './frameNotices.ts'
+import { showFunds, showResult } from './frameStatus.ts'
 import { onPauseRequest, postToHost } from './host.ts'
+import { openFrame } from './opening.ts'
 import { resultText } from './resultText.ts'
+import { createStakeSelector } from './stakeSelector.ts'
+import { isStartReady, onStart, showStart } from './startButton.ts'
 import { createView } from './views.ts'
 
 /** A request that begins a round, or makes a decision in one. */
@@ -24,14 +21,11 @@ interface PendingRequest {
   cost: number
 }
 
-const spinButton = elementById<HTMLButtonElement>('go')
 const useFreeSpinsBox = elementById<HTMLInputElement>('use-spins')
-const resultOutput = elementById<HTMLElement>('result')
 
 let frameId = ''
 let mode: OpenFrameResponse['mode'] = 'free'
 let funds: FrameFunds = { balance: 0, bonus: 0, freeSpins: 0, freeSpinValue: 0 }
-let stakeIndex = 0
 let busy = true
 let paused = false
 let readyAt = 0
@@ -40,13 +34,11 @@ let pending: PendingRequest | null = null
 /** Round that waits for a decision. */
 let openRound: { roundId: string; position: number; actions: readonly RoundAction[] } | null = null
 
-const view = createView(frameConfig.engine, { chipValue: selectedStake, onChange: render })
+const stakes = createStakeSelector(render)
+const view = createView(frameConfig.engine, { chipValue: stakes.value, onChange: render })
 
-function selectedStake(): number {
-  return frameConfig.stakes[stakeIndex] ?? 0
-}
 const isFreeSpin = (): boolean => funds.freeSpins > 0 && useFreeSpinsBox.checked
-const nextStake = (): number => view.stake() ?? (isFreeSpin() ? funds.freeSpinValue : selectedStake())
+const nextStake = (): number => view.stake() ?? (isFreeSpin() ? funds.freeSpinValue : stakes.value())
 
 const fairness = createFairness()
 const decisions = createDecisions((action) => void decide(action.name, action.raise))
@@ -56,16 +48,11 @@ function render(): void {
   const wait = Math.ceil((readyAt - performance.now()) / 1000)
   const decision = openRound && view.decision?.()
   const ready = !busy && !paused && (openRound ? decision : wait <= 0 && nextStake() > 0)
-  spinButton.setAttribute('aria-disabled', String(!ready))
-  elementById('go-text').textContent = startText(wait, decision?.text)
+  showStart(startText(wait, decision?.text), Boolean(ready))
   decisions.offer(openRound && !decision ? openRound.actions : [])
   decisions.lock(busy || paused)
   const free = isFreeSpin()
-  const fixed = busy || free || openRound !== null
-  elementById('stake').textContent = formatKrShort(ore(free ? funds.freeSpinValue : selectedStake()))
-  elementById('stake-label').textContent = t(free ? 'free_spin' : frameConfig.hasTableBets ? 'chip' : 'stake')
-  elementById('lower').setAttribute('aria-disabled', String(fixed || stakeIndex === 0))
-  elementById('raise').setAttribute('aria-disabled', String(fixed || stakeIndex === frameConfig.stakes.length - 1))
+  stakes.render({ fixed: busy || free || openRound !== null, freeSpin: free ? funds.freeSpinValue : null })
   elementById('spins').toggleAttribute('hidden', funds.freeSpins === 0)
   elementById('spins-left').textContent = `${t('free_spins')}: ${funds.freeSpins}`
   view.lock(busy)
@@ -79,11 +66,7 @@ function startText(wait: number, decision: string | undefined): string {
   return wait > 0 && !openRound ? t('spin_wait', { seconds: wait }) : t(view.startText ?? 'spin')
 }
 
-function renderFunds(balance = funds.balance): void {
-  elementById('funds-label').textContent = t(mode === 'free' ? 'play_money' : 'balance')
-  elementById('funds').textContent = formatKr(ore(balance))
-  elementById('funds-note').textContent = funds.bonus > 0 ? t('bonus_part', { amount: formatKr(ore(funds.bonus)) }) : ''
-}
+const renderFunds = (balance?: number): void => showFunds(mode, funds, balance)
 
 function startGap(ms: number): void {
   readyAt = performance.now() + ms
@@ -92,14 +75,8 @@ function startGap(ms: number): void {
   render()
 }
 
-/** Shows a text below the game. `spoken`: what screen readers hear before it. */
-const showResult = (text: string, { won = false, spoken = '' } = {}): void => {
-  resultOutput.classList.toggle('won', won)
-  resultOutput.replaceChildren(createElement('span', { class: 'hidden' }, spoken), text)
-}
-
 async function play(): Promise<void> {
-  if (spinButton.getAttribute('aria-disabled') === 'true') return
+  if (!isStartReady()) return
   const decision = openRound && view.decision?.()
   if (decision) return decide(decision.action, 0)
   const stake = nextStake()
@@ -173,15 +150,14 @@ function handleError(error: unknown, request: PendingRequest | null): void {
 const offerRetry = (request: PendingRequest | null): void =>
   showRetryNotice(request !== null, () => void (request ? send(request) : start()))
 
-function handleCallError({ code, waitMs, frameClosed, playLimit, nextCommitment }: FrameCallError): void {
+function handleCallError(error: FrameCallError): void {
+  const { code, waitMs, frameClosed, nextCommitment } = error
   if (nextCommitment) fairness.show(nextCommitment)
   // A refused attempt starts the gap too.
   if (waitMs > 0) startGap(waitMs)
   if (code === 'ERR_SPIN_TOO_SOON') showResult(t(code))
   else if (code === 'ERR_UNAUTHENTICATED') closeGame(frameClosed ? 'idle' : 'session')
-  else if (code === 'ERR_INSUFFICIENT_FUNDS') showFundsNotice(mode, () => void refill())
-  else if (playLimit) showPlayLimitNotice(playLimit)
-  else showErrorNotice(code)
+  else showRefusalNotice(error, mode, () => void refill())
 }
 
 function closeGame(cause: 'idle' | 'session'): void {
@@ -207,13 +183,9 @@ const showPause = (): void =>
     render()
   })
 
-const token = location.hash.slice(1)
-// The token is single-use; remove it from the browser history.
-history.replaceState(null, '', location.pathname)
-
 async function start(): Promise<void> {
   try {
-    const opened = await post<OpenFrameResponse>('/game/session', { token, gameId: frameConfig.id })
+    const opened = await openFrame()
     frameId = opened.frame
     mode = opened.mode
     funds = opened.funds
@@ -238,29 +210,8 @@ async function start(): Promise<void> {
   }
 }
 
-elementById<HTMLFormElement>('controls').addEventListener('submit', (event) => {
-  event.preventDefault()
-  void play()
-})
-addEventListener('keydown', (event) => {
-  // Ignore key repeat, so that holding a key down does not start further rounds.
-  if (event.repeat && (event.key === ' ' || event.key === 'Enter') && event.target === spinButton) event.preventDefault()
-  if (event.key === ' ' && event.target === document.body && !event.repeat) {
-    event.preventDefault()
-    void play()
-  }
-})
-for (const [id, by] of [
-  ['lower', -1],
-  ['raise', 1],
-] as const)
-  elementById<HTMLButtonElement>(id).onclick = (event) => {
-    if ((event.currentTarget as Element).getAttribute('aria-disabled') === 'true') return // currentTarget is the button
-    stakeIndex += by
-    render()
-  }
+onStart(() => void play())
 useFreeSpinsBox.onchange = render
-elementById('rules-open').addEventListener('click', () => elementById<HTMLDialogElement>('rules').showModal())
 onPauseRequest(() => {
   paused = true
   render()

@@ -3,7 +3,7 @@ import type { RoundResponse } from '../frameApi.ts'
 import { t } from './dom.ts'
 
 /** The result of a round as text. Only an amount above the stake is presented as a win. */
-export function resultText({ win, stake, jackpotWin, outcome }: RoundResponse): string {
+export function resultText({ win, stake, jackpotWin, outcome }: Pick<RoundResponse, 'win' | 'stake' | 'jackpotWin' | 'outcome'>): string {
   const amount = formatKrShort(ore(win))
   if (jackpotWin) return t('won_jackpot', { jackpot: formatKrShort(ore(jackpotWin)), amount })
   if (win > stake) return t('won', { amount })

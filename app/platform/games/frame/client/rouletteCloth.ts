@@ -14,6 +14,8 @@ interface RouletteCloth {
   setMode(mode: LayingMode): void
   /** Shows the chips, øre by bet. */
   showChips(bets: ReadonlyMap<string, number>): void
+  /** Shows the chips of other players below them. */
+  showOthers(bets: ReadonlyMap<string, number>): void
   /** Marks the number that won, and the bets that won with it; null removes the marks. */
   showWin(win: { pocket: number; bets: readonly string[] } | null): void
 }
@@ -34,6 +36,7 @@ export function createRouletteCloth(onLay: (bets: readonly string[]) => void): R
   const cells = new Map<number, HTMLElement>()
   const buttons = new Map<string, HTMLButtonElement>()
   const chips = createElement('div', { class: 'chips', 'aria-hidden': 'true' })
+  const others = createElement('div', { class: 'chips others', 'aria-hidden': 'true' })
   let laid: ReadonlyMap<string, number> = new Map()
   /** The spot that Tab leads to. */
   let current = 'n0'
@@ -117,11 +120,21 @@ export function createRouletteCloth(onLay: (bets: readonly string[]) => void): R
     return cell
   }
 
+  const createJetons = (bets: ReadonlyMap<string, number>): HTMLElement[] =>
+    spots.flatMap(({ bet, chip }) => {
+      const amount = bets.get(bet)
+      if (!amount) return []
+      const jeton = createElement('span', { class: 'jeton' }, chipText(amount))
+      place(jeton, { ...chip, alongSize: 0, acrossSize: 0 })
+      return [jeton]
+    })
+
   const root = createElement(
     'div',
     { class: 'cloth', role: 'group', 'aria-label': t('table') },
     ...Array.from({ length: 37 }, (_, pocket) => createCell(pocket)),
     ...spots.map(createSpot),
+    others,
     chips,
   )
   root.style.setProperty('--length', String(clothLength))
@@ -139,16 +152,10 @@ export function createRouletteCloth(onLay: (bets: readonly string[]) => void): R
     },
     showChips(bets) {
       laid = bets
-      const shown = spots.flatMap(({ bet, chip }) => {
-        const amount = bets.get(bet)
-        if (!amount) return []
-        const jeton = createElement('span', { class: 'jeton' }, chipText(amount))
-        place(jeton, { ...chip, alongSize: 0, acrossSize: 0 })
-        return [jeton]
-      })
-      chips.replaceChildren(...shown)
+      chips.replaceChildren(...createJetons(bets))
       renderSpots()
     },
+    showOthers: (bets) => others.replaceChildren(...createJetons(bets)),
     showWin(win) {
       for (const [pocket, cell] of cells) cell.classList.toggle('hit', pocket === win?.pocket)
       for (const spot of spots)

@@ -21,6 +21,10 @@ interface RouletteTable {
   total(): number
   /** Locks or unlocks the bets. */
   lock(locked: boolean): void
+  /** Lays the chips of a booked bet, which the lock does not keep off. */
+  layBets(bets: ReadonlyMap<string, number>): void
+  /** Shows the chips of the other players of a live table. */
+  showOthers(bets: ReadonlyMap<string, number>): void
   /** Takes the chips of a settled round off the table, and marks what won. */
   settle(pocket: number, wins: readonly string[]): void
   /** Removes the marks of the previous round. */
@@ -87,6 +91,11 @@ export function createRouletteTable({ chipValue, onChange }: RouletteTableOption
     lock(now) {
       locked = now
     },
+    layBets(bets) {
+      chips.set(bets)
+      render()
+    },
+    showOthers: cloth.showOthers,
     settle(pocket, wins) {
       chips.collect()
       render()

@@ -1,7 +1,7 @@
 import { formatKrShort, ore } from '@casino/features/format/money'
 import type { GameOutcome } from '../frameApi.ts'
-import { animate, createElement, elementById, prefersReducedMotion, t } from './dom.ts'
-import type { GameView } from './gameView.ts'
+import { animate, createElement, elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
+import type { GameView, ViewOptions } from './gameView.ts'
 import { createRouletteTable } from './rouletteTable.ts'
 import { betName } from './rouletteText.ts'
 import { colorOf, createWheel } from './rouletteWheel.ts'
@@ -21,13 +21,14 @@ function createResults() {
 }
 
 /** View of roulette: wheel and table. `chipValue` returns the value of the next chip in øre; `onChange` is called when the bets change. */
-export function createRouletteView(chipValue: () => number, onChange: () => void): GameView {
+export function createRouletteView({ chipValue, onChange }: ViewOptions): GameView {
   const wheel = createWheel()
   const table = createRouletteTable({ chipValue, onChange })
   const results = createResults()
   const wheelPlace = createElement('div', { class: 'wheel-place' })
   wheelPlace.append(wheel.root)
-  const root = createElement('div', { class: 'roulette' }, wheelPlace, results.root, table.root)
+  // a live table has the results of its own rounds
+  const root = createElement('div', { class: 'roulette' }, wheelPlace, ...(frameConfig.live ? [] : [results.root]), table.root)
   elementById('field').append(root)
   let staked: ReadonlyMap<string, number> = new Map()
   return {
@@ -35,6 +36,8 @@ export function createRouletteView(chipValue: () => number, onChange: () => void
     bets: () => Object.fromEntries(table.bets()),
     lock: table.lock,
     clear: table.clearWin,
+    layBets: table.layBets,
+    showOthers: table.showOthers,
     async show({ outcome }) {
       if (outcome.type !== 'roulette') return
       staked = table.bets()

@@ -1,7 +1,6 @@
 import type { Cell, SlotStep } from '../../../engines/slots/slotSteps.ts'
-import type { RoundResponse } from '../../frameApi.ts'
 import { createElement, elementById, frameConfig, t } from '../dom.ts'
-import type { GameView } from '../gameView.ts'
+import type { GameView, ShownRound } from '../gameView.ts'
 import { createCounter } from './amounts.ts'
 import { createPlayback, type Playback } from './playback.ts'
 import { createSlotGrid } from './slotGrid.ts'
@@ -72,7 +71,7 @@ export function createSlotView(): GameView {
     progress.textContent = step.wins.length > 0 ? coins : `${coins}. ${t('respins_left', { count: step.respinsLeft })}`
   }
 
-  async function play({ stake }: RoundResponse, steps: readonly SlotStep[], playback: Playback): Promise<void> {
+  async function play({ stake }: ShownRound, steps: readonly SlotStep[], playback: Playback): Promise<void> {
     let won = 0
     let removed: readonly Cell[] = []
     const [first] = steps

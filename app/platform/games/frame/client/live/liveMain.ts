@@ -1,0 +1,194 @@
+import { formatKrShort, ore } from '@casino/features/format/money'
+import type { LiveBet, LiveState } from '../../../live/liveApi.ts'
+import type { FrameFunds, GameOutcome, RoundAction } from '../../frameApi.ts'
+import { createDecisions } from '../decisions.ts'
+import { frameConfig, t } from '../dom.ts'
+import { createFairness } from '../fairness.ts'
+import { FrameCallError, FrameNetworkError, newRoundId, post } from '../frameClient.ts'
+import { showClosedNotice, showPauseNotice, showRefusalNotice, showRetryNotice } from '../frameNotices.ts'
+import { showFunds, showResult } from '../frameStatus.ts'
+import { onPauseRequest, postToHost } from '../host.ts'
+import { openFrame } from '../opening.ts'
+import { resultText } from '../resultText.ts'
+import { createStakeSelector } from '../stakeSelector.ts'
+import { isStartReady, onStart, showStart } from '../startButton.ts'
+import { createView } from '../views.ts'
+import { createLivePanel } from './livePanel.ts'
+import { openLiveStream } from './liveStream.ts'
+
+let frameId = ''
+/** The table as the server last told it; null before, and while the connection is lost. */
+let state: LiveState | null = null
+let sending = false
+let paused = false
+/** Round that the field shows, and what of it. */
+let shown = { number: -1, outcome: '' }
+/** The states are shown one after the other, each to the end of its animation. */
+let showing = Promise.resolve()
+
+const stakes = createStakeSelector(render)
+const view = createView(frameConfig.engine, { chipValue: stakes.value, onChange: render })
+const fairness = createFairness()
+const panel = createLivePanel(render)
+const decisions = createDecisions((action) => void decide(action))
+
+const nextStake = (): number => view.stake() ?? stakes.value()
+const mayAct = (phase: LiveState['phase']): boolean => state?.phase === phase && !panel.isOver() && !sending && !paused
+
+/** Renders what the player can do now. */
+function render(): void {
+  const own = state?.own ?? null
+  const mayBet = mayAct('betting') && own === null
+  showStart(startText(own), mayBet && nextStake() > 0)
+  decisions.offer(state?.phase === 'deciding' ? (own?.open?.actions ?? []) : [])
+  decisions.lock(!mayAct('deciding'))
+  stakes.render({ fixed: !mayBet, freeSpin: null })
+  view.lock(!mayBet)
+}
+
+function startText(own: LiveBet | null): string {
+  if (!state) return t('loading')
+  if (sending) return t('live_sending')
+  if (own) return t('live_placed', { amount: formatKrShort(ore(own.stake)) })
+  if (state.phase !== 'betting' || panel.isOver()) return t('live_wait')
+  const stake = nextStake()
+  return stake > 0 ? t('live_place', { amount: formatKrShort(ore(stake)) }) : t('live_place_none')
+}
+
+/** Takes over a state, unless a newer one has come before it. */
+function receive(next: LiveState): void {
+  if (state && next.now < state.now) return
+  state = next
+  panel.showPhase(next)
+  render()
+  showing = showing.then(() => present(next))
+}
+
+async function present(next: LiveState): Promise<void> {
+  const { number, phase, own, others, seed, commitment } = next
+  if (shown.number !== number) {
+    shown = { number, outcome: '' }
+    view.clear()
+  }
+  const outcome = outcomeOf(next)
+  const key = JSON.stringify(outcome)
+  const isNew = outcome !== null && key !== shown.outcome
+  if (own?.bets && (outcome === null || shown.outcome === '')) view.layBets?.(new Map(Object.entries(own.bets)))
+  view.showOthers?.(new Map(Object.entries(others.bets)))
+  if (phase === 'drawing' && isNew) showResult(t('live_no_more'))
+  if (outcome && isNew) {
+    shown.outcome = key
+    await view.show({ outcome, stake: own?.stake ?? 0, win: own?.win ?? 0, watched: own === null })
+  }
+  if (phase === 'drawing' || phase === 'result') view.showOthers?.(new Map())
+  panel.showResults(next.results)
+  showFunds('money', next.funds)
+  fairness.show(commitment, seed === null ? null : { commitment, clientSeed: null, seed })
+  announce(next, outcome)
+  if (isNew && own?.win != null) {
+    postToHost({ type: 'balance' })
+    postToHost({ type: 'round', running: false })
+    if (paused) showPause()
+  }
+}
+
+/** The outcome as the player has it: of blackjack the own hands, against the hand of the dealer that all see. */
+function outcomeOf({ outcome, own }: LiveState): GameOutcome | null {
+  const mine = own?.outcome ?? null
+  if (outcome?.type === 'roulette' || outcome?.type === 'baccarat' || !mine) return mine ?? outcome
+  return mine.type === 'blackjack' && outcome?.type === 'blackjack' && mine.active === null ? { ...mine, dealer: outcome.dealer } : mine
+}
+
+function announce({ phase, own }: LiveState, outcome: GameOutcome | null): void {
+  const words = outcome ? view.describe(outcome) : ''
+  const spoken = outcome ? `${view.speak?.(outcome) ?? ''} ` : ''
+  if (phase === 'betting') showResult(own ? t('live_taken', { amount: formatKrShort(ore(own.stake)) }) : t('live_invite'))
+  else if (phase === 'deciding') showResult(own ? (own.open ? words : `${words} ${t('live_others_decide')}`) : t('live_watching'), { spoken })
+  else if (own?.win != null && outcome)
+    showResult(`${words} ${resultText({ win: own.win, stake: own.stake, jackpotWin: 0, outcome })}`, { won: own.win > own.stake, spoken })
+  else showResult(words, { spoken })
+}
+
+async function bet(): Promise<void> {
+  if (!isStartReady() || !state) return
+  const body = { roundId: newRoundId(), number: state.number, stake: nextStake(), bets: view.bets() }
+  await send('/game/live/bet', body, () => postToHost({ type: 'round', running: true }))
+}
+
+async function decide({ name }: RoundAction): Promise<void> {
+  if (!mayAct('deciding') || !state?.own?.open) return
+  const { roundId, open } = state.own
+  await send('/game/live/step', { roundId, stepId: newRoundId(), position: open.position, action: name })
+}
+
+async function send(path: string, body: object, onDone: () => void = () => undefined): Promise<void> {
+  sending = true
+  render()
+  try {
+    const next = await post<LiveState>(path, { frame: frameId, ...body })
+    sending = false
+    receive(next)
+    postToHost({ type: 'balance' })
+    onDone()
+  } catch (error) {
+    sending = false
+    render()
+    handleError(error)
+  }
+}
+
+function handleError(error: unknown): void {
+  // whether the bet was booked is in the next state of the table
+  if (error instanceof FrameNetworkError) showResult(t('live_unsure'))
+  else if (!(error instanceof FrameCallError)) throw error
+  else if (error.code === 'ERR_BETS_CLOSED') showResult(t(error.code))
+  else if (error.code === 'ERR_UNAUTHENTICATED') close(error.frameClosed ? 'idle' : 'session')
+  else showRefusalNotice(error, 'money', () => undefined)
+}
+
+function close(cause: 'idle' | 'session'): void {
+  state = null
+  panel.showLost()
+  render()
+  showClosedNotice('money', cause)
+}
+
+const showPause = (): void =>
+  showPauseNotice(false, () => {
+    paused = false
+    render()
+  })
+
+async function start(): Promise<void> {
+  try {
+    const opened = await openFrame()
+    frameId = opened.frame
+    showOpened(opened.funds)
+  } catch (error) {
+    if (error instanceof FrameNetworkError) showRetryNotice(false, () => void start())
+    else handleError(error)
+  }
+}
+
+function showOpened(funds: FrameFunds): void {
+  showFunds('money', funds)
+  openLiveStream(frameId, {
+    onState: receive,
+    onLost() {
+      state = null
+      panel.showLost()
+      render()
+    },
+    onEnd: close,
+  })
+}
+
+onStart(() => void bet())
+onPauseRequest(() => {
+  paused = true
+  render()
+  if (state?.own?.win !== null || state.own === null) showPause()
+})
+panel.showLost()
+render()
+void start()

@@ -1,0 +1,59 @@
+import { createEventSource } from 'eventsource-client'
+import type { LiveState } from '../../../live/liveApi.ts'
+import { FrameCallError } from '../frameClient.ts'
+
+/** A stream without a sign of life for this long is opened again; the server gives one every 15 s. */
+const silenceMs = 40_000
+
+interface LiveStreamHandlers {
+  onState(state: LiveState): void
+  /** The connection is lost, and is being made again. */
+  onLost(): void
+  /** The player has logged out, or (`ERR_UNAUTHENTICATED` with `frameClosed`) the frame has expired. Nothing more comes. */
+  onEnd(cause: 'idle' | 'session'): void
+}
+
+/** Reads the states of the table from the server, and connects again by itself. */
+export function openLiveStream(frame: string, handlers: LiveStreamHandlers): void {
+  const { onState, onLost, onEnd } = handlers
+  let silence: ReturnType<typeof setTimeout> | undefined
+  const heard = (): void => {
+    clearTimeout(silence)
+    silence = setTimeout(() => {
+      source.close()
+      onLost()
+      openLiveStream(frame, handlers)
+    }, silenceMs)
+  }
+  const end = (cause: 'idle' | 'session'): void => {
+    clearTimeout(silence)
+    source.close()
+    onEnd(cause)
+  }
+  const source = createEventSource({
+    url: new URL('/game/live', location.origin),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ frame }),
+    async fetch(url, init) {
+      const response = await fetch(url, init as RequestInit) // the library's type of the same object
+      if (response.status === 401) {
+        const answer = (await response.json().catch(() => null)) as { data?: { frameClosed?: boolean } } | null // the envelope of every platform response
+        end(answer?.data?.frameClosed ? 'idle' : 'session')
+      }
+      // the library tries again
+      if (!response.ok) throw new FrameCallError(String(response.status), 0, false, undefined, undefined)
+      return response
+    },
+    onConnect: heard,
+    onComment: heard,
+    onDisconnect: onLost,
+    onScheduleReconnect: onLost,
+    onMessage({ event, data }) {
+      heard()
+      if (event === 'left') end('session')
+      else if (event === 'state') onState(JSON.parse(data) as LiveState) // the platform sends this type
+    },
+  })
+  heard()
+}
