@@ -5,6 +5,7 @@ import { findGame } from '../catalogue/index.ts'
 import { brandArtwork } from './brandArtwork.ts'
 import { landscapes } from './landscapes/index.ts'
 import { drawLimitsFilmFrame } from './limitsFilm.ts'
+import { drawLiveArtwork } from './liveArtwork.ts'
 import { drawPoster } from './poster.ts'
 import { campaignArtwork, newsArtwork } from './stories.ts'
 import { wallpapers } from './wallpapers.ts'
@@ -29,6 +30,7 @@ export function drawArtwork(kind: string, name: string): string | null {
   const game = findGame(name.replace(wideSuffix, ''))
   if (kind !== 'games' || !game) return null
   if (!wideSuffix.test(name)) return drawPoster(game.design)
+  if (game.kind === 'live' && game.engine.type !== 'slot') return drawLiveArtwork(game.design, game.engine.type)
   return game.engine.type === 'slot' ? drawWideArtwork(game.design) : drawTableArtwork(game.design, game.engine.type)
 }
 

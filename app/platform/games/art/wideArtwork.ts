@@ -13,7 +13,8 @@ import { studios } from './studios.ts'
 export const wideArtworkSize = { width: 480, height: 300 } as const
 const { width, height } = wideArtworkSize
 
-const svgDocument = (ground: string, content: string): string =>
+/** A picture of the wide size on a ground. */
+export const wideDocument = (ground: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${content}</svg>`
 
 /** Draws the wide artwork of a game, 480 × 300: the name on a plain panel at the left, the emblem at the right. */
@@ -23,7 +24,7 @@ export function drawWideArtwork(design: PosterDesign): string {
   const [x, y] = [346, 150]
   const text = fitLettering(design.name, { width: 196, height: 150, largest: 44 })
   const field = `M0 0H222Q250 150 222 300H0Z`
-  return svgDocument(
+  return wideDocument(
     colors.ground,
     backgrounds[design.background]({ width, height, x, y, from: 20, to: height, colors, random: seededRandom(design.seed) }) +
       drawMedallion(studio, colors, { x, y, r: 108 }) +
@@ -39,7 +40,7 @@ export function drawTableArtwork(design: PosterDesign, table: TableEngine): stri
   const colors = findPalette(design.palette)
   const mirrored = table === 'roulette' && design.seed.length % 2 === 0
   const drawn = tableDrawings[table](colors, emblems[design.emblem])
-  return svgDocument(
+  return wideDocument(
     colors.ground,
     felt(design, colors) + (mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${drawn}</g>` : drawn),
   )
@@ -59,7 +60,8 @@ interface Chip {
   core: string
 }
 
-const chip = ({ x, y, r, ink, rim, core }: Chip): string =>
+/** A chip seen from above. */
+export const drawChip = ({ x, y, r, ink, rim, core }: Chip): string =>
   svgCircle(x + 2, y + 4, r, core, ' opacity=".35"') +
   svgCircle(x, y, r, ink) +
   range(6)
@@ -81,9 +83,9 @@ function drawRouletteTable(colors: Palette, emblem: Emblem): string {
     range(5)
       .flatMap((col) => range(3).map((row) => cell(col, row)))
       .join('') +
-    chip({ ...tableChip, x: 292, y: 118, ink: mid }) +
-    chip({ ...tableChip, x: 396, y: 180, ink: accentShade }) +
-    chip({ ...tableChip, x: 404, y: 172, ink: accent }) +
+    drawChip({ ...tableChip, x: 292, y: 118, ink: mid }) +
+    drawChip({ ...tableChip, x: 396, y: 180, ink: accentShade }) +
+    drawChip({ ...tableChip, x: 404, y: 172, ink: accent }) +
     svgCircle(140, 154, 132, haze) +
     `<g transform="translate(140 150) scale(1.28)">${emblem(inkOf(colors))}</g>`
   )
@@ -100,9 +102,9 @@ function drawBlackjackTable(colors: Palette, emblem: Emblem): string {
           `<circle cx="${x}" cy="${n(226 - ((x - 240) / 200) ** 2 * 70)}" r="17" fill="none" stroke="${silhouette}" stroke-width="3"/>`,
       )
       .join('') +
-    chip({ ...tableChip, x: 96, y: 78, ink: accent }) +
-    chip({ ...tableChip, x: 84, y: 66, ink: mid }) +
-    chip({ ...tableChip, x: 392, y: 70, ink: accent }) +
+    drawChip({ ...tableChip, x: 96, y: 78, ink: accent }) +
+    drawChip({ ...tableChip, x: 84, y: 66, ink: mid }) +
+    drawChip({ ...tableChip, x: 392, y: 70, ink: accent }) +
     `<g transform="translate(240 112) scale(.98)">${emblem(inkOf(colors))}</g>`
   )
 }
@@ -116,8 +118,8 @@ function drawBaccaratTable(colors: Palette, emblem: Emblem): string {
   return (
     `<rect x="18" y="32" width="444" height="236" rx="118" fill="${haze}"/><rect x="30" y="44" width="420" height="212" rx="106" fill="${ground}"/>` +
     [62, 342].map((x) => field(x, 92, accent) + field(x, 134, mid) + field(x, 176, silhouette)).join('') +
-    chip({ ...tableChip, x: 100, y: 151, ink: accent }) +
-    chip({ ...tableChip, x: 380, y: 109, ink: mid }) +
+    drawChip({ ...tableChip, x: 100, y: 151, ink: accent }) +
+    drawChip({ ...tableChip, x: 380, y: 109, ink: mid }) +
     svgCircle(240, 150, 112, haze) +
     `<g transform="translate(240 150) scale(1.02)">${emblem(inkOf(colors))}</g>`
   )
@@ -148,8 +150,8 @@ function drawDuelTable(colors: Palette, emblem: Emblem): string {
     svgCircle(240, 150, 196, haze) +
     svgCircle(240, 150, 182, ground) +
     `<circle cx="240" cy="150" r="150" fill="none" stroke="${mid}" stroke-width="4" stroke-dasharray="20 12"/>` +
-    chip({ ...tableChip, x: 102, y: 150, ink: accent }) +
-    chip({ ...tableChip, x: 378, y: 150, ink: mid }) +
+    drawChip({ ...tableChip, x: 102, y: 150, ink: accent }) +
+    drawChip({ ...tableChip, x: 378, y: 150, ink: mid }) +
     `<g transform="translate(240 150) scale(1.12)">${emblem(inkOf(colors))}</g>`
   )
 }

@@ -74,11 +74,10 @@ describe('catalogue', () => {
     expect(clashes.map(({ id }) => id)).toEqual([])
   })
 
-  it('has games of every category that a menu leads to, and none of those that it leaves out', () => {
+  it('has games of every category that a menu leads to', () => {
     const countOf = (category: string) => queryGames({ sort: 'popular', category }).length
-    for (const category of ['roulette', 'blackjack', 'video-poker', 'kortspil', 'live-roulette', 'andre-live-spil'])
+    for (const category of ['roulette', 'blackjack', 'video-poker', 'kortspil', 'live-roulette', 'live-blackjack', 'andre-live-spil'])
       expect(countOf(category), category).toBeGreaterThan(0)
-    for (const category of ['live-blackjack']) expect(countOf(category), category).toBe(0)
   })
 
   it('finds a game by its id only', () => {

@@ -35,14 +35,17 @@ const tableRows: readonly TableRow[] = [
   ['Blackjack Amalienborg', 'blackjack', 'blackjack', highStakes],
 ]
 
-/** Live tables. They use the same engines as the table games; outcomes are drawn on the server. */
+/** Live tables: their rounds are shared by all players. */
 const liveRows: readonly TableRow[] = [
   ['Roulette København', 'roulette', 'live-roulette', lowStakes],
-  ['Højeste Kort Esbjerg', 'high-card', 'andre-live-spil', lowStakes],
+  ['Blackjack Svendborg', 'blackjack', 'live-blackjack', lowStakes],
+  ['Baccarat Esbjerg', 'baccarat', 'andre-live-spil', lowStakes],
   ['Roulette Aarhus', 'roulette', 'live-roulette', mediumStakes],
-  ['Højeste Kort Kolding', 'high-card', 'andre-live-spil', mediumStakes],
+  ['Blackjack Helsingør', 'blackjack', 'live-blackjack', mediumStakes],
+  ['Baccarat Kolding', 'baccarat', 'andre-live-spil', mediumStakes],
   ['Roulette Odense', 'roulette', 'live-roulette', highStakes],
-  ['Højeste Kort Roskilde', 'high-card', 'andre-live-spil', highStakes],
+  ['Blackjack Dragør', 'blackjack', 'live-blackjack', highStakes],
+  ['Baccarat Roskilde', 'baccarat', 'andre-live-spil', highStakes],
   ['Roulette Aalborg', 'roulette', 'live-roulette', lowStakes],
   ['Roulette Ribe', 'roulette', 'live-roulette', mediumStakes],
 ]
@@ -75,6 +78,13 @@ const engineRules: Record<TableEngine, { rtp: number; emblem: EmblemName; text: 
   },
 }
 
+/** What all live tables of an engine say besides. */
+const liveTexts: Readonly<Partial<Record<TableEngine, string>>> = {
+  roulette: 'Alle ved bordet satser inden for samme nedtælling og følger den samme kugle.',
+  blackjack: 'Alle ved bordet får de samme to første kort og spiller mod den samme dealer, men vælger selv resten.',
+  baccarat: 'Alle ved bordet satser inden for samme nedtælling på de samme to hænder.',
+}
+
 /** What each table says of itself, before the rules of its engine. */
 const tableTexts: Readonly<Record<string, string>> = {
   'Europæisk Roulette': 'Den klassiske udgave med 37 felter.',
@@ -95,11 +105,14 @@ const tableTexts: Readonly<Record<string, string>> = {
   'Fire Esser': 'Video poker med lave indsatser og plads til at øve sig.',
   'Kongelig Flush': 'Video poker med højere indsatser og 800 gange indsatsen for en royal flush.',
   'Roulette København': 'Et live bord opkaldt efter hovedstaden.',
-  'Højeste Kort Esbjerg': 'Et live bord med navn efter havnebyen mod vest.',
+  'Baccarat Esbjerg': 'Et live bord med navn efter havnebyen mod vest.',
   'Roulette Aarhus': 'Et live bord med navn efter Smilets By.',
-  'Højeste Kort Kolding': 'Et live bord med navn efter byen med Koldinghus.',
+  'Baccarat Kolding': 'Et live bord med navn efter byen med Koldinghus.',
   'Roulette Odense': 'Et live bord med navn efter H.C. Andersens by.',
-  'Højeste Kort Roskilde': 'Et live bord med navn efter domkirkebyen ved fjorden.',
+  'Baccarat Roskilde': 'Et live bord med navn efter domkirkebyen ved fjorden.',
+  'Blackjack Svendborg': 'Et live bord med navn efter søfartsbyen ved sundet.',
+  'Blackjack Helsingør': 'Et live bord med navn efter byen ved Kronborg.',
+  'Blackjack Dragør': 'Et live bord med navn efter den gule by på Amager.',
   'Roulette Aalborg': 'Et live bord med navn efter byen ved Limfjorden.',
   'Roulette Ribe': 'Et live bord med navn efter Danmarks ældste by.',
 }
@@ -117,7 +130,13 @@ const emblemOverrides: Readonly<Record<string, EmblemName>> = {
   Lynroulette: 'wheelFlash',
   'Roulette Royal': 'wheelRoyal',
   'Krig på Kort': 'cards',
-  'Højeste Kort Kolding': 'cards',
+  'Baccarat Kolding': 'naturals',
+  'Baccarat Roskilde': 'palette',
+  'Blackjack Helsingør': 'doubleDown',
+  'Blackjack Dragør': 'seats',
+  'Roulette Aarhus': 'wheelAtSea',
+  'Roulette Odense': 'wheelRoyal',
+  'Roulette Aalborg': 'wheelFlash',
 }
 
 export interface TableDraft {
@@ -157,7 +176,7 @@ function createTableDraft(
       jackpot: null,
       // Live tables have no free play.
       freePlay: kind === 'table',
-      description: `${tableTexts[name]} ${text}`,
+      description: [tableTexts[name], kind === 'live' ? liveTexts[engine] : '', text].filter(Boolean).join(' '),
     },
   }
 }
