@@ -68,4 +68,5 @@ ${liveTableOf(game) ? new Html(renderLivePanel(game, t)) : null}<div class="fiel
 
 /** The panel above a live table, which the script fills, with its dealer. */
 const renderLivePanel = ({ id }: CatalogueGame, t: FrameTextLookup): string =>
-  html`<section class="live" id="live" aria-label="${t('live_table')}"><svg class="dealer" viewBox="0 0 200 200" aria-hidden="true">${new Html(drawDealer(dealerOf(id)))}</svg></section>`.markup
+  html`<section class="live" id="live" aria-label="${t('live_table')}"><svg class="dealer" viewBox="0 0 200 200" aria-hidden="true">${new Html(drawDealer(dealerOf(id)))}</svg></section>`
+    .markup

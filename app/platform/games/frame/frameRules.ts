@@ -21,13 +21,7 @@ interface FrameRulesOptions {
 const engineNotes: Readonly<Record<TableEngine, readonly string[]>> = {
   roulette: ['roulette_note', 'roulette_lay_note'],
   baccarat: ['baccarat_goal_note', 'baccarat_third_note', 'baccarat_bank_note', 'baccarat_pays_note'],
-  blackjack: [
-    'blackjack_note',
-    'blackjack_value_note',
-    'blackjack_dealer_note',
-    'blackjack_decide_note',
-    'blackjack_pays_note',
-  ],
+  blackjack: ['blackjack_note', 'blackjack_value_note', 'blackjack_dealer_note', 'blackjack_decide_note', 'blackjack_pays_note'],
   'video-poker': ['video_poker_note', 'video_poker_hold_note', 'video_poker_fair_note'],
   'high-card': ['high_card_note'],
 }
@@ -47,7 +41,12 @@ function notesOf(engine: TableEngine, live: boolean, t: FrameTextLookup): string
 function liveNotes(engine: LiveEngine, t: FrameTextLookup): string[] {
   const { betting = 0, deciding } = liveSeconds(engine)
   const values = { betting, deciding: deciding ?? 0, round: roundMs(engine) / secondMs }
-  return [t('live_round_note', values), ...(deciding === undefined ? [] : [t('live_blackjack_note', values)]), t('live_late_note'), t('live_others_note')]
+  return [
+    t('live_round_note', values),
+    ...(deciding === undefined ? [] : [t('live_blackjack_note', values)]),
+    t('live_late_note'),
+    t('live_others_note'),
+  ]
 }
 
 function renderVideoPokerPays(t: FrameTextLookup): string {

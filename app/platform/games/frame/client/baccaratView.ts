@@ -101,17 +101,20 @@ function createBaccaratBets(chipValue: () => number, onChange: () => void) {
       chip.textContent = chipText(amount)
       const name = `${t(`baccarat_${bet}`)}, ${t(`baccarat_${bet}_pays`)}`
       root.setAttribute('aria-label', amount ? t('bet_with', { bet: name, amount: text }) : name)
-      root.classList.remove('hit')
     }
-    total.textContent = chips.bets.size ? t('total', { amount: formatKrShort(ore(chips.total())) }) : t('lay_chips')
-    tools.render()
+    total.textContent = chips.bets.size ? t('total', { amount: formatKrShort(ore(chips.total())) }) : locked ? '' : t('lay_chips')
+    tools.render(locked)
   }
 
   function change(run: () => void): void {
     if (locked) return
     run()
+    clearWin()
     render()
     onChange()
+  }
+  function clearWin(): void {
+    for (const { root } of spots.values()) root.classList.remove('hit')
   }
 
   const root = createElement(
@@ -126,7 +129,9 @@ function createBaccaratBets(chipValue: () => number, onChange: () => void) {
     stake: chips.total,
     bets: () => Object.fromEntries(chips.bets),
     lock(now: boolean) {
+      if (now === locked) return
       locked = now
+      render()
     },
     layBets(bets: ReadonlyMap<string, number>) {
       chips.set(bets)
@@ -141,8 +146,6 @@ function createBaccaratBets(chipValue: () => number, onChange: () => void) {
       render()
       for (const bet of baccaratBets) spots.get(bet)?.root.classList.toggle('hit', bet === result && staked.has(bet))
     },
-    clearWin() {
-      for (const { root } of spots.values()) root.classList.remove('hit')
-    },
+    clearWin,
   }
 }

@@ -10,8 +10,8 @@ const icons = {
 
 interface ChipTools {
   buttons: readonly HTMLElement[]
-  /** Shows which of the tools can be used. */
-  render(): void
+  /** Shows which of the tools can be used. `locked`: none. */
+  render(locked: boolean): void
 }
 
 /** The buttons that take back, repeat and clear the chips of a table. `change` runs a change unless the table is locked. */
@@ -25,10 +25,9 @@ export function createChipTools(chips: LaidChips, change: (run: () => void) => v
   const tools = { undo: createTool('undo'), repeat: createTool('repeat'), clear: createTool('clear') }
   return {
     buttons: Object.values(tools),
-    render() {
-      tools.undo.setAttribute('aria-disabled', String(!chips.can.undo()))
-      tools.repeat.setAttribute('aria-disabled', String(!chips.can.repeat()))
-      tools.clear.setAttribute('aria-disabled', String(chips.bets.size === 0))
+    render(locked) {
+      const can = { undo: chips.can.undo(), repeat: chips.can.repeat(), clear: chips.bets.size > 0 }
+      for (const key of ['undo', 'repeat', 'clear'] as const) tools[key].setAttribute('aria-disabled', String(locked || !can[key]))
     },
   }
 }

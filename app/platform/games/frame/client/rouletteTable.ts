@@ -60,8 +60,9 @@ export function createRouletteTable({ chipValue, onChange }: RouletteTableOption
   /** Renders the chips. `refusal`: why the latest press laid none. */
   function render(refusal?: string): void {
     cloth.showChips(chips.bets)
-    total.textContent = refusal ?? (chips.bets.size > 0 ? `${t('total_stake')}: ${formatKrShort(ore(chips.total()))}` : t('place_bets'))
-    tools.render()
+    const invitation = locked ? '' : t('place_bets')
+    total.textContent = refusal ?? (chips.bets.size > 0 ? `${t('total_stake')}: ${formatKrShort(ore(chips.total()))}` : invitation)
+    tools.render(locked)
   }
   function change(run: () => void): void {
     if (locked) return
@@ -89,7 +90,9 @@ export function createRouletteTable({ chipValue, onChange }: RouletteTableOption
     bets: () => chips.bets,
     total: chips.total,
     lock(now) {
+      if (now === locked) return
       locked = now
+      render()
     },
     layBets(bets) {
       chips.set(bets)

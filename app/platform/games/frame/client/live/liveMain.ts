@@ -49,7 +49,7 @@ function render(): void {
 function startText(own: LiveBet | null): string {
   if (!state) return t('loading')
   if (sending) return t('live_sending')
-  if (own) return t('live_placed', { amount: formatKrShort(ore(own.stake)) })
+  if (own && own.win === null) return t('live_placed', { amount: formatKrShort(ore(own.stake)) })
   if (state.phase !== 'betting' || panel.isOver()) return t('live_wait')
   const stake = nextStake()
   return stake > 0 ? t('live_place', { amount: formatKrShort(ore(stake)) }) : t('live_place_none')
@@ -103,7 +103,8 @@ function announce({ phase, own }: LiveState, outcome: GameOutcome | null): void 
   const words = outcome ? view.describe(outcome) : ''
   const spoken = outcome ? `${view.speak?.(outcome) ?? ''} ` : ''
   if (phase === 'betting') showResult(own ? t('live_taken', { amount: formatKrShort(ore(own.stake)) }) : t('live_invite'))
-  else if (phase === 'deciding') showResult(own ? (own.open ? words : `${words} ${t('live_others_decide')}`) : t('live_watching'), { spoken })
+  else if (phase === 'deciding')
+    showResult(own ? (own.open ? words : `${words} ${t('live_others_decide')}`) : t('live_watching'), { spoken })
   else if (own?.win != null && outcome)
     showResult(`${words} ${resultText({ win: own.win, stake: own.stake, jackpotWin: 0, outcome })}`, { won: own.win > own.stake, spoken })
   else showResult(words, { spoken })

@@ -1,8 +1,8 @@
 import { formatKrShort, ore } from '@casino/features/format/money'
-import type { LiveResult, LiveState } from '../../../live/liveApi.ts'
-import { isRed } from '../../../engines/roulette.ts'
 import { baccaratTotal } from '../../../engines/baccarat.ts'
 import { blackjackPoints } from '../../../engines/blackjack.ts'
+import { isRed } from '../../../engines/roulette.ts'
+import type { LiveResult, LiveState } from '../../../live/liveApi.ts'
 import { createElement, elementById, frameConfig, prefersReducedMotion, t } from '../dom.ts'
 
 /** A result in the row of results: its class, what is seen, and what screen readers hear. */
@@ -64,7 +64,9 @@ export function createLivePanel(onOver: () => void): LivePanel {
       root.dataset.phase = name
       phase.textContent = t(`live_${name}`)
       const amount = formatKrShort(ore(stakes.reduce((sum, stake) => sum + stake, 0)))
-      others.textContent = stakes.length ? t(stakes.length === 1 ? 'live_other' : 'live_others', { count: stakes.length, amount }) : t('live_alone')
+      others.textContent = stakes.length
+        ? t(stakes.length === 1 ? 'live_other' : 'live_others', { count: stakes.length, amount })
+        : t('live_alone')
       const left = end - now
       endsAt = performance.now() + left
       clearInterval(timer)
@@ -73,13 +75,19 @@ export function createLivePanel(onOver: () => void): LivePanel {
       running?.cancel()
       const share = left / (1000 * (frameConfig.live?.[name] ?? 1))
       fill.style.transform = `scaleX(${share})`
-      if (!prefersReducedMotion()) running = fill.animate([{ transform: `scaleX(${share})` }, { transform: 'scaleX(0)' }], { duration: left, fill: 'forwards' })
+      if (!prefersReducedMotion())
+        running = fill.animate([{ transform: `scaleX(${share})` }, { transform: 'scaleX(0)' }], { duration: left, fill: 'forwards' })
     },
     showResults(latest) {
       results.replaceChildren(
         ...latest.map((result) => {
           const { name, text, spoken } = describeResult(result)
-          return createElement('li', { class: name }, createElement('span', { 'aria-hidden': 'true' }, text), createElement('span', { class: 'hidden' }, spoken))
+          return createElement(
+            'li',
+            { class: name },
+            createElement('span', { 'aria-hidden': 'true' }, text),
+            createElement('span', { class: 'hidden' }, spoken),
+          )
         }),
       )
     },
