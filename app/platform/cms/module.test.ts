@@ -29,7 +29,7 @@ describe('CMS calls', () => {
     const all = blocks.flatMap(({ games = [] }) => ids(games))
     expect(all.length).toBeGreaterThanOrEqual(60)
     expect(new Set(all).size).toBe(all.length)
-    expect(blocks.filter(({ type }) => type === 'games').map(({ games }) => games?.length)).toEqual([18, 18, 8, 12, 12])
+    expect(blocks.filter(({ type }) => type === 'games').map(({ games }) => games?.length)).toEqual([18, 18, 10, 12, 12])
     const jackpots = blocks.find(({ type }) => type === 'jackpots')?.games ?? []
     const others = blocks.flatMap(({ type, games = [] }) => (type === 'games' ? games : [])).map(({ jackpot }) => jackpot ?? 0)
     expect(Math.min(...jackpots.map(({ jackpot }) => jackpot ?? 0))).toBeGreaterThan(Math.max(...others))
