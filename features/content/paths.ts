@@ -60,6 +60,11 @@ export const searchPath = (search: string): string => `${paths.search}?${new URL
 /** Hash of a link by which a visitor goes on with an unsupported browser, for this tab. */
 export const skipBrowserCheckHash = '#fortsaet'
 
+/** Name of the query parameter that opens the question for a pause, on `paths.limitations`. */
+export const pauseParam = 'pause'
+/** Where a pause is confirmed, at once. Closing the account has no such link. */
+export const pausePath = (kind: '24h' | '30d'): string => `${paths.limitations}?${new URLSearchParams({ [pauseParam]: kind })}`
+
 /** Path of a content page. Each page has one address, whatever other addresses serve it. */
 export const contentPath = (slug: string): string => (slug === 'cookies' ? '/cookiepolitik' : `/contents/${slug}`)
 

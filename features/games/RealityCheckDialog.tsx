@@ -6,7 +6,7 @@ import { SelectField } from '@casino/design-system/components/SelectField'
 import { StatSkeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Stat } from '@casino/design-system/components/Stat'
-import { paths } from '../content/paths.ts'
+import { paths, pausePath } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, ore } from '../format/money.ts'
@@ -27,12 +27,12 @@ export interface RealityCheckDialogProps {
   /** The answer is on its way. */
   answering: boolean
   onChooseInterval: (minutes: number) => void
-  /** The player has made one of the three choices. */
+  /** The player has made one of the choices. */
   onAnswer: () => void
 }
 
 /**
- * The reality check: time played and the server's session totals, with continue and break as equal choices. Mandatory: it closes only by
+ * The reality check: time played and the server's session totals, with continue and a break of 24 hours as equal choices, a longer one below. Mandatory: it closes only by
  * a choice. A loss is shown as the negative net amount.
  */
 export function RealityCheckDialog({
@@ -62,9 +62,15 @@ export function RealityCheckDialog({
             onClick={onAnswer}
           />
           <Button
-            {...button('onward', { text: 'responsible_popup.break' })}
+            {...button('onward', { text: 'responsible_popup.break_24h' })}
             variant="secondary"
-            href={paths.limitations}
+            href={pausePath('24h')}
+            onClick={onAnswer}
+          />
+          <Button
+            {...button('onward', { text: 'responsible_popup.break_30d' })}
+            variant="ghost"
+            href={pausePath('30d')}
             onClick={onAnswer}
           />
           <Button

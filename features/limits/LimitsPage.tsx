@@ -1,14 +1,15 @@
-import { useReducer } from 'react'
+import { useEffect, useReducer } from 'react'
 import { createMutationHook } from '../api/createMutationHook.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import { paths } from '../content/paths.ts'
+import { paths, pauseParam } from '../content/paths.ts'
+import { useRawSearch } from '../content/useSearchState.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
 import type { limitsCalls } from './calls.ts'
 import { LimitsScreen } from './LimitsScreen.tsx'
-import { type PauseEvent, type PauseKind, pauseReducer } from './model.ts'
+import { type PauseEvent, type PauseKind, pauseReducer, readLinkedPause } from './model.ts'
 import { useLimitChanges } from './useLimitChanges.ts'
 
 const useLimitsMutation = createMutationHook<typeof limitsCalls>('limits')
@@ -43,6 +44,12 @@ function usePause() {
   const profile = useSessionQuery('profile', {})
   const locking = useLimitsMutation('lock')
   const [pause, dispatch] = useReducer(pauseReducer, { type: 'idle', lastResult: null })
+  const search = useRawSearch()
+  // once, for the link that led here
+  const linked = readLinkedPause(new URLSearchParams(search).get(pauseParam))
+  useEffect(() => {
+    if (linked) dispatch({ type: 'chosen', kind: linked })
+  }, [linked])
   const startPause = async (kind: PauseKind) => {
     const result = await locking.trigger({ query: { lockUntil: kind } })
     if (!result) return

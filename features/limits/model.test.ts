@@ -17,6 +17,7 @@ import {
   pauseReducer,
   periodLimits,
   raiseEffectiveAt,
+  readLinkedPause,
 } from './model.ts'
 
 const amount = fc.integer({ min: 0, max: 10_000_000 }).map(ore)
@@ -220,3 +221,11 @@ describe('limits that never count', () => {
     )
   })
 })
+
+it.each([
+  ['24h', '24h'],
+  ['30d', '30d'],
+  ['permanent', null],
+  ['', null],
+  [null, null],
+])('the link to the pause %s opens the question for %s', (value, kind) => expect(readLinkedPause(value)).toBe(kind))

@@ -133,6 +133,10 @@ export const cancellingValue = ({ current, pending }: PeriodLimit): number | nul
 export const pauseKinds = ['24h', '30d', 'permanent'] as const
 export type PauseKind = (typeof pauseKinds)[number]
 
+/** The pause that a link asks for; null for none. Closing the account is chosen on the page only. */
+export const readLinkedPause = (value: string | null): Exclude<PauseKind, 'permanent'> | null =>
+  value === '24h' || value === '30d' ? value : null
+
 /** Response to a pause. */
 export interface PauseResult {
   /** End of the pause, UTC ms; null when the account is closed. */
