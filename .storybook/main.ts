@@ -4,6 +4,7 @@ import { mergeConfig } from 'vite'
 import { shippedLanguages } from '../app/scripts/lib/languages.mjs'
 import { productionTokens } from '../app/scripts/lib/productionTokens.mjs'
 import { vanillaExtractStyles } from '../app/scripts/lib/vanillaExtractStyles.mjs'
+import { gameFrames } from './gameFrames.ts'
 import { tokenUsage } from './tokenUsage.ts'
 
 /** Stories use a frozen clock, so that two screenshots of one story are identical. */
@@ -32,7 +33,7 @@ export default {
   typescript: { reactDocgen: storiesOnly ? false : 'react-docgen-typescript', check: false },
   viteFinal: (config, { configType }) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractStyles(configType?.toLowerCase()), ...(storiesOnly ? [tokenUsage(), productionTokens()] : [])],
+      plugins: [gameFrames(), vanillaExtractStyles(configType?.toLowerCase()), ...(storiesOnly ? [tokenUsage(), productionTokens()] : [])],
       resolve: { alias: [frozenClockAlias, shippedLanguages] },
     }),
 } satisfies StorybookConfig

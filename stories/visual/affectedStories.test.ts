@@ -51,6 +51,15 @@ describe('stories affected by a change', () => {
     expect(names('README.md', 'app/server/main.ts', '.storybook/docs.css', 'stories/visual/report.test.ts')).toEqual([])
   })
 
+  it('are the game frames for a change of a game, whose pages no story imports', () => {
+    const importPath = './stories/features/games/GameFrames.stories.tsx'
+    const frames: Story = { id: 'features-game-frames--one', title: 'Game frames', name: 'Frames', importPath }
+    const affectedBy = (file: string) => affectedStories([...stories, frames], { files: [file] }, sources)
+    expect(affectedBy('app/platform/games/frame/client/main.ts')).toEqual([frames])
+    expect(affectedBy('stories/frames/states.ts')).toEqual([frames])
+    expect(affectedBy('app/platform/money/rounds.ts')).toEqual([])
+  })
+
   it('are all stories for what the preview imports', () => {
     expect(names('stories/support/pageContext.ts')).toEqual(['Button', 'Modal', 'Text'])
   })

@@ -4,6 +4,10 @@ import type { Story } from './shots.ts'
 const globalFiles =
   /^(?:tokens\/[^/]+\.mjs$|\.storybook\/(?:main|preview)\.|stories\/public\/|stories\/visual\/(?!.*\.test\.ts$)|package-lock\.json$|design-system\/theme\/)/
 
+/** The pages of the game frames, which a plugin of the build renders: no import leads from their stories to the games. */
+const frameSources = /^(?:app\/platform\/(?:games|pages)\/|stories\/frames\/)/
+const frameStories = 'stories/features/games/GameFrames.stories.tsx'
+
 /** The preview imports these for docs pages only: what they import does not affect every story. */
 const docsOnly = new Set(['stories/docs/lazyDocs.tsx', '.storybook/docs.css'])
 
@@ -51,5 +55,6 @@ export function affectedStories(
   const seen = new Set([...files, ...users].filter((file) => !docsOnly.has(file)))
   // includes items added while iterating
   for (const file of seen) for (const importer of importers.get(file) ?? []) if (!docsOnly.has(importer)) seen.add(importer)
+  if (files.some((file) => frameSources.test(file))) seen.add(frameStories)
   return stories.filter(({ importPath }) => seen.has(filePathOf(importPath, root)))
 }

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { httpStatusByErrorCode } from '@casino/features/api/errors'
+import { textCatalogue } from '@casino/features/content/texts'
+import { buildFrameAssets, readFrameTexts } from '../../app/platform/games/frame/assets.ts'
+import { renderFramePage } from '../../app/platform/games/frame/framePage.ts'
+import { embedJson } from '../../app/platform/games/frame/pageParts.ts'
+import { gameOf } from './rounds.ts'
+import { type FrameState, frameStates } from './states.ts'
+
+/** Files of the game frames in the states of the stories, by name: a page for each state, and what the pages load. */
+export async function renderFrames(): Promise<ReadonlyMap<string, string | Buffer>> {
+  const built = await buildFrameAssets()
+  // beside the page, because the built Storybook can be served from any path
+  const assets = new Map([...built].map(([name, asset]) => [name, { ...asset, url: name }]))
+  const driver = readFileSync(new URL('storyDriver.js', import.meta.url), 'utf8')
+  const pages = Object.entries(frameStates).map(([name, state]) => [`${name}.html`, renderState(state, assets, driver)] as const)
+  return new Map<string, string | Buffer>([...pages, ...[...assets].map(([name, { body }]) => [name, body] as const)])
+}
+
+function renderState({ game, ...state }: FrameState, assets: Awaited<ReturnType<typeof buildFrameAssets>>, driver: string): string {
+  const errorTexts: Readonly<Record<string, string>> = textCatalogue.error
+  const errors = Object.fromEntries(
+    Object.keys(httpStatusByErrorCode).flatMap((code) => (errorTexts[code] ? [[code, errorTexts[code]]] : [])),
+  )
+  const page = renderFramePage({
+    game: gameOf(game),
+    texts: readFrameTexts(),
+    errors,
+    allowedOrigins: ['*'],
+    gapMs: 3000,
+    nonce: 'story',
+    assets,
+  })
+  const story = `<script type="application/json" id="story">${embedJson(state).markup}</script><script>${driver}</script>`
+  return page.replace('<script type="application/json" id="game">', (game) => story + game)
+}
