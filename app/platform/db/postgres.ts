@@ -2,6 +2,7 @@ import type { MigrationConfig } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { StatementNames, withPreparedStatements } from './preparedStatements.ts'
 import type { Database, Db } from './types.ts'
 
 /** Time limits that the server enforces, in ms. They are shorter than the site's 10 s for a call, so that it receives an error instead of no response. */
@@ -38,19 +39,36 @@ export async function openPostgres(url: string, migrations: MigrationConfig, opt
     lock_timeout: timeouts.lock,
     idle_in_transaction_session_timeout: timeouts.idleInTransaction,
   })
+  const names = new StatementNames()
+  const known = new WeakMap<pg.PoolClient, Db>()
+  const dbOf = (client: pg.PoolClient): Db => {
+    const db = known.get(client) ?? drizzle(withPreparedStatements(client, names))
+    known.set(client, db)
+    return db
+  }
   // The server may close an idle connection; the pool replaces it, but without a listener the error would end the process.
   pool.on('error', onConnectionLost)
   return {
     transaction: async (work) => {
       const client = await pool.connect()
       // With an error the pool closes the connection and opens another when it needs one.
-      return runTransaction(client, work, onConnectionLost, (failure) => client.release(failure))
+      return runTransaction(
+        client,
+        () => work(dbOf(client)),
+        onConnectionLost,
+        (failure) => client.release(failure),
+      )
     },
     startTransaction: async (work) => {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
       client.on('error', onConnectionLost)
       await client.connect()
-      return runTransaction(client, work, onConnectionLost, () => client.end())
+      return runTransaction(
+        client,
+        () => work(drizzle(client)),
+        onConnectionLost,
+        () => client.end(),
+      )
     },
     close: () => pool.end(),
   }
@@ -63,7 +81,7 @@ export async function openPostgres(url: string, migrations: MigrationConfig, opt
  */
 async function runTransaction<T>(
   client: pg.Client | pg.PoolClient,
-  work: (db: Db) => Promise<T>,
+  work: () => Promise<T>,
   onConnectionLost: (error: Error) => void,
   release: (failure: Error | undefined) => void | Promise<void>,
 ): Promise<T> {
@@ -75,7 +93,7 @@ async function runTransaction<T>(
   client.on('error', onError)
   try {
     await client.query('begin')
-    const result = await work(drizzle(client))
+    const result = await work()
     // After a failed statement, `commit` rolls back without an error.
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw new Error('a statement failed and its error was ignored: the transaction was rolled back')
