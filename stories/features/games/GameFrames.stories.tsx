@@ -3,8 +3,13 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { staticUrl } from '../../support/staticUrl.ts'
 
+interface GameFrameProps {
+  /** Name of a state in `stories/frames/states.ts`. */
+  state: string
+}
+
 /** The page of a game's frame, brought to a state by `stories/frames`. */
-const GameFrame = ({ state }: { state: string }) => <FrameStage title={state} src={staticUrl(`frames/${state}.html`)} toolbar={null} />
+const GameFrame = ({ state }: GameFrameProps) => <FrameStage title={state} src={staticUrl(`frames/${state}.html`)} toolbar={null} />
 
 const meta = preview.meta({
   title: 'Features/Game frames',
