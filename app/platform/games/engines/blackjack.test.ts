@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blackjackPoints, blackjackRtp, playBlackjack } from './blackjack.ts'
+import { blackjackPoints, blackjackRtp, liveBlackjackDraw, playBlackjack } from './blackjack.ts'
 import { decideByStrategy } from './blackjackStrategy.ts'
 import type { PlayingCard } from './cards.ts'
 import { type Draw, seededDraw } from './seededDraw.ts'
@@ -212,6 +212,26 @@ describe('a shared round', () => {
         expect(hands[0]?.cards[0]).toBe(shared.hands[0]?.cards[0])
       }),
     )
+  })
+
+  it('takes the first cards and the dealer’s from the round, and the others from the player’s own numbers', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 2 }), (seed, [one = '', two = '']) => {
+        const hit = (own: string) => {
+          const draw = () => liveBlackjackDraw(seededDraw(seed, null), seededDraw(seed, own))
+          const { active } = playBlackjack(100, [], draw(), true)
+          return playBlackjack(100, active === null ? [] : ['hit'], draw(), true)
+        }
+        const [first, second] = [hit(one), hit(two)]
+        expect(second.hands[0]?.cards.slice(0, 2)).toEqual(first.hands[0]?.cards.slice(0, 2))
+        expect(second.dealer[0]).toBe(first.dealer[0])
+      }),
+    )
+    const thirds = Array.from({ length: 200 }, (_, own) => {
+      const draw = liveBlackjackDraw(seededDraw('live hand 0', null), seededDraw('live hand 0', String(own)))
+      return playBlackjack(100, ['hit'], draw, true).hands[0]?.cards[2]
+    })
+    expect(new Set(thirds).size).toBeGreaterThan(40) // of 52 cards
   })
 
   it('deals the dealer’s cards, of which the longest hand has twelve, before the players’', () => {

@@ -58,8 +58,9 @@ interface OpenHand {
  * Plays a round from its draws and the decisions so far. A dealer who shows an ace or a ten looks for blackjack before the player decides, so
  * that no stake is added to a lost round. `stake`: even øre. Throws RangeError on another stake, and on a decision that the round does not offer.
  *
- * `shared`: the round of a live table. There the dealer has the first cards of the shoe, and the players the following ones, so that all play against one
- * dealer's hand, whatever each decides. The order of a shuffled shoe favours no place in it: the return is that of a round of one player.
+ * `shared`: the round of a live table, with the draws of `liveBlackjackDraw`. There the dealer has the first cards of the shoe, and the players the following
+ * ones, so that all play against one dealer's hand, whatever each decides. The order of a shuffled shoe favours no place in it: the return is that of a round
+ * of one player.
  */
 export function playBlackjack(stake: number, decisions: readonly string[], draw: Draw, shared = false): BlackjackState {
   if (!Number.isSafeInteger(stake) || stake < 2 || stake % 2 !== 0) throw new RangeError(`stake ${stake} is not even øre`)
@@ -87,6 +88,18 @@ export function playBlackjack(stake: number, decisions: readonly string[], draw:
   if (!natural && hands.some(({ cards }) => pointsOf(cards) <= 21)) while (pointsOf(dealer) < dealerStandsOn) dealer.push(dealToDealer())
   const settled = hands.map(({ cards, stake: staked }) => ({ cards, stake: staked, result: resultOf(cards, dealer, hands.length === 1) }))
   return { dealer, hands: settled, active: null, actions: [], win: settled.reduce((sum, hand) => sum + blackjackReturn(hand), 0) }
+}
+
+/** The cards that are the same for all players of a shared round: the dealer's and the first two of a hand. */
+const sharedCards = longestDealerHand + 2
+
+/**
+ * The draws of a player's hand at a live table: the cards that all players have in common come from `round`, those that the player decides to take from `own`,
+ * so that one player's card tells another nothing about the next one.
+ */
+export function liveBlackjackDraw(round: Draw, own: Draw): Draw {
+  let drawn = 0
+  return (below) => (drawn++ < sharedCards ? round(below) : own(below))
 }
 
 /** Takes the dealer's cards from the shoe before any other is dealt. */

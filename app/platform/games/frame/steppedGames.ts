@@ -1,6 +1,6 @@
 import { PlatformError } from '../../errors.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
-import { playBlackjack } from '../engines/blackjack.ts'
+import { liveBlackjackDraw, playBlackjack } from '../engines/blackjack.ts'
 import type { Draw } from '../engines/seededDraw.ts'
 import { playVideoPoker } from '../engines/videoPoker.ts'
 import { holdByStrategy } from '../engines/videoPokerStrategy.ts'
@@ -68,7 +68,10 @@ export interface StoredRound extends RoundSeed {
   decisions: readonly { id: string; action: string }[]
 }
 
-/** Computes a stored round. Throws Error for a game without decisions. */
+/**
+ * Computes a stored round. Of a live table, the cards that all players have in common come from the seed alone, and the player's own from `clientSeed` too.
+ * Throws Error for a game without decisions.
+ */
 export function replayRound(
   game: CheckedGame,
   { stake, seed, clientSeed, decisions }: Omit<StoredRound, 'roundId' | 'commitment'>,
@@ -76,11 +79,13 @@ export function replayRound(
 ): PlayedRound {
   const rules = findSteppedGame(game)
   if (!rules) throw new Error(`${game.id} has no decisions`)
+  const shared = game.kind === 'live'
+  const own = drawFrom(seed, clientSeed)
   return rules.play(
     stake,
     decisions.map(({ action }) => action),
-    drawFrom(seed, clientSeed),
-    game.kind === 'live',
+    shared ? liveBlackjackDraw(drawFrom(seed, null), own) : own,
+    shared,
   )
 }
 

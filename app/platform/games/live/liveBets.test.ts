@@ -133,6 +133,25 @@ describe('a decision at a live blackjack table', () => {
     expect((await one.step({ roundId, position: 1, action: 'hit' })).code).toBe('ERR_BETS_CLOSED')
   })
 
+  it('takes a card of the player’s own: no hand tells another what comes next', async () => {
+    drawFrom(openHand)
+    const seats = await Promise.all(Array.from({ length: 4 }, () => sitDown(blackjack)))
+    advanceTo(blackjack, 'betting')
+    // ids of which the cards differ, as those of almost all do
+    const idOf = (index: number) => `00000000-0000-4000-8000-00000000000${index}`
+    for (const [index, { bet }] of seats.entries()) await bet({ roundId: idOf(index), stake: 100 })
+    advanceTo(blackjack, 'deciding')
+    await bets().settleDue()
+    const taken: unknown[] = []
+    for (const [index, { step }] of seats.entries()) {
+      const { own } = stateOf(await step({ roundId: idOf(index), position: 0, action: 'hit' }))
+      taken.push(own?.outcome?.type === 'blackjack' ? own.outcome.hands[0]?.cards : null)
+    }
+    const hands = taken as number[][] // as number[][]: each of the four is a hand, or the next line fails
+    expect(new Set(hands.map(([first, second]) => `${first} ${second}`)).size).toBe(1)
+    expect(new Set(hands.map(([, , third]) => third)).size).toBe(4)
+  })
+
   it('is made once', async () => {
     drawFrom(openHand)
     const { player, bet, step } = await sitDown(blackjack)

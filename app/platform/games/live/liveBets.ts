@@ -41,7 +41,8 @@ export class LiveBets {
       // another server's clock may be ahead
       if ((await holdLiveRound(context, id))?.stage !== liveStages.betting) throw closed()
       const bet = { sessionHash: player.sessionHash, roundId, gameId: game.id, gameName: game.name, stake, bets, liveRoundId: id }
-      await placeBet(context, player.id, bet)
+      // its random id tells the cards that a player takes from those of the others, so that nobody learns from another's hand what comes next
+      await placeBet(context, player.id, findSteppedGame(game) ? { ...bet, clientSeed: roundId } : bet)
     })
   }
 
@@ -58,7 +59,14 @@ export class LiveBets {
       const held = await holdLiveRound(context, found.round.liveRoundId)
       const before = held?.stage === liveStages.deciding ? this.play(table, held, found) : null
       if (!held || !before || table.stageAt(held.number, context.now) !== liveStages.deciding) throw closed()
-      const stored = { roundId, stake: firstStake(found), seed: '', commitment: null, clientSeed: null, decisions: found.steps }
+      const stored = {
+        roundId,
+        stake: firstStake(found),
+        seed: '',
+        commitment: null,
+        clientSeed: found.round.clientSeed,
+        decisions: found.steps,
+      }
       // a hand that waits for nothing offers no decision
       const verdict = judgeStep(stored, before, { stepId, position, action })
       if (verdict.type !== 'accepted') return
@@ -68,7 +76,7 @@ export class LiveBets {
 
   /** A bet as the round and its decisions leave it. */
   play(table: LiveTable, { stage, seed }: Pick<LiveRound, 'stage' | 'seed'>, bet: SteppedRound): PlayedRound | null {
-    return ownOutcome(table, stage as LiveStage, bet, seed, () => this.randomness.drawFrom(seed, null)) // a constraint keeps the stage from 0 to 2
+    return ownOutcome(table, stage as LiveStage, bet, seed, this.randomness.drawFrom) // a constraint keeps the stage from 0 to 2
   }
 
   /** Pays the bets of a drawn round. One that fails is logged and left to `settleDue`. */

@@ -38,17 +38,17 @@ export function ownOutcome(
   stage: LiveStage,
   { round, steps }: SteppedRound,
   seed: string,
-  draw: () => Draw,
+  drawFrom: (seed: string, clientSeed: string | null) => Draw,
 ): PlayedRound | null {
   if (stage === liveStages.betting) return null
   const { game } = table
   if (findSteppedGame(game)) {
     const decisions = steps.map(({ id, action }) => ({ id, action }))
-    const played = replayRound(game, { stake: firstStake({ round, steps }), seed, clientSeed: null, decisions }, draw)
+    const played = replayRound(game, { stake: firstStake({ round, steps }), seed, clientSeed: round.clientSeed, decisions }, drawFrom)
     return stage === drawnStage ? played : { ...played, win: null }
   }
   if (stage !== drawnStage) return null
-  const { outcome, win } = drawRound(game, round, draw())
+  const { outcome, win } = drawRound(game, round, drawFrom(seed, null))
   return { outcome, stake: round.stake, win, actions: [] }
 }
 

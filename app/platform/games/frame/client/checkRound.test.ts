@@ -38,7 +38,7 @@ function recordOf(game: (typeof games)[number], number: number, clientSeed: stri
     const decisions = record.decisions.map((action, index) => ({ id: String(index), action }))
     const played = replayRound(game, { stake, seed, clientSeed, decisions }, seededDraw)
     if (played.win !== null) return { ...record, win: played.win }
-    record.decisions.push(game.engine.type === 'blackjack' ? 'stand' : 'hold:02')
+    record.decisions.push(game.engine.type === 'blackjack' ? 'hit' : 'hold:02')
   }
 }
 

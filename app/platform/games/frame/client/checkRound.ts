@@ -2,7 +2,7 @@ import { drawRound } from '../drawOutcome.ts'
 import type { GameOutcome } from '../frameApi.ts'
 import type { RoundRecord } from '../roundRecord.ts'
 import { type CheckedGame, findSteppedGame, replayRound } from '../steppedGames.ts'
-import { sha256, withSeededDraw } from './webDraw.ts'
+import { sha256, withSeededDraws } from './webDraw.ts'
 
 /** What a round is by its numbers. Amounts in øre. */
 export interface RoundVerdict {
@@ -20,10 +20,10 @@ export interface RoundVerdict {
 export async function checkRound(game: CheckedGame, record: RoundRecord): Promise<RoundVerdict> {
   const { seed, clientSeed, commitment } = record
   const commitmentHolds = (await sha256(seed)) === commitment
-  const { outcome, win, winsJackpot } = await withSeededDraw(seed, clientSeed, (draw) => {
-    if (!findSteppedGame(game)) return drawRound(game, record, draw)
+  const { outcome, win, winsJackpot } = await withSeededDraws(seed, [...new Set([clientSeed, null])], (drawFrom) => {
+    if (!findSteppedGame(game)) return drawRound(game, record, drawFrom(clientSeed))
     const decisions = record.decisions.map((action, index) => ({ id: String(index), action }))
-    const played = replayRound(game, { stake: record.stake, seed, clientSeed, decisions }, () => draw)
+    const played = replayRound(game, { stake: record.stake, seed, clientSeed, decisions }, (_, each) => drawFrom(each))
     if (played.win === null) throw new RangeError('the round is not decided')
     return { outcome: played.outcome, win: played.win, winsJackpot: false }
   })

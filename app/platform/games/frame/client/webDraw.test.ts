@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { seededDraw } from '../../engines/seededDraw.ts'
 import { commitmentOf } from '../roundSeeds.ts'
-import { sha256, withSeededDraw } from './webDraw.ts'
+import { sha256, withSeededDraws } from './webDraw.ts'
 
 const seeds = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
 
@@ -14,7 +14,9 @@ it('draws in the browser what the platform drew, however many numbers a round ta
       fc.array(fc.integer({ min: 1, max: 2 ** 32 }), { minLength: 1, maxLength: 700 }),
       async (seed, clientSeed, bounds) => {
         const draws = (draw: (below: number) => number) => bounds.map((below) => draw(below))
-        expect(await withSeededDraw(seed, clientSeed, draws)).toEqual(draws(seededDraw(seed, clientSeed)))
+        expect(await withSeededDraws(seed, [clientSeed, `other ${clientSeed}`], (drawFrom) => draws(drawFrom(clientSeed)))).toEqual(
+          draws(seededDraw(seed, clientSeed)),
+        )
       },
     ),
     { numRuns: 50 },

@@ -14,25 +14,32 @@ export async function sha256(text: string): Promise<string> {
 }
 
 /**
- * Runs the rules of a round with its random numbers, the ones of `seededDraw`. Web Crypto answers later, and rules draw at once: so many
- * numbers are made ahead, and four times as many where they do not suffice.
+ * Runs the rules of a round with its random numbers, the ones of `seededDraw`, for each of the client seeds. Web Crypto answers later, and rules draw at
+ * once: so many numbers are made ahead, and four times as many where they do not suffice.
  */
-export async function withSeededDraw<T>(seed: string, clientSeed: string | null, play: (draw: Draw) => T): Promise<T> {
+export async function withSeededDraws<T>(
+  seed: string,
+  clientSeeds: readonly (string | null)[],
+  play: (drawFrom: (clientSeed: string | null) => Draw) => T,
+): Promise<T> {
   const key = await crypto.subtle.importKey('raw', utf8(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const sign = (clientSeed: string | null, count: number) =>
+    Promise.all(Array.from({ length: count }, (_, block) => crypto.subtle.sign('HMAC', key, utf8(blockMessage(clientSeed, block)))))
   for (let count = firstBlocks; ; count *= 4) {
-    const blocks = await Promise.all(
-      Array.from({ length: count }, (_, block) => crypto.subtle.sign('HMAC', key, utf8(blockMessage(clientSeed, block)))),
-    )
-    let at = 0
-    const nextWord = () => {
-      const block = blocks[Math.floor(at / wordsInBlock)]
-      if (!block) throw new OutOfWords()
-      return new DataView(block).getUint32(4 * (at++ % wordsInBlock))
-    }
+    const blocks = new Map(await Promise.all(clientSeeds.map(async (each) => [each, await sign(each, count)] as const)))
     try {
-      return play(uniformDraw(nextWord))
+      return play((clientSeed) => drawFromBlocks(blocks.get(clientSeed) ?? []))
     } catch (error) {
       if (!(error instanceof OutOfWords)) throw error
     }
   }
+}
+
+function drawFromBlocks(blocks: readonly ArrayBuffer[]): Draw {
+  let at = 0
+  return uniformDraw(() => {
+    const block = blocks[Math.floor(at / wordsInBlock)]
+    if (!block) throw new OutOfWords()
+    return new DataView(block).getUint32(4 * (at++ % wordsInBlock))
+  })
 }
