@@ -113,35 +113,37 @@ function announce({ phase, own }: LiveState, outcome: GameOutcome | null): void 
 async function bet(): Promise<void> {
   if (!isStartReady() || !state) return
   const body = { roundId: newRoundId(), number: state.number, stake: nextStake(), bets: view.bets() }
-  await send('/game/live/bet', body, () => postToHost({ type: 'round', running: true }))
+  await send('/game/live/bet', body, (own) => own?.roundId === body.roundId)
 }
 
 async function decide({ name }: RoundAction): Promise<void> {
   if (!mayAct('deciding') || !state?.own?.open) return
   const { roundId, open } = state.own
-  await send('/game/live/step', { roundId, stepId: newRoundId(), position: open.position, action: name })
+  const body = { roundId, stepId: newRoundId(), position: open.position, action: name }
+  await send('/game/live/step', body, (own) => own?.open?.position !== open.position)
 }
 
-async function send(path: string, body: object, onDone: () => void = () => undefined): Promise<void> {
+/** `isTaken`: whether the player's bet shows that it was taken. */
+async function send(path: string, body: object, isTaken: (own: LiveBet | null) => boolean): Promise<void> {
   sending = true
   render()
   try {
-    const next = await post<LiveState>(path, { frame: frameId, ...body })
-    sending = false
-    receive(next)
-    postToHost({ type: 'balance' })
-    onDone()
+    receive(await post<LiveState>(path, { frame: frameId, ...body }))
   } catch (error) {
-    sending = false
-    render()
-    handleError(error)
+    // the stream may have been faster than the answer that was lost
+    if (!(error instanceof FrameNetworkError)) handleError(error)
+    else if (!state || !isTaken(state.own)) showResult(t('live_unsure'))
+  }
+  sending = false
+  render()
+  if (state?.own && isTaken(state.own)) {
+    postToHost({ type: 'balance' })
+    postToHost({ type: 'round', running: state.own.win === null })
   }
 }
 
 function handleError(error: unknown): void {
-  // whether the bet was booked is in the next state of the table
-  if (error instanceof FrameNetworkError) showResult(t('live_unsure'))
-  else if (!(error instanceof FrameCallError)) throw error
+  if (!(error instanceof FrameCallError)) throw error
   else if (error.code === 'ERR_BETS_CLOSED') showResult(t(error.code))
   else if (error.code === 'ERR_UNAUTHENTICATED') close(error.frameClosed ? 'idle' : 'session')
   else showRefusalNotice(error, 'money', () => undefined)
