@@ -18,6 +18,6 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
-    globalSetup: './app/scripts/lib/temporary-folder.setup.ts',
+    globalSetup: ['./app/scripts/lib/temporary-folder.setup.ts', './app/platform/testing/dropSeeded.setup.ts'],
   },
 })

@@ -8,8 +8,8 @@ import { lockDataDir } from './lock.ts'
 import { openPostgres, type PostgresTimeouts } from './postgres.ts'
 import type { Database } from './types.ts'
 
-/** A folder for the embedded database, the URL of a server, or an in-memory database (tests), restored from a dump or empty. */
-export type DatabaseTarget = { dataDir: string } | { url: string } | { memory: Blob | null }
+/** A folder for the embedded database, the URL of a server, or (tests) an in-memory database, restored from a dump or empty, or one that is open. */
+export type DatabaseTarget = { dataDir: string } | { url: string } | { memory: Blob | null } | { embedded: PGlite }
 
 interface DatabaseOptions {
   /** For a server; the embedded database has one connection, on which nothing waits for another. */
@@ -21,6 +21,7 @@ interface DatabaseOptions {
 /** Opens the database and runs the migrations. Throws when another process holds the folder. */
 export async function openDatabase(target: DatabaseTarget, options: DatabaseOptions): Promise<Database> {
   if ('url' in target) return openPostgres(target.url, migrations, options)
+  if ('embedded' in target) return migratePgliteDatabase(target.embedded, () => {})
   if ('memory' in target)
     return migratePgliteDatabase(
       await PGlite.create({ dataDir: 'memory://', ...(target.memory && { loadDataDir: target.memory }) }),

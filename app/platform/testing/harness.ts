@@ -5,11 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
 import { AdjustableClock } from '../clock.ts'
 import { readPlatformConfig } from '../config.ts'
+import type { DatabaseTarget } from '../db/openDatabase.ts'
 import type { ListedPerson } from '../identity/persons.ts'
 import type { TestPersonKey } from '../identity/testPersons.ts'
 import { testCards } from '../payments/testCards.ts'
 import type { Platform } from '../platform.ts'
 import { createPlatform, type PlatformOptions } from '../server.ts'
+import { createSeededDatabase } from './seededDatabase.ts'
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
 
 // Cold start of the embedded database on a busy machine exceeds the default timeout.
@@ -68,10 +70,11 @@ interface TestPlatformOptions extends Pick<PlatformOptions, 'modules' | 'setting
 
 /** Starts the platform in this process on a new database: embedded, or on the server of TEST_DATABASE_URL. */
 export async function startTestPlatform({ env, database, ...replaced }: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const { target, drop } = database ?? (await createTestDatabase())
+  // other modules or settings may seed other rows
+  const isUsual = Object.keys(replaced).length === 0
+  const { target, drop } = database ?? (await (isUsual ? createSeededDatabase(seedTestDatabase) : createTestDatabase()))
   const clock = new AdjustableClock(() => testStart)
-  const config = readPlatformConfig({ PORT: '4310', PLATFORM_TEST_CONTROLS: '1', LOG_LEVEL: 'silent', ...env })
-  const running = await createPlatform({ config, database: target, clock, ...replaced })
+  const running = await createPlatform({ config: testConfig(env), database: target, clock, ...replaced })
   const calls = createTestClient(async ({ method, path, headers, payload }) => {
     const response = await running.app.inject({ method, url: path, headers, ...(payload !== undefined && { payload }) })
     return toTestResponse(response.statusCode, response.headers, response.payload)
@@ -81,6 +84,15 @@ export async function startTestPlatform({ env, database, ...replaced }: TestPlat
     await drop()
   }
   return { ...calls, platform: running.platform, inject: running.app.inject.bind(running.app), clock, close }
+}
+
+const testConfig = (env: Readonly<Record<string, string>> = {}) =>
+  readPlatformConfig({ PORT: '4310', PLATFORM_TEST_CONTROLS: '1', LOG_LEVEL: 'silent', ...env })
+
+async function seedTestDatabase(database: DatabaseTarget, whenSeeded: () => Promise<void>): Promise<void> {
+  const running = await createPlatform({ config: testConfig(), database, clock: new AdjustableClock(() => testStart) })
+  await whenSeeded()
+  await running.close()
 }
 
 /** Client of a platform in another process. */

@@ -17,12 +17,19 @@ export interface TestDatabase {
 /** An empty database for one test file: a new database on the server (default: TEST_DATABASE_URL), or without one embedded in memory. */
 export async function createTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
   if (!server) return { target: { memory: await readOrCreateDump() }, drop: async () => {} }
+  return copyDatabase(server, 'template1')
+}
+
+/** A new database on the server, a copy of another one to which nothing is connected. */
+export async function copyDatabase(server: string, template: string): Promise<TestDatabase> {
   const name = `platform_test_${randomUUID().replaceAll('-', '')}`
-  await executeStatement(server, `create database ${name}`)
+  await executeStatement(server, `create database ${name} template ${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { target: { url: url.href }, drop: () => executeStatement(server, `drop database ${name} with (force)`) }
+  return { target: { url: url.href }, drop: () => dropDatabase(server, name) }
 }
+
+export const dropDatabase = (server: string, name: string): Promise<void> => executeStatement(server, `drop database ${name} with (force)`)
 
 /** Whether `openTestServer` finds a server. */
 export const hasTestServer = (): boolean => Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { PGlite } from '@electric-sql/pglite'
+import type { DatabaseTarget } from '../db/openDatabase.ts'
+import { copyDatabase, createTestDatabase, type TestDatabase } from './testDatabase.ts'
+
+/** Runs a platform on a database until it is seeded. `whenSeeded` is called before it is closed. */
+type Seed = (target: DatabaseTarget, whenSeeded: () => Promise<void>) => Promise<void>
+
+/** In the temporary folder of the test run, which a global setup makes. */
+const fileOf = (name: string): string => join(tmpdir(), name)
+const templateFile = fileOf('seeded-template')
+const pollMs = 50
+
+/**
+ * A database with the seed of the platform, for one test file: a copy of one that the first file of the run has seeded, because seeding takes ten times as
+ * long as copying. On the server of TEST_DATABASE_URL, or without one embedded in memory.
+ */
+export async function createSeededDatabase(seed: Seed): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server)
+    return {
+      target: { memory: new Blob([Uint8Array.from(await makeOnce(fileOf('seeded.tar'), () => dumpSeeded(seed)))]) },
+      drop: async () => {},
+    }
+  const template = await makeOnce(templateFile, async () => {
+    const { target } = await createTestDatabase(server)
+    if (!('url' in target)) throw new Error('a server has URLs')
+    await seed(target, async () => undefined)
+    return Buffer.from(new URL(target.url).pathname.slice(1))
+  })
+  return copyDatabase(server, template.toString())
+}
+
+/** Name of the seeded database on the server of TEST_DATABASE_URL, if a test of this run has made it. */
+export const seededTemplate = (): string | null => (existsSync(templateFile) ? readFileSync(templateFile, 'utf8') : null)
+
+async function dumpSeeded(seed: Seed): Promise<Buffer> {
+  const { target } = await createTestDatabase('')
+  const client = await PGlite.create({ dataDir: 'memory://', ...('memory' in target && target.memory && { loadDataDir: target.memory }) })
+  let dump: Blob | undefined
+  await seed({ embedded: client }, async () => {
+    dump = await client.dumpDataDir('none')
+  })
+  if (!dump) throw new Error('the database was not seeded')
+  return Buffer.from(await dump.arrayBuffer())
+}
+
+/** The content of a file that one of the test files running at the same time makes, while the others wait for it. */
+async function makeOnce(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const lock = `${file}.lock`
+  for (;;) {
+    if (existsSync(file)) return readFileSync(file)
+    if (!takeLock(lock)) {
+      await wait(pollMs)
+      continue
+    }
+    try {
+      const part = `${file}.part`
+      writeFileSync(part, await make())
+      renameSync(part, file)
+    } finally {
+      rmSync(lock)
+    }
+  }
+}
+
+function takeLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, '', { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
