@@ -1,23 +1,8 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm'
-import { hourMs } from '../clock.ts'
 import { identityFailures } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
-import type { PlatformKeys } from '../keys.ts'
 import type { TransactionContext } from '../platform.ts'
-import type { IdentityPerson } from './persons.ts'
-
-/** RULES, *Player protection*: an identity check fails five times at most; counted over an hour and across transactions. */
-export const maxIdentityFailures = 5
-const windowMs = hourMs
-
-/**
- * Whose failures count: the person whom the provider named, and the address that the numbers come from. Not the number that was entered:
- * nobody can lock another person's out by entering it.
- */
-export const failureSubjects = (keys: PlatformKeys, { cprHash }: IdentityPerson, clientIP = ''): readonly string[] => [
-  `cpr:${cprHash}`,
-  ...(clientIP ? [`address:${keys.keyedHash(clientIP)}`] : []),
-]
+import { addFailure, failureWindowMs, isLocked } from './identityChecks.ts'
 
 /** `commit`: the failure that locked is counted. */
 export const loginLockedError = ({ commit = false } = {}) =>
@@ -55,7 +40,7 @@ async function countFailure({ db, now }: TransactionContext, subjects: readonly 
   const rows = await db.select().from(identityFailures).where(inArray(identityFailures.subject, subjects))
   return Promise.all(
     rows.map(async ({ subject, failedAt: before }) => {
-      const failedAt = [...recentFailures(before, now), now]
+      const failedAt = addFailure(before, now)
       await db.update(identityFailures).set({ failedAt, checkedAt: now }).where(eq(identityFailures.subject, subject))
       return failedAt
     }),
@@ -67,10 +52,7 @@ async function removeExpired({ db, now }: TransactionContext): Promise<void> {
   const expired = db
     .select({ subject: identityFailures.subject })
     .from(identityFailures)
-    .where(lt(identityFailures.checkedAt, sql.param(now - windowMs, identityFailures.checkedAt)))
+    .where(lt(identityFailures.checkedAt, sql.param(now - failureWindowMs, identityFailures.checkedAt)))
     .for('update', { skipLocked: true })
   await db.delete(identityFailures).where(inArray(identityFailures.subject, expired))
 }
-
-const recentFailures = (failedAt: readonly number[], now: number): readonly number[] => failedAt.filter((at) => at > now - windowMs)
-const isLocked = (failedAt: readonly number[], now: number): boolean => recentFailures(failedAt, now).length >= maxIdentityFailures

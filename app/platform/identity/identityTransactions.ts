@@ -10,9 +10,6 @@ import { isSelfExcluded } from './selfExclusion.ts'
 
 export type IdentityTransaction = typeof identityTransactions.$inferSelect
 
-/** RULES, *Identity*: the third mismatch expires the token. */
-export const maxCprMismatches = 3
-
 /** Starts a transaction; `stepUp`: for a logged-in player. Throws ERR_VALIDATION unless `redirectUrl` is on one of `siteOrigins`. */
 export async function startIdentityTransaction(
   { db, now, settings }: TransactionContext,

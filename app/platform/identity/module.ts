@@ -5,10 +5,10 @@ import { players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
-import { assertNotLocked, failureSubjects, loginLockedError, runIdentityCheck } from './identityLock.ts'
+import { countCprTry, failureSubjects, isCprOf } from './identityChecks.ts'
+import { assertNotLocked, loginLockedError, runIdentityCheck } from './identityLock.ts'
 import {
   type IdentityTransaction,
-  maxCprMismatches,
   requireApprovedStepUp,
   requireApprovedTransaction,
   startIdentityTransaction,
@@ -47,14 +47,13 @@ export const identityModule: PlatformModuleFactory = ({ config, keys }) => {
         const { isMatch, locked } = await runIdentityCheck(
           context,
           failureSubjects(keys, person, query.clientIP),
-          () => person.cprMatches && query.cpr !== undefined && keys.keyedHash(normaliseCpr(query.cpr)) === person.cprHash,
+          () => query.cpr !== undefined && isCprOf(keys, person, normaliseCpr(query.cpr)),
         )
-        const mismatches = transaction.mismatches + (isMatch ? 0 : 1)
-        const spent = mismatches >= maxCprMismatches
+        const { mismatches, attemptsLeft, spent } = countCprTry(transaction.mismatches, isMatch)
         await updateIdentityTransaction(context, transaction.id, { mismatches, cprMatched: isMatch, ...(spent && { state: 'mismatched' }) })
         if (locked) throw loginLockedError({ commit: true })
         if (spent) throw new PlatformError('ERR_TOKEN_EXPIRED', { message: 'the national id did not match three times', commit: true })
-        return { isMatch, attemptsLeft: maxCprMismatches - mismatches }
+        return { isMatch, attemptsLeft }
       },
 
       openSession: async ({ params, query, ...context }) => {

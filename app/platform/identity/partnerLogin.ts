@@ -6,8 +6,10 @@ import type { CallHandlers } from '../handlers.ts'
 import type { PlatformKeys } from '../keys.ts'
 import type { TransactionContext } from '../platform.ts'
 import { runAudited } from './handoverAudit.ts'
-import { failureSubjects, loginLockedError, runIdentityCheck } from './identityLock.ts'
-import { type IdentityTransaction, isTransactionExpired, maxCprMismatches } from './identityTransactions.ts'
+import { countCprTry, failureSubjects, isCprOf } from './identityChecks.ts'
+import { loginLockedError, runIdentityCheck } from './identityLock.ts'
+import type { IdentityTransaction } from './identityTransactions.ts'
+import { isOpenForLogin } from './partnerRules.ts'
 import { requirePartnerToken, tokenInvalidError, updatePartnerToken } from './partnerTokens.ts'
 import { findPersonByPid } from './persons.ts'
 import { logPlayerIn } from './playerLogin.ts'
@@ -40,13 +42,9 @@ export const partnerLoginHandlers = (keys: PlatformKeys) =>
         if (token.pid !== body.pid) throw tokenInvalidError()
         const person = await findPersonByPid(context, body.pid)
         if (!person) throw new PlatformError('ERR_ACCOUNT_UNKNOWN')
-        const { isMatch, locked } = await runIdentityCheck(
-          context,
-          failureSubjects(keys, person, body.clientIP),
-          () => person.cprMatches && keys.keyedHash(body.cpr) === person.cprHash,
-        )
-        const mismatches = token.mismatches + (isMatch ? 0 : 1)
-        const spent = mismatches >= maxCprMismatches
+        const subjects = failureSubjects(keys, person, body.clientIP)
+        const { isMatch, locked } = await runIdentityCheck(context, subjects, () => isCprOf(keys, person, body.cpr))
+        const { mismatches, spent } = countCprTry(token.mismatches, isMatch)
         await updatePartnerToken(context, token, { mismatches, ...(spent && { usedAt: context.now }) })
         if (locked) throw loginLockedError()
         if (spent) throw new PlatformError('ERR_TOKEN_EXPIRED', { message: 'the national id did not match three times' })
@@ -65,7 +63,6 @@ export function assertSwitchedOn(isOn: boolean): void {
 /** The transaction that this browser has started and not used for anything. Throws ERR_TRANSACTION_EXPIRED. */
 async function requireOpenTransaction({ db, now }: TransactionContext, loginLogId: string): Promise<IdentityTransaction> {
   const [transaction] = await db.select().from(identityTransactions).where(eq(identityTransactions.loginLogId, loginLogId)).for('update')
-  if (transaction?.state !== 'open' || transaction.stepUp || isTransactionExpired(transaction, now))
-    throw new PlatformError('ERR_TRANSACTION_EXPIRED')
+  if (!transaction || !isOpenForLogin(transaction, now)) throw new PlatformError('ERR_TRANSACTION_EXPIRED')
   return transaction
 }

@@ -4,6 +4,7 @@ import { partnerTokens } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { hashToken, newToken } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
+import { isTokenUsable } from './partnerRules.ts'
 
 export type PartnerToken = typeof partnerTokens.$inferSelect
 
@@ -30,7 +31,7 @@ export async function requirePartnerToken(
     .from(partnerTokens)
     .where(eq(partnerTokens.tokenHash, hashToken(token)))
     .for('update')
-  if (row?.type !== type || row.usedAt !== null || now >= row.expiresAt) throw tokenInvalidError()
+  if (!row || !isTokenUsable(row, type, now)) throw tokenInvalidError()
   return row
 }
 

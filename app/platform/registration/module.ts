@@ -4,7 +4,8 @@ import { activityLog } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { runAudited } from '../identity/handoverAudit.ts'
-import { failureSubjects, loginLockedError, runIdentityCheck } from '../identity/identityLock.ts'
+import { failureSubjects, isCprOf } from '../identity/identityChecks.ts'
+import { loginLockedError, runIdentityCheck } from '../identity/identityLock.ts'
 import { requireApprovedTransaction, updateIdentityTransaction } from '../identity/identityTransactions.ts'
 import { assertSwitchedOn } from '../identity/partnerLogin.ts'
 import { requirePartnerToken, updatePartnerToken } from '../identity/partnerTokens.ts'
@@ -68,11 +69,8 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
           if (!person) throw new PlatformError('ERR_ACCOUNT_UNKNOWN')
           // Retry after a lost response, as in `register`.
           if (token.playerId !== null) return { userId: token.playerId, name: providerName(person, body) }
-          const { isMatch, locked } = await runIdentityCheck(
-            context,
-            failureSubjects(keys, person, body.clientIP),
-            () => person.cprMatches && keys.keyedHash(body.cpr) === person.cprHash,
-          )
+          const subjects = failureSubjects(keys, person, body.clientIP)
+          const { isMatch, locked } = await runIdentityCheck(context, subjects, () => isCprOf(keys, person, body.cpr))
           if (locked) throw loginLockedError()
           if (!isMatch) throw cprMismatchError()
           const created = await createAccount(context, person, body)

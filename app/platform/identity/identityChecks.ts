@@ -1,0 +1,39 @@
+import { hourMs } from '../clock.ts'
+import type { PlatformKeys } from '../keys.ts'
+import type { IdentityPerson } from './persons.ts'
+
+/** RULES, *Player protection*: an identity check fails five times at most; counted over an hour and across transactions. */
+const maxIdentityFailures = 5
+export const failureWindowMs = hourMs
+
+/** RULES, *Identity*: the third mismatch expires the token. */
+const maxCprMismatches = 3
+
+type Hash = Pick<PlatformKeys, 'keyedHash'>
+
+/**
+ * Whose failures count: the person whom the provider named, and the address that the numbers come from. Not the number that was entered:
+ * nobody can lock another person's out by entering it.
+ */
+export const failureSubjects = (keys: Hash, { cprHash }: Pick<IdentityPerson, 'cprHash'>, clientIP = ''): readonly string[] => [
+  `cpr:${cprHash}`,
+  ...(clientIP ? [`address:${keys.keyedHash(clientIP)}`] : []),
+]
+
+/** Whether a national id, in digits only, is the person's. */
+export const isCprOf = (keys: Hash, { cprMatches, cprHash }: Pick<IdentityPerson, 'cprMatches' | 'cprHash'>, cpr: string): boolean =>
+  cprMatches && keys.keyedHash(cpr) === cprHash
+
+const recentFailures = (failedAt: readonly number[], now: number): readonly number[] => failedAt.filter((at) => at > now - failureWindowMs)
+
+/** Whether failures at these instants (UTC ms) lock their subject at `now`. */
+export const isLocked = (failedAt: readonly number[], now: number): boolean => recentFailures(failedAt, now).length >= maxIdentityFailures
+
+/** The failures with one more at `now`, without those that no longer count. */
+export const addFailure = (failedAt: readonly number[], now: number): readonly number[] => [...recentFailures(failedAt, now), now]
+
+/** Counts a comparison of the national id in a transaction or with a token. `spent`: that one takes no other. */
+export function countCprTry(mismatchesBefore: number, isMatch: boolean): { mismatches: number; attemptsLeft: number; spent: boolean } {
+  const mismatches = mismatchesBefore + (isMatch ? 0 : 1)
+  return { mismatches, attemptsLeft: maxCprMismatches - mismatches, spent: mismatches >= maxCprMismatches }
+}

@@ -1,0 +1,15 @@
+import type { IdentityTransaction } from './identityTransactions.ts'
+import type { PartnerToken } from './partnerTokens.ts'
+
+/** Whether what a partner has handed over can be used, as this type, at `now` (UTC ms): once, until it expires. */
+export const isTokenUsable = (
+  token: Pick<PartnerToken, 'type' | 'usedAt' | 'expiresAt'>,
+  type: PartnerToken['type'],
+  now: number,
+): boolean => token.type === type && token.usedAt === null && now < token.expiresAt
+
+/** Whether a transaction can carry a login by hand-over at `now` (UTC ms): one that was started for a login and used for nothing. */
+export const isOpenForLogin = (
+  { state, stepUp, expiresAt }: Pick<IdentityTransaction, 'state' | 'stepUp' | 'expiresAt'>,
+  now: number,
+): boolean => state === 'open' && stepUp === null && now < expiresAt
