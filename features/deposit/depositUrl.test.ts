@@ -31,17 +31,8 @@ describe('parseDepositSearch', () => {
   })
 
   it.each([
-    ['500', 50_000],
     ['500,50', 50_050],
-    ['500.05', 50_005],
-    ['0,01', 1],
-    ['99999999', 9_999_999_900],
-    ['100000000', null],
-    ['500,5', null],
-    ['500,505', null],
-    ['kr500', null],
     ['500kr', null],
-    ['', null],
   ])('parses the amount %s kr. as %s øre', (text, amount) => {
     expect(parseDepositSearch(`beloeb=${text}`)).toEqual({ step: 'amount', amount, bonusCode: '', depositLogId: null })
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kroner } from '../format/money.ts'
 import { enteredFormSchema } from './calls.ts'
+import type { ContactFormValues } from './form.ts'
 import {
   canonicalRegistrationSearch,
   initialRegistrationState,
@@ -75,7 +76,19 @@ describe('the form that the site server keeps', () => {
 
 describe('what was entered before it was confirmed', () => {
   const rules = { ...ages, limitRequired: false, cprHeld: false }
-  const values = { ...toRestoredValues(draft), cpr: '170591-1234', email: 'sofie@', legalAge: false }
+  const values: ContactFormValues = {
+    cpr: '170591-1234',
+    firstName: 'Sofie',
+    lastName: 'Toft',
+    email: 'sofie@',
+    mobileCC: '45',
+    mobileNo: '20667788',
+    acceptNewsEmail: true,
+    acceptSMSOffer: false,
+    legalAge: false,
+    limitPeriod: '',
+    limitAmount: null,
+  }
   /** What a reload finds of it. */
   const keep = (form: ReturnType<typeof toEnteredForm>): KeptForm => {
     const { cpr, ...kept } = enteredFormSchema.parse(form)

@@ -48,6 +48,10 @@ describe('the URL', () => {
     'beloeb=4e9&id=abcdefgh',
     'beloeb=400&id=a b',
     'beloeb=-1&id=abcdefgh',
+    'beloeb=400&id=abcdefg',
+    `beloeb=400&id=${'a'.repeat(65)}`,
+    'beloeb=400&id=!abcdefgh',
+    'beloeb=400&id=abcdefgh!',
   ])('without a whole one begins anew: %s', (search) => expect(parseWithdrawalSearch(search)).toBeNull())
 })
 
@@ -72,6 +76,12 @@ describe('the page', () => {
       { ...editing, failure: failureOf('support') },
     ],
     [
+      'says at the amount that it has to be another one',
+      editing,
+      { type: 'failed', failure: failureOf('amount') },
+      { ...editing, failure: failureOf('amount') },
+    ],
+    [
       'can repeat a confirmation',
       confirming,
       { type: 'failed', failure: failureOf('repeat') },
@@ -85,6 +95,13 @@ describe('the page', () => {
       { ...editing, failure: failureOf('stepUp') },
     ],
     ['shows what was requested, also a late answer', editing, { type: 'requested', withdrawal }, requested],
+    ['keeps the amount that is written when it is edited again', editing, { type: 'edited' }, editing],
+    [
+      'forgets a failure with the next confirmation',
+      { ...confirming, failure: failureOf('repeat') },
+      { type: 'confirmed', draft },
+      confirming,
+    ],
     ['ignores a late failure', requested, { type: 'failed', failure: failureOf('retry') }, requested],
     ['ignores a late confirmation', requested, { type: 'confirmed', draft }, requested],
   ])('%s', (_, state, event, next) => expect(withdrawalReducer(state, event)).toEqual(next))
@@ -104,6 +121,9 @@ describe('a failure', () => {
   ])('%s leads out by %s', (code, kind) => {
     const error = new CallError(code, 'nej', { reference: 'r1' })
     expect(toWithdrawalFailure(error)).toEqual({ kind, message: 'nej', reference: 'r1' })
+  })
+  it('of the browser itself has no reference', () => {
+    expect(toWithdrawalFailure(new CallError('ERR_NETWORK', 'nej')).reference).toBeNull()
   })
 })
 
@@ -130,6 +150,9 @@ describe('the amount', () => {
 describe('the tracker', () => {
   it('waits for the step after the one that is done', () => {
     expect((['received', 'checked', 'sent'] as const).map((state) => waitingStep({ state }))).toEqual([2, 3, 4])
+  })
+  it('has no step done of a withdrawal that was rejected', () => {
+    expect(waitingStep({ state: 'rejected' })).toBe(1)
   })
   it('shows a withdrawal until the day by which the bank has it, in Denmark', () => {
     const at = (instant: string, state: Withdrawal['state']) => isUnderWay({ state, expectedOn: '2026-11-26' }, Date.parse(instant))

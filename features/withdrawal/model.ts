@@ -102,7 +102,8 @@ export function withdrawalEligibilityOf({ withdrawable }: Pick<WithdrawalStatus,
 export const trackerSteps = ['received', 'checked', 'sent', 'arrived'] as const
 
 /** The step that a withdrawal under way waits for, 1-based: those before it are done. */
-export const waitingStep = ({ state }: Pick<Withdrawal, 'state'>): number => (state === 'rejected' ? 1 : trackerSteps.indexOf(state) + 2)
+export const waitingStep = ({ state }: Pick<Withdrawal, 'state'>): number => stepNames.indexOf(state) + 2
+const stepNames: readonly string[] = trackerSteps
 
 /** Whether the money is still on its way at `now` (UTC ms): until the bank day by which it is expected has passed. */
 export const isUnderWay = ({ state, expectedOn }: Pick<Withdrawal, 'state' | 'expectedOn'>, now: number): boolean =>

@@ -3,19 +3,21 @@ import { basename, dirname, join } from 'node:path'
 import { root } from './install.mjs'
 
 /**
- * The files of pure rules, by subject: they decide about money, protection, identity and what a server may configure, and need neither a
- * server nor a browser. `npm run mutants` changes them, and the tests beside the files of the subject (`model.ts`: `model.test.ts`) must fail.
+ * The files of pure rules, by subject: they decide about money, protection, identity, the rounds of live tables and what a server may
+ * configure, and need neither a server nor a browser. `npm run mutants` changes them, and the tests beside the files of the subject
+ * (`model.ts`: `model.test.ts`) must fail.
  *
  * Not here: rules inside a database transaction (ledger, rounds, eligibility to play), whose tests start a database, and the declarations
  * in `calls.ts` and `siteRoutes.ts`: any change of one is another contract, so that only a copy of the table could notice it.
  */
 export const pureRules = {
-  money: ['features/format/money.ts', 'app/platform/money/fundsSplit.ts'],
+  money: ['features/format/money.ts', 'features/format/amountParam.ts', 'app/platform/money/fundsSplit.ts'],
   limits: [
     'features/api/entities/needsDepositLimits.ts',
     'features/limits/model.ts',
     'features/limits/form.ts',
     'app/platform/limits/model.ts',
+    'app/platform/danishDay.ts',
   ],
   deposit: [
     'features/format/cardNumber.ts',
@@ -29,6 +31,8 @@ export const pureRules = {
     'features/content/openPaymentMethods.ts',
     'app/platform/payments/paymentMachine.ts',
   ],
+  withdrawal: ['features/withdrawal/model.ts'],
+  games: ['app/platform/games/live/liveSchedule.ts'],
   session: [
     'features/session/sessionValidator.ts',
     'features/session/sessionDialogState.ts',
@@ -36,7 +40,14 @@ export const pureRules = {
     'features/session/sessionMonitor.ts',
     'features/session/connectionMonitor.ts',
   ],
-  identity: ['features/format/cpr.ts', 'features/identity/model.ts', 'features/identity/form.ts'],
+  identity: [
+    'features/format/cpr.ts',
+    'features/identity/model.ts',
+    'features/identity/form.ts',
+    'features/identity/partnerLogin.ts',
+    'app/platform/identity/identityChecks.ts',
+    'app/platform/identity/partnerRules.ts',
+  ],
   registration: ['features/registration/model.ts', 'features/registration/form.ts', 'features/registration/restoredForm.ts'],
   themes: [
     'design-system/runtime/color.ts',

@@ -63,8 +63,8 @@ export function liveAt(engine: LiveEngine, time: number, offsetMs = 0): LivePoin
 /** The stage that a round has reached at a time (UTC ms). */
 export function stageAt(engine: LiveEngine, number: number, time: number, offsetMs = 0): LiveStage {
   const now = liveAt(engine, time, offsetMs)
-  if (number === now.number) return liveStages[now.phase]
-  return number < now.number ? drawnStage : liveStages.betting
+  if (number > now.number) return liveStages.betting
+  return number < now.number ? drawnStage : liveStages[now.phase]
 }
 
 /** Seconds of the phases in which players act, for the rules of the game. */
