@@ -1,5 +1,7 @@
-import type { IdentityTransaction } from './identityTransactions.ts'
-import type { PartnerToken } from './partnerTokens.ts'
+import type { identityTransactions, partnerTokens } from '../db/schema.ts'
+
+type PartnerToken = typeof partnerTokens.$inferSelect
+type IdentityTransaction = typeof identityTransactions.$inferSelect
 
 /** Whether what a partner has handed over can be used, as this type, at `now` (UTC ms): once, until it expires. */
 export const isTokenUsable = (
