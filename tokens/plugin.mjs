@@ -93,7 +93,8 @@ ${themes.map(chrome).join('')}}
 `
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** Without capital letters, which are rare in a sheet and therefore long in its compressed form. */
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const shortName = (index) =>
   `--${index < letters.length ? '' : letters[Math.floor(index / letters.length) - 1]}${letters[index % letters.length]}`
 

@@ -1,6 +1,9 @@
-/** The one side-effect import of the design system: layers, tokens, reset, base styles and fonts. Import it first, once, in each entry. */
-import './layers.css.ts'
+/**
+ * The one side-effect import of the design system: tokens, fonts, layers, reset and base styles. Import it first, once, in each entry. What
+ * is in no layer comes first: the compressed sheet is shorter by it.
+ */
 import '@casino/tokens/tokens.css'
 import './fonts.css'
 import './fallbackFonts.css.ts'
+import './layers.css.ts'
 import './base.css.ts'

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 
 const generated = new URL('../../../tokens/generated/', import.meta.url)
 const variable = /--[\w-]+/g
+/** `Features.LightDark` of lightningcss, a dependency of Vite. */
+const lightDark = 1 << 20
 
 /** @typedef {{ constants: Record<string, string>, names: Record<string, string> }} ProductionTable see `tokens/plugin.mjs` */
 
@@ -12,6 +14,9 @@ function writeTokens(code, { constants, names }, isStyle) {
     .replace(/var\((--[\w-]+)\)/g, (reference, name) => (name in constants ? inline(constants[name]) : reference))
     .replace(variable, (name) => names[name] ?? name)
 }
+
+/** `style` without optional white space: the minifier keeps it in values with variables. */
+const withoutSpaces = (style) => style.replace(/,\s+/g, ',')
 
 const withoutConstants = (sheet, { constants }) => sheet.replace(/(--[\w-]+):[^;}]*;?/g, (whole, name) => (name in constants ? '' : whole))
 
@@ -33,6 +38,8 @@ export function productionTokens() {
     name: 'production-tokens',
     apply: 'build',
     enforce: 'pre', // before Vite turns styles into scripts
+    // nothing uses `light-dark()`: without this, each `color-scheme` comes with two variables for its fallback
+    config: () => ({ css: { lightningcss: { exclude: lightDark } } }),
     buildStart() {
       table = JSON.parse(readFileSync(new URL('production.json', generated), 'utf8'))
     },
@@ -41,7 +48,8 @@ export function productionTokens() {
       handler(code, id) {
         const isStyle = /\.css(?:\?|$)/.test(id)
         const source = isStyle && id.includes('/tokens/generated/') ? withoutConstants(code, table) : code
-        return { code: writeTokens(source, table, isStyle), map: null }
+        const written = writeTokens(source, table, isStyle)
+        return { code: isStyle ? withoutSpaces(written) : written, map: null }
       },
     },
     generateBundle(_, bundle) {
