@@ -1,7 +1,7 @@
 import { IconButton } from '@casino/design-system/components/IconButton'
 import { LoadingBar } from '@casino/design-system/components/LoadingBar'
 import { CloseIcon } from '@casino/design-system/icons/Close'
-import { visuallyHidden } from '@casino/design-system/theme'
+import { visuallyHidden } from '@casino/design-system/theme/visuallyHidden'
 import { useTranslations } from '@casino/features/content/useTranslations'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AppStatus } from './appStore.ts'

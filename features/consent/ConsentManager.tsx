@@ -1,4 +1,4 @@
-import { visuallyHidden } from '@casino/design-system/theme'
+import { visuallyHidden } from '@casino/design-system/theme/visuallyHidden'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { createMutationHook } from '../api/createMutationHook.ts'

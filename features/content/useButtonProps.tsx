@@ -1,4 +1,5 @@
 import type { ButtonProps } from '@casino/design-system/components/Button'
+import { LoadingLabel } from '@casino/design-system/components/LoadingLabel'
 import { ThemeSlot } from '@casino/design-system/components/ThemeSlot'
 import type { ResponsiveValue, ThemeIcon } from '@casino/design-system/runtime'
 import { type ReactNode, useCallback } from 'react'
@@ -26,7 +27,7 @@ interface ButtonOptions {
 export type GetButtonProps = (
   name: ButtonName,
   own?: ButtonOptions,
-) => Pick<ButtonProps, 'theme' | 'children' | 'loading' | 'loadingText' | 'iconStart' | 'iconEnd'>
+) => Pick<ButtonProps, 'theme' | 'children' | 'loading' | 'iconStart' | 'iconEnd'>
 
 type ThemedSlot = 'label' | 'loading' | 'iconStart' | 'iconEnd'
 /** Renders a single value directly; several values are all rendered, and CSS shows the one of the breakpoint. */
@@ -55,15 +56,23 @@ export function themedButtonProps(
 ): ReturnType<GetButtonProps> {
   const label = options.children ?? (options.text && t(options.text, options.values))
   const translate = (key: TextKey | undefined) => key && t(key, options.values)
+  const content = label ?? responsiveContent('label', theme.text, translate(defaults.text), translate)
+  const loadingText = () =>
+    options.loadingText
+      ? translate(options.loadingText)
+      : responsiveContent('loading', theme.loadingText, translate(defaults.loadingText), translate)
   return {
     theme: name,
-    children: label ?? responsiveContent('label', theme.text, translate(defaults.text), translate),
-    ...(options.loading !== undefined && {
-      loading: options.loading,
-      loadingText: options.loadingText
-        ? translate(options.loadingText)
-        : responsiveContent('loading', theme.loadingText, translate(defaults.loadingText), translate),
-    }),
+    ...(options.loading === undefined
+      ? { children: content }
+      : {
+          loading: options.loading,
+          children: (
+            <LoadingLabel loading={options.loading} loadingText={loadingText()}>
+              {content}
+            </LoadingLabel>
+          ),
+        }),
     iconStart: responsiveContent('iconStart', theme.iconStart, options.iconStart, renderThemeIcon),
     iconEnd: responsiveContent('iconEnd', theme.iconEnd, options.iconEnd, renderThemeIcon),
   }

@@ -4,7 +4,7 @@ import { Container } from '@casino/design-system/components/Container'
 import { Grid } from '@casino/design-system/components/Grid'
 import { Inline } from '@casino/design-system/components/Inline'
 import { Link } from '@casino/design-system/components/Link'
-import { Logo } from '@casino/design-system/components/Logo'
+import { ImageLogo } from '@casino/design-system/components/Logo'
 import { Prose } from '@casino/design-system/components/Prose'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
@@ -41,7 +41,7 @@ export function LandingScreen({ data, loggedIn, pausedUntil, site, onRetry }: La
     <PageBody compactTop>
       <Stack gap={5}>
         <Inline gap={4} justify="between">
-          <Logo name={site.name} href={paths.home} images={site.logo} />
+          <ImageLogo name={site.name} href={paths.home} images={site.logo} />
           {!loggedIn && <Link href={paths.login}>{t('btn.login')}</Link>}
         </Inline>
         {data.type === 'loading' && <LandingSkeleton />}

@@ -3,7 +3,7 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { SwitchField } from '@casino/design-system/components/SwitchField'
 import { Text } from '@casino/design-system/components/Text'
-import { visuallyHidden } from '@casino/design-system/theme'
+import { visuallyHidden } from '@casino/design-system/theme/visuallyHidden'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { RetryAlert } from './RetryAlert.tsx'
 

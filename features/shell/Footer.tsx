@@ -1,7 +1,7 @@
 import { Heading } from '@casino/design-system/components/Heading'
 import { Inline } from '@casino/design-system/components/Inline'
 import { Link } from '@casino/design-system/components/Link'
-import { Logo } from '@casino/design-system/components/Logo'
+import { ImageLogo } from '@casino/design-system/components/Logo'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
@@ -49,7 +49,7 @@ export const Footer = memo(function Footer({ footer, site, minAge, shortOnPhones
           <TopStripMark>{t('shell.age_mark', { minAge })}</TopStripMark>
           {footer.logos.map(({ name, link, images }) =>
             Object.keys(images).length > 0 ? (
-              <Logo key={name} kind="mark" name={name} href={link} images={images} newTab />
+              <ImageLogo key={name} kind="mark" name={name} href={link} images={images} newTab />
             ) : (
               <Link key={name} href={link} tone="muted" newTab>
                 {name}

@@ -1,10 +1,10 @@
 import { Button } from '@casino/design-system/components/Button'
 import { IconButton } from '@casino/design-system/components/IconButton'
-import { Logo } from '@casino/design-system/components/Logo'
+import { BackgroundLogo, ImageLogo } from '@casino/design-system/components/Logo'
 import { Show } from '@casino/design-system/components/Show'
 import { SearchIcon } from '@casino/design-system/icons/Search'
-import { HeaderZones } from '@casino/design-system/patterns/HeaderZones'
-import { MenuBar } from '@casino/design-system/patterns/MenuBar'
+import { HeaderBackdrop, HeaderScrollState, HeaderZones } from '@casino/design-system/patterns/HeaderZones'
+import { MenuBar, MenuBarAroundLogo } from '@casino/design-system/patterns/MenuBar'
 import { Fragment, type ReactNode } from 'react'
 import type { Layouts, MenuItem } from '../content/entities/layout.ts'
 import { menuHref, paths } from '../content/paths.ts'
@@ -37,22 +37,25 @@ export function Header({ site, layouts, menu, path, player, now, menuControl }: 
   const button = useButtonProps()
   const renderers: Readonly<Record<HeaderPart, () => ReactNode>> = {
     dropdown: () => <MainMenu menu={menu} path={path} player={player} {...menuControl} />,
-    logo: () => <Logo name={site.name} href={paths.home} images={site.logo} />,
-    topLogo: () => <Logo name={site.name} href={paths.home} kind="top" images={site.topLogo} />,
-    menuBar: () => (
-      <MenuBar
-        label={t('menu.label')}
-        logo={menuBarSplit === null ? undefined : renderers.logo()}
-        itemsBeforeLogo={menuBarSplit ?? undefined}
-        items={menuBarItems(menu, layouts.menuBar).map((item) => ({
+    logo: () => <ImageLogo name={site.name} href={paths.home} images={site.logo} />,
+    topLogo: () => <ImageLogo name={site.name} href={paths.home} kind="top" images={site.topLogo} />,
+    menuBar: () => {
+      const bar = {
+        label: t('menu.label'),
+        items: menuBarItems(menu, layouts.menuBar).map((item) => ({
           href: menuHref(item.slug, path),
           label: t(item.text),
           current: isCurrentPath(item.slug, path),
           newTab: item.target === '_blank',
           hiddenAt: hiddenSizes(item),
-        }))}
-      />
-    ),
+        })),
+      }
+      return menuBarSplit === null ? (
+        <MenuBar {...bar} />
+      ) : (
+        <MenuBarAroundLogo {...bar} logo={renderers.logo()} itemsBeforeLogo={menuBarSplit} />
+      )
+    },
     welcome: () =>
       player && (
         <Show from="xxl">
@@ -81,12 +84,18 @@ export function Header({ site, layouts, menu, path, player, now, menuControl }: 
       <Fragment key={part}>{renderers[part]()}</Fragment>
     ))
   return (
-    <HeaderZones
-      backdrop={<Logo name={site.name} kind="background" images={site.backgroundLogo} />}
-      start={renderZone(zones.start)}
-      center={renderZone(zones.center)}
-      end={renderZone(zones.end)}
-      fixedAfter={logoFixedAfter}
-    />
+    <>
+      <HeaderZones
+        backdrop={
+          <HeaderBackdrop>
+            <BackgroundLogo images={site.backgroundLogo} />
+          </HeaderBackdrop>
+        }
+        start={renderZone(zones.start)}
+        center={renderZone(zones.center)}
+        end={renderZone(zones.end)}
+      />
+      {logoFixedAfter !== null && <HeaderScrollState after={logoFixedAfter} />}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { Show } from '@casino/design-system/components/Show'
 import { SkipLink } from '@casino/design-system/components/SkipLink'
 import { BottomNav } from '@casino/design-system/patterns/BottomNav'
-import { PageFrame } from '@casino/design-system/patterns/PageFrame'
+import { PageBackdrop, PageFrame } from '@casino/design-system/patterns/PageFrame'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePageContext } from '../content/PageContext.tsx'
@@ -57,7 +57,13 @@ export function Shell({ header, question, children }: ShellProps) {
           )}
         </>
       }
-      backdrop={wallpaper ? <Wallpaper images={wallpaper} /> : undefined}
+      backdrop={
+        wallpaper && (
+          <PageBackdrop>
+            <Wallpaper images={wallpaper} />
+          </PageBackdrop>
+        )
+      }
       bottom={
         <>
           <Footer footer={footer} site={site} minAge={minAge} shortOnPhones={isAccountPath(path)} />

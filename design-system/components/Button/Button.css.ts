@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css'
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import {
   buttonSizes,
   disabledColors,
@@ -132,28 +132,6 @@ export const size = componentVariants(buttonSizes, ({ height, padding, fontSize 
 
 export const fullWidth = componentStyle({ inlineSize: '100%' })
 
-/** Both labels share one grid cell: the button is as wide as the longer one and does not shift when loading begins. */
-export const labelStack = componentStyle({ display: 'inline-grid', alignItems: 'center', justifyItems: 'center' })
-export const label = componentStyle({ gridArea: '1 / 1', minInlineSize: 0 })
-export const hiddenLabel = componentStyle({ visibility: 'hidden' })
-
 /** A theme can hide an icon at a breakpoint. */
 export const iconStart = componentStyle({ display: themedButton('icon-start', 'inline-flex') })
 export const iconEnd = componentStyle({ display: themedButton('icon-end', 'inline-flex') })
-
-const spin = keyframes({ to: { transform: 'rotate(1turn)' } })
-
-export const spinner = componentStyle({
-  display: 'inline-block',
-  inlineSize: '1em',
-  blockSize: '1em',
-  verticalAlign: '-0.125em',
-  border: '2px solid currentColor',
-  borderInlineEndColor: 'transparent',
-  borderRadius: vars.radius.full,
-  // literal: one turn of the spinner, not a transition
-  animation: `${spin} 800ms linear infinite`,
-  '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },
-})
-
-export const spinnerGap = componentStyle({ marginInlineEnd: '0.5em' })

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { AriaAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
-import { visuallyHidden } from '../../theme/index.ts'
 import * as styles from './Button.css.ts'
 
 /** Class names of a button, for components that must render their own element. */
@@ -54,10 +53,8 @@ export interface ButtonProps extends ButtonAria {
   /** Id of the form it submits, when it is outside that form. */
   form?: string
   id?: string
-  /** Sets `aria-busy` and ignores clicks; keeps focus and width. */
+  /** Sets `aria-busy` and ignores clicks; keeps focus. `LoadingLabel` as its label shows it. */
   loading?: boolean
-  /** Replaces the label while loading. */
-  loadingText?: ReactNode
   disabled?: boolean
   iconStart?: ReactNode
   iconEnd?: ReactNode
@@ -76,12 +73,10 @@ const preventClick = (event: MouseEvent) => event.preventDefault()
 
 /** A button; with `href` an anchor styled as a button. Uses no hooks, because a lobby renders hundreds of buttons. */
 export function Button(props: ButtonProps) {
-  const { loading, loadingText, disabled, iconStart, iconEnd, children } = props
+  const { loading, disabled, iconStart, iconEnd, children } = props
   const inert = loading || disabled
   const isLink = props.href !== undefined
   const Tag = isLink ? 'a' : 'button'
-  // React creates no fiber for a single text child
-  const text = loading || loadingText ? <LoadingLabel text={children} loadingText={loadingText} loading={loading} /> : children
   return (
     <Tag
       className={classNameOf(props)}
@@ -108,32 +103,12 @@ export function Button(props: ButtonProps) {
       {iconStart || iconEnd ? (
         <>
           {iconStart ? <span className={styles.iconStart}>{iconStart}</span> : null}
-          {text}
+          {children}
           {iconEnd ? <span className={styles.iconEnd}>{iconEnd}</span> : null}
         </>
       ) : (
-        text
+        children // React creates no fiber for a single text child
       )}
     </Tag>
-  )
-}
-
-interface LoadingLabelProps {
-  text: ReactNode
-  loadingText: ReactNode
-  loading: boolean | undefined
-}
-
-/** The hidden label still takes its width. Without a loading text only the spinner is visible, and the label stays for screen readers. */
-function LoadingLabel({ text, loadingText, loading }: LoadingLabelProps) {
-  return (
-    <span className={styles.labelStack}>
-      <span className={loading ? cx(styles.label, styles.hiddenLabel) : styles.label}>{text}</span>
-      <span className={loading ? styles.label : cx(styles.label, styles.hiddenLabel)}>
-        <span className={loadingText ? cx(styles.spinner, styles.spinnerGap) : styles.spinner} />
-        {loadingText}
-      </span>
-      {loading && !loadingText ? <span className={visuallyHidden}>{text}</span> : null}
-    </span>
   )
 }

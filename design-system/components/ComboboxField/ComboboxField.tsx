@@ -3,7 +3,7 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { CheckIcon } from '../../icons/Check.tsx'
 import { ChevronDownIcon } from '../../icons/ChevronDown.tsx'
-import { visuallyHidden } from '../../theme/index.ts'
+import { visuallyHidden } from '../../theme/utilities.css.ts'
 import { control } from '../Field/Field.css.ts'
 import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import * as styles from './ComboboxField.css.ts'

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { DialogFrame } from '../../overlay/DialogFrame.tsx'
 import * as overlay from '../../overlay/overlay.css.ts'
 import { Button } from '../Button/Button.tsx'
+import { LoadingLabel } from '../LoadingLabel/LoadingLabel.tsx'
 import { modalClassNames } from '../Modal/ModalPanel.tsx'
 
 /** One of the two buttons. */
@@ -57,8 +58,10 @@ export function ConfirmDialogPanel(props: ConfirmDialogProps) {
     >
       {children != null ? <div className={overlay.body}>{children}</div> : null}
       <div className={overlay.footer}>
-        <Button theme={confirm.theme} variant={confirm.tone} loading={busy} loadingText={confirm.busyLabel} onClick={onConfirm}>
-          {confirm.label}
+        <Button theme={confirm.theme} variant={confirm.tone} loading={busy} onClick={onConfirm}>
+          <LoadingLabel loading={busy} loadingText={confirm.busyLabel}>
+            {confirm.label}
+          </LoadingLabel>
         </Button>
         <Button theme={cancel.theme} variant="secondary" ref={cancelRef} disabled={busy} onClick={onCancel}>
           {cancel.label}

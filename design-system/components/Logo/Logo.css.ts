@@ -26,19 +26,6 @@ export const kind = {
   // literal: the wordmark is sized to its bar; a narrow bar overrides `--logo-size`
   logo: componentStyle({ fontSize: 'var(--logo-size, 1.625rem)' }),
   top: componentStyle({ fontSize: '1.375rem' }), // literal: likewise
-  mark: componentStyle({}),
-  background: componentStyle({ display: 'flex', minBlockSize: 0, inlineSize: '100%', pointerEvents: 'none' }),
-}
-
-export const frame = componentStyle({ display: 'contents' })
-/** In a header the header height limits the image. */
-export const image = componentStyle({ flex: 'none', maxInlineSize: '100%', selectors: { 'header &': { inlineSize: 'auto' } } })
-const inHeader = componentStyle({ selectors: { 'header &': { maxBlockSize: `calc(${vars.size.header} - ${vars.space[4]})` } } })
-export const imageKind = {
-  logo: inHeader,
-  top: inHeader,
-  mark: componentStyle({ blockSize: '56px', inlineSize: 'auto' }),
-  background: componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
 }
 
 export const mark = componentStyle({ flex: 'none', overflow: 'visible' })

@@ -1,6 +1,6 @@
 // Native select and input in a fieldset: no behaviour library.
 import { type ChangeEvent, type FocusEvent, type Ref, useId } from 'react'
-import { visuallyHidden } from '../../theme/index.ts'
+import { visuallyHidden } from '../../theme/utilities.css.ts'
 import { maskDigits } from '../Field/digitMask.ts'
 import { control, field, tabularDigits as figuresLook, label as labelLook, optional } from '../Field/Field.css.ts'
 import { ariaDescription, FieldBox, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'

@@ -1,6 +1,6 @@
 // Native text area: no behaviour library.
 import { type ChangeEvent, type FocusEvent, type Ref, useId, useState } from 'react'
-import { visuallyHidden } from '../../theme/index.ts'
+import { visuallyHidden } from '../../theme/utilities.css.ts'
 import { control } from '../Field/Field.css.ts'
 import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import { countToAnnounce } from './countAnnouncement.ts'

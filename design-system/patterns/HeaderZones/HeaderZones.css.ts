@@ -14,19 +14,6 @@ export const header = componentStyle({
   '@media': { '(max-height: 30em)': { position: 'static' } },
 })
 
-/** Behind the zones, above the header's own background. */
-export const backdrop = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  overflow: 'hidden',
-  '@media': { '(max-height: 30em)': { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
-  selectors: { '[data-contrast="more"] &': { display: 'none' } },
-})
-
-/** Scroll sentinel at the top of the page. */
-export const scrollSentinel = componentStyle({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, inlineSize: 1, blockSize: 0 })
-
 export const zones = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,24 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
-import { hiddenAt } from '../../styling/hiddenAt.css.ts'
-import { hover, mediaAt, up, vars } from '../../theme/index.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
+import { hover, up, vars } from '../../theme/index.ts'
+import { hideItemsBeyond } from './hideItemsBeyond.ts'
 
-const large = up('lg')
-
-export const bar = componentStyle({ display: 'none', minInlineSize: 0, alignSelf: 'stretch', '@media': { [large]: { display: 'block' } } })
-
-/** Three columns, the outer two of equal width: the logo is centred whatever the label lengths. */
-export const barWithLogo = componentStyle({
-  flex: 1,
-  display: 'grid',
+export const bar = componentStyle({
+  display: 'none',
+  minInlineSize: 0,
   alignSelf: 'stretch',
-  alignItems: 'center',
-  '@media': { [large]: { minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', columnGap: vars.space[6] } },
+  '@media': { [up('lg')]: { display: 'block' } },
 })
 
-export const logo = componentStyle({ minInlineSize: 0 })
-
-const list = componentStyle({
+export const list = componentStyle({
   display: 'flex',
   alignItems: 'stretch',
   gap: vars.space[4],
@@ -30,28 +22,14 @@ const list = componentStyle({
   scrollbarWidth: 'none',
   '@media': { [up('xl')]: { gap: vars.space[6] } },
 })
-const side = componentStyle({ '@media': { [`not all and ${large}`]: { display: 'none' } } })
 
 /** Shows five entries at lg, six at xl, eight at xxl; the vertical menu contains all. */
 const one = componentStyle({})
 export const fullList = style([list, one])
-/** Around a logo: two entries per side at lg, three at xl, four at xxl. */
-export const listBeforeLogo = style([list, side, componentStyle({ justifyContent: 'safe flex-end' })])
-export const listAfterLogo = style([list, side])
 
 export const item = componentStyle({ display: 'flex' })
 
-const room = { whole: [5, 6, 8], side: [2, 3, 4] } as const
-const hideBeyond = (selector: string, [atLarge, atXl, atXxl]: readonly [number, number, number]) => {
-  // An item hidden at this screen size takes no place. `md` is a tablet at the width of lg: narrower screens have no bar.
-  const counts = { md: atLarge, lg: atLarge, xl: atXl, xxl: atXxl }
-  for (const size of ['md', 'lg', 'xl', 'xxl'] as const)
-    globalComponentStyle(`${selector} > ${item}:nth-child(n + ${counts[size] + 1} of :not(.${hiddenAt[size]}))`, {
-      '@media': { [mediaAt[size]]: { display: 'none' } },
-    })
-}
-hideBeyond(one, room.whole)
-hideBeyond(side, room.side)
+hideItemsBeyond(one, item, { lg: 5, xl: 6, xxl: 8 })
 
 export const link = componentStyle({
   display: 'flex',

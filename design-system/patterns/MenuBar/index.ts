@@ -1,1 +1,3 @@
-export { MenuBar, type MenuBarItem, type MenuBarProps } from './MenuBar.tsx'
+export { MenuBar, type MenuBarProps } from './MenuBar.tsx'
+export { MenuBarAroundLogo, type MenuBarAroundLogoProps } from './MenuBarAroundLogo.tsx'
+export type { MenuBarItem } from './MenuBarList.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { MenuIcon } from '../../icons/Menu.tsx'
 import { lazyComponent } from '../../lazy/lazyComponent.ts'
 import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts'
-import { visuallyHidden } from '../../theme/index.ts'
+import { visuallyHidden } from '../../theme/utilities.css.ts'
 import * as styles from './MenuDropdown.css.ts'
 import type { MenuDropdownContent, MenuDropdownPanelProps } from './MenuDropdownPanel.tsx'
 

@@ -6,7 +6,7 @@ export interface PageFrameProps {
   top?: ReactNode
   /** Id of the main landmark: target of the skip link, and of focus after navigation. */
   mainId: string
-  /** Decoration behind the page, e.g. WallpaperCarousel. Its control stands above the footer. */
+  /** A `PageBackdrop`. */
   backdrop?: ReactNode
   /** Footer and bars. */
   bottom?: ReactNode
@@ -21,7 +21,7 @@ export function PageFrame({ top, mainId, backdrop, bottom, children }: PageFrame
       <main className={styles.content} id={mainId} tabIndex={-1}>
         {children}
       </main>
-      {backdrop != null ? <div className={styles.backdrop}>{backdrop}</div> : null}
+      {backdrop}
       {bottom}
     </div>
   )

@@ -1,1 +1,2 @@
-export * from './PageFrame.tsx'
+export { PageBackdrop, type PageBackdropProps } from './PageBackdrop.tsx'
+export { PageFrame, type PageFrameProps } from './PageFrame.tsx'

@@ -17,7 +17,7 @@ export const guide: Guide = {
     ['Box', 'at least 44 px high, as wide as its label.'],
     ['Icon', 'before or after the label. For an icon alone use IconButton.'],
     ['Label', 'a verb and its object: “Sæt 500,00 kr. ind”.'],
-    ['Loading label', 'replaces the label without changing the width, and is announced.'],
+    ['Loading label', 'LoadingLabel replaces the label without changing the width, and is announced.'],
   ],
   examples: [
     {

@@ -1,5 +1,6 @@
 import { Button, responsiveSize } from '@casino/design-system/components/Button'
 import { Inline } from '@casino/design-system/components/Inline'
+import { LoadingLabel } from '@casino/design-system/components/LoadingLabel'
 import { Stack } from '@casino/design-system/components/Stack'
 import { ArrowRightIcon } from '@casino/design-system/icons/ArrowRight'
 import { LockIcon } from '@casino/design-system/icons/Lock'
@@ -89,7 +90,14 @@ export const Icons = meta.story({
   ),
 })
 export const Loading = meta.story({
-  args: { loading: true, loadingText: 'Vent et øjeblik' },
+  args: {
+    loading: true,
+    children: (
+      <LoadingLabel loading loadingText="Vent et øjeblik">
+        Sæt 500,00 kr. ind
+      </LoadingLabel>
+    ),
+  },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /vent et øjeblik/i })
     await expect(button).toHaveAttribute('aria-busy', 'true')

@@ -1,7 +1,7 @@
-import { Logo } from '@casino/design-system/components/Logo'
+import { BackgroundLogo, type ImageLogoProps, Logo } from '@casino/design-system/components/Logo'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { BrandLogo, brandNamePattern } from '../../support/BrandLogo.tsx'
+import { BrandImageLogo, BrandLogo, brandNamePattern } from '../../support/BrandLogo.tsx'
 
 const meta = preview.meta({ title: 'Components/Logo', component: Logo, args: { name: '' }, render: (args) => <BrandLogo {...args} /> })
 
@@ -18,12 +18,14 @@ export const WithHomeLink = meta.story({
 })
 export const Top = meta.story({ args: { kind: 'top', href: '#forside' } })
 
+const imageLogo = (props: Omit<ImageLogoProps, 'name'>) => ({ render: () => <BrandImageLogo {...props} /> })
+
 /** 210 × 100, another image from each of two breakpoints up. */
 export const Images = meta.story({
-  args: {
+  ...imageLogo({
     href: '#forside',
     images: { xs: placeholderImage(210, 100, 'lille'), md: placeholderImage(210, 100, 'mellem'), xl: placeholderImage(210, 100, 'stor') },
-  },
+  }),
   play: async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole('img', { name: brandNamePattern })
     await expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['210', '100'])
@@ -31,10 +33,10 @@ export const Images = meta.story({
     await expect(media).toEqual(['(min-width: 80em)', '(min-width: 48em)'])
   },
 })
-export const TopImage = meta.story({ args: { kind: 'top', href: '#forside', images: { xs: placeholderImage(210, 72, 'top') } } })
+export const TopImage = meta.story(imageLogo({ kind: 'top', href: '#forside', images: { xs: placeholderImage(210, 72, 'top') } }))
 /** 719 × 72, decorative: no accessible name and no link. */
 export const Background = meta.story({
-  args: { kind: 'background', href: '#forside', images: { xs: placeholderImage(719, 72, '· · · · ·') } },
+  render: () => <BackgroundLogo images={{ xs: placeholderImage(719, 72, '· · · · ·') }} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvas.queryByRole('img')).toBeNull()
@@ -43,12 +45,12 @@ export const Background = meta.story({
 
 /** The mark of another organisation, in the footer: its height is fixed, and the space reserved before it loads. */
 export const OtherOrganisation = meta.story({
-  args: {
+  ...imageLogo({
     kind: 'mark',
     href: '#',
     newTab: true,
     images: { xs: placeholderImage(210, 100, 'lille'), lg: placeholderImage(210, 100, 'stor') },
-  },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: brandNamePattern })).toHaveAttribute('rel', 'noopener noreferrer')
     const { width, height } = canvas.getByRole('img', { name: brandNamePattern }).getBoundingClientRect()

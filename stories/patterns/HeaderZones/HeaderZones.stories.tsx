@@ -1,8 +1,8 @@
 import { Amount } from '@casino/design-system/components/Amount'
 import { Button } from '@casino/design-system/components/Button'
 import { Text } from '@casino/design-system/components/Text'
-import { HeaderZones } from '@casino/design-system/patterns/HeaderZones'
-import { MenuBar } from '@casino/design-system/patterns/MenuBar'
+import { HeaderScrollState, HeaderZones } from '@casino/design-system/patterns/HeaderZones'
+import { MenuBar, MenuBarAroundLogo } from '@casino/design-system/patterns/MenuBar'
 import { MenuDropdown } from '@casino/design-system/patterns/MenuDropdown'
 import { PageFrame } from '@casino/design-system/patterns/PageFrame'
 import { expect, waitFor } from 'storybook/test'
@@ -71,7 +71,7 @@ export const Player = meta.story({
 export const LogoInTheMiddle = meta.story({
   args: {
     start: toggle,
-    center: <MenuBar label="Hovedmenu" items={entries} logo={logo} />,
+    center: <MenuBarAroundLogo label="Hovedmenu" items={entries} logo={logo} />,
     end: (
       <>
         <Text as="span" size={14} tone="muted" tabular>
@@ -104,9 +104,17 @@ export const Crowded = meta.story({
 
 /** Past the configured 50 px the header sets its scrolled state, which the logo uses; at the top it is reset. */
 export const FixedPast50Px = meta.story({
-  args: { ...Guest.input.args, fixedAfter: 50 },
+  args: { ...Guest.input.args },
   render: (args) => (
-    <PageFrame top={<HeaderZones {...args} />} mainId="indhold">
+    <PageFrame
+      top={
+        <>
+          <HeaderZones {...args} />
+          <HeaderScrollState after={50} />
+        </>
+      }
+      mainId="indhold"
+    >
       {Array.from({ length: 40 }, (_, index) => `Linje ${index + 1} af sidens indhold`).map((line) => (
         <Text key={line}>{line}</Text>
       ))}

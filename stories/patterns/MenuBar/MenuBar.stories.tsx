@@ -1,4 +1,4 @@
-import { MenuBar } from '@casino/design-system/patterns/MenuBar'
+import { MenuBar, MenuBarAroundLogo, type MenuBarProps } from '@casino/design-system/patterns/MenuBar'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { BrandLogo, brandNamePattern } from '../../support/BrandLogo.tsx'
@@ -29,10 +29,14 @@ export const HiddenAtThisSize = meta.story({
     expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(names.slice(0, 7).filter((name) => name !== 'Live casino')),
 })
 
+const aroundLogo = (itemsBeforeLogo?: number) => ({
+  render: (args: MenuBarProps) => <MenuBarAroundLogo {...args} logo={<BrandLogo href="#" />} itemsBeforeLogo={itemsBeforeLogo} />,
+})
+
 /** Items 1–4, the logo, items 5–8. */
 export const AroundLogo = meta.story({
   globals: { viewport: { value: 'xxl' } },
-  args: { logo: <BrandLogo href="#" /> },
+  ...aroundLogo(),
   play: async ({ canvas }) => {
     await expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...names.slice(0, 4), 'logo', ...names.slice(4)])
     const bar = canvas.getByRole('navigation').getBoundingClientRect()
@@ -43,7 +47,8 @@ export const AroundLogo = meta.story({
 
 /** Fewer, as configured: two before, one after. The logo stays centred. */
 export const FewerAroundLogo = meta.story({
-  args: { ...AroundLogo.input.args, items: names.slice(0, 3).map((label, index) => ({ href: `#${index}`, label })), itemsBeforeLogo: 2 },
+  ...aroundLogo(2),
+  args: { items: names.slice(0, 3).map((label, index) => ({ href: `#${index}`, label })) },
   play: async ({ canvas }) =>
     expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(['Spilleautomater', 'Live casino', 'logo', 'Bordspil']),
 })
@@ -51,7 +56,7 @@ export const FewerAroundLogo = meta.story({
 /** Below lg only the logo; the items are in MenuDropdown. */
 export const AroundLogoOnPhone = meta.story({
   globals: { viewport: { value: 'xs' } },
-  args: AroundLogo.input.args,
+  ...aroundLogo(),
   play: async ({ canvas }) => expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(['logo']),
 })
 
@@ -70,10 +75,8 @@ const expectNoOverflow = (element: HTMLElement) => expect(element.scrollWidth).t
 /** Long names wrap to a second line; nothing is cut off and nothing scrolls. */
 export const LongNames = meta.story({
   globals: { viewport: { value: 'lg' } },
-  args: {
-    ...AroundLogo.input.args,
-    items: longNames.map((label, index) => ({ href: `#${index}`, label, current: index === 1 })),
-  },
+  ...aroundLogo(),
+  args: { items: longNames.map((label, index) => ({ href: `#${index}`, label, current: index === 1 })) },
   play: async ({ canvas }) => {
     await expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...longNames.slice(0, 2), 'logo', ...longNames.slice(4, 6)])
     canvas.getAllByRole('list').forEach(expectNoOverflow)
@@ -82,6 +85,7 @@ export const LongNames = meta.story({
 
 /** Three items on each side at 1280 px. */
 export const LongNamesOnALargeScreen = meta.story({
+  ...aroundLogo(),
   args: LongNames.input.args,
   play: async ({ canvas }) => {
     await expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...longNames.slice(0, 3), 'logo', ...longNames.slice(4, 7)])

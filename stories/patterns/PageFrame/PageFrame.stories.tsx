@@ -2,7 +2,7 @@ import { Heading } from '@casino/design-system/components/Heading'
 import { WallpaperCarousel } from '@casino/design-system/components/WallpaperCarousel'
 import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { PageFrame } from '@casino/design-system/patterns/PageFrame'
+import { PageBackdrop, PageFrame } from '@casino/design-system/patterns/PageFrame'
 import preview from '../../../.storybook/preview.tsx'
 import { heroImages } from '../../support/images.ts'
 
@@ -25,14 +25,16 @@ const meta = preview.meta({
 export const WithBackdrop = meta.story({
   args: {
     backdrop: (
-      <WallpaperCarousel
-        slides={[
-          { small: heroImages.nordlys.src, large: heroImages.nordlys.src },
-          { small: heroImages.strand.src, large: heroImages.strand.src },
-        ]}
-        pauseLabel="Stop skiftende billeder"
-        playLabel="Vis skiftende billeder"
-      />
+      <PageBackdrop>
+        <WallpaperCarousel
+          slides={[
+            { small: heroImages.nordlys.src, large: heroImages.nordlys.src },
+            { small: heroImages.strand.src, large: heroImages.strand.src },
+          ]}
+          pauseLabel="Stop skiftende billeder"
+          playLabel="Vis skiftende billeder"
+        />
+      </PageBackdrop>
     ),
   },
 })

@@ -1,0 +1,1 @@
+export { LoadingLabel, type LoadingLabelProps } from './LoadingLabel.tsx'

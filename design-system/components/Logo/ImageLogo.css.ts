@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { componentStyle } from '../../styling/componentStyle.ts'
+import { vars } from '../../theme/index.ts'
+import * as logo from './Logo.css.ts'
+
+/** The logo as an image; the text of `logo` and `top` is its alternative. */
+export const kind = {
+  logo: style([logo.root, logo.kind.logo]),
+  top: style([logo.root, logo.kind.top]),
+  mark: logo.root,
+  background: style([logo.root, componentStyle({ display: 'flex', minBlockSize: 0, inlineSize: '100%', pointerEvents: 'none' })]),
+}
+
+export const frame = componentStyle({ display: 'contents' })
+/** In a header the header height limits the image. */
+export const image = componentStyle({ flex: 'none', maxInlineSize: '100%', selectors: { 'header &': { inlineSize: 'auto' } } })
+const inHeader = componentStyle({ selectors: { 'header &': { maxBlockSize: `calc(${vars.size.header} - ${vars.space[4]})` } } })
+export const imageKind = {
+  logo: inHeader,
+  top: inHeader,
+  mark: componentStyle({ blockSize: '56px', inlineSize: 'auto' }),
+  background: componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+}

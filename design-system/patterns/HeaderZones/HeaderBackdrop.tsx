@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import * as styles from './HeaderBackdrop.css.ts'
+
+export interface HeaderBackdropProps {
+  children: ReactNode
+}
+
+/** Decoration behind the zones of a header, e.g. a background logo; cut off at the header's edge. */
+export const HeaderBackdrop = ({ children }: HeaderBackdropProps) => <div className={styles.backdrop}>{children}</div>

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import * as styles from './PageBackdrop.css.ts'
+
+export interface PageBackdropProps {
+  children: ReactNode
+}
+
+/** Decoration behind the page, e.g. WallpaperCarousel: the `backdrop` of a PageFrame. Its control stands above the footer. */
+export const PageBackdrop = ({ children }: PageBackdropProps) => <div className={styles.backdrop}>{children}</div>
