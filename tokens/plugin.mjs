@@ -98,16 +98,24 @@ const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const shortName = (index) =>
   `--${index < letters.length ? '' : letters[Math.floor(index / letters.length) - 1]}${letters[index % letters.length]}`
 
-/** What a production build writes for each token: its value if no brand and no contrast mode changes it (`constants`), else a short variable name (`names`). */
+/**
+ * What a production build writes for each token: its value if no brand and no contrast mode changes it (`constants`), else a short variable
+ * name (`names`), shared by the tokens that have the same value in every one of them.
+ */
 function productionTable(resolver, themes) {
-  const [base, ...others] = themes.flatMap(({ name }) => [name, `${name}-contrast`]).map((theme) => declarations(resolver, theme))
-  const isConstant = ([name, value]) => !forced.has(name) && others.every((theme) => theme.get(name) === value)
-  const constants = [...base].filter(isConstant)
-  const names = [...base.keys()].filter((name) => !constants.some(([constant]) => constant === name))
-  return JSON.stringify({
-    constants: Object.fromEntries(constants),
-    names: Object.fromEntries(names.map((name, index) => [name, shortName(index)])),
-  })
+  const all = themes.flatMap(({ name }) => [name, `${name}-contrast`]).map((theme) => declarations(resolver, theme))
+  const constants = {}
+  const names = {}
+  const shared = new Map()
+  for (const [name, value] of all[0]) {
+    const values = forced.has(name) ? name : all.map((theme) => theme.get(name)).join(';')
+    if (!forced.has(name) && all.every((theme) => theme.get(name) === value)) constants[name] = value
+    else {
+      if (!shared.has(values)) shared.set(values, shortName(shared.size))
+      names[name] = shared.get(values)
+    }
+  }
+  return JSON.stringify({ constants, names })
 }
 
 /** Whether a generated file has this text already: writing it would make a development server update everything that imports it. */
