@@ -94,6 +94,20 @@ test.describe('live tables', () => {
     await controls.expectBalanced()
   })
 
+  test('the page stays where it is when a decision comes', async ({ page, site, controls }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    const frame = await openTable(page, site.url, 'blackjack-svendborg')
+    do {
+      await advanceTo(frame, controls, 'betting')
+      await startOf(frame).press('Enter')
+      await expect(resultOf(frame)).toContainText('er med')
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await advanceTo(frame, controls, 'deciding')
+    } while (!(await frame.getByRole('button', { name: 'Træk' }).isVisible())) // else blackjack decided the round
+    await expect(frame.getByRole('button', { name: 'Træk' })).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
   test('a bet that comes too late takes nothing and says so', async ({ page, site, controls }) => {
     const frame = await openTable(page, site.url, 'roulette-koebenhavn')
     await advanceTo(frame, controls, 'betting')

@@ -39,7 +39,8 @@ export function createDecisions(choose: (action: RoundAction) => void): Decision
       start.hidden = actions.length > 0
       const focused = document.activeElement
       if (hadFocus && (focused === document.body || focused === null || (focused instanceof HTMLElement && focused.hidden)))
-        (root.hidden ? start : root.querySelector<HTMLElement>('button:not([hidden])'))?.focus()
+        // the buttons are where the player looks already: a browser may move the page around the frame to them
+        (root.hidden ? start : root.querySelector<HTMLElement>('button:not([hidden])'))?.focus({ preventScroll: true })
     },
     lock(locked) {
       for (const button of buttons.values()) button.setAttribute('aria-disabled', String(locked))

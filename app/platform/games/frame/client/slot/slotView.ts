@@ -120,7 +120,7 @@ export function createSlotView(): GameView {
       skip.hidden = steps.length < 3
       skip.onclick = () => playback.skip()
       await play(answer, steps, playback)
-      if (document.activeElement === skip) elementById<HTMLElement>('go').focus()
+      if (document.activeElement === skip) elementById<HTMLElement>('go').focus({ preventScroll: true })
       skip.hidden = true
     },
     describe: () => '',
