@@ -32,6 +32,18 @@ async function playBaccarat(page: Page, mode: 'sjov' | 'penge'): Promise<void> {
   await expectAccessible(page, `baccarat, ${mode}`)
 }
 
+async function playHighCard(page: Page): Promise<void> {
+  await page.goto('/spilleautomater/spil-for-sjov/hoejeste-kort')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('.card-history')).toHaveText('Ingen runder endnu.')
+  for (const bet of ['Dit kort', 'Ens kort', 'Samme kulør', 'Husets kort']) await frame.getByRole('button', { name: bet }).click()
+  await expect(frame.locator('#go')).toHaveAttribute('aria-disabled', 'false', { timeout: 15_000 })
+  await frame.locator('#go').click()
+  await expect(frame.locator('#result')).toContainText(/(Dit kort vinder|Huset vinder|Ens kort)\. .*(vandt|tilbage|gevinst)/)
+  await expect(frame.locator('.card-history li')).toHaveCount(1)
+  await expectAccessible(page, 'high card')
+}
+
 /** Stands on every hand of an open round of blackjack. */
 async function standOnAll({ frame, result }: OpenGame): Promise<void> {
   await expect(result).toContainText(/Du har|Uafgjort/)
@@ -68,6 +80,7 @@ for (const { name, ...screen } of sizes)
 
     test('are played for fun', async ({ page }) => {
       await playBaccarat(page, 'sjov')
+      await playHighCard(page)
 
       const poker = await openGame(page, 'sjov', 'knaegt-eller-bedre')
       await dealPoker(poker)

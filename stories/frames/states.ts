@@ -81,6 +81,7 @@ const roulette = 'europaeisk-roulette'
 const rouletteBets = { n7: 100, red: 100 }
 const rouletteChips = [chip('Tallet 7'), chip('Rød')]
 const blackjack = 'blackjack-stroeget'
+const highCard = 'hoejeste-kort'
 const hand = { stake: 100 }
 const isOpen = ({ open }: RoundResponse): boolean => open !== null
 const liveRoulette = 'roulette-koebenhavn'
@@ -107,9 +108,16 @@ export const frameStates: Readonly<Record<string, FrameState>> = {
   'baccarat--won': played('baccarat-marselis', findRound('baccarat-marselis', { stake: 100, bets: { tie: 100 } }, won), ['.bet-spot.tie']),
   'video-poker--hold': resumed('knaegt-eller-bedre', hand, isOpen, '.hold'),
   'video-poker--won': played('knaegt-eller-bedre', findRound('knaegt-eller-bedre', { ...hand, decisions: ['hold:01234'] }, won)),
+  'high-card--ready': ready(highCard),
   'high-card--won': played(
-    'hoejeste-kort',
-    findRound('hoejeste-kort', hand, ({ win, stake }) => win > stake),
+    highCard,
+    findRound(highCard, { stake: 200, bets: { player: 100, suit: 100 } }, ({ win }) => win === 600),
+    ['.bet-spot.player', '.bet-spot.suit'],
+  ),
+  'high-card--tied': played(
+    highCard,
+    findRound(highCard, { stake: 100, bets: { player: 100 } }, ({ outcome }) => outcome.type === 'high-card' && outcome.result === 'tied'),
+    ['.bet-spot.player'],
   ),
   'live-roulette--betting': live(liveRoulette, { phase: 'betting', seed: 'a', leftMs: 14_000, others }, rouletteChips),
   'live-roulette--taken': live(liveRoulette, {

@@ -74,7 +74,7 @@ const engineRules: Record<TableEngine, { rtp: number; emblem: EmblemName; text: 
   'high-card': {
     rtp: highCardRtp,
     emblem: 'ace',
-    text: 'Et kort til dig og et til huset fra et nyblandet spil kort. Højeste kort vinder det dobbelte; ved ens kort får du halvdelen tilbage.',
+    text: 'Et kort til dig og et til huset fra et nyblandet spil kort. Sats på, hvem der får det højeste, på ens kort eller på samme kulør.',
   },
 }
 

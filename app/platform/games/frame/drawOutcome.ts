@@ -2,7 +2,7 @@ import { PlatformError } from '../../errors.ts'
 import type { GameRound } from '../../wallet.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { isBaccaratBet, playBaccarat } from '../engines/baccarat.ts'
-import { playHighCard } from '../engines/highCard.ts'
+import { isHighCardBet, playHighCard } from '../engines/highCard.ts'
 import { isBet, spinWheel } from '../engines/roulette.ts'
 import type { Draw } from '../engines/seededDraw.ts'
 import { findSlotModel } from '../engines/slots/findSlotModel.ts'
@@ -64,8 +64,8 @@ function drawOutcome(game: Pick<CatalogueGame, 'engine'>, { stake, bets }: Pick<
     case 'video-poker':
       throw new Error('a round of several decisions is drawn by its rules') // steppedGames.ts
     case 'high-card': {
-      const { player, house, result, win } = playHighCard(stake, draw)
-      return { outcome: { type: 'high-card', player, house, result }, win }
+      const { player, house, result, wins, win } = playHighCard(bets ?? stake, draw)
+      return { outcome: { type: 'high-card', player, house, result, wins }, win }
     }
   }
 }
@@ -74,7 +74,11 @@ function drawOutcome(game: Pick<CatalogueGame, 'engine'>, { stake, bets }: Pick<
 const tableBets: Readonly<Partial<Record<CatalogueGame['engine']['type'], (bet: string) => boolean>>> = {
   roulette: isBet,
   baccarat: isBaccaratBet,
+  'high-card': isHighCardBet,
 }
+
+/** Of these a stake without bets is still taken: it is on the player's card. */
+const takesPlainStake = (engine: CatalogueGame['engine']['type']): boolean => engine === 'high-card'
 
 /** Whether a round's stake is the sum of its chips on the table. */
 export const hasTableBets = ({ engine }: CatalogueGame): boolean => tableBets[engine.type] !== undefined
@@ -84,7 +88,7 @@ export function assertStake(game: CatalogueGame, request: Pick<RoundRequest, 'st
   const refuse = (message: string) => new PlatformError('ERR_VALIDATION', { message })
   if (request.freeSpin && game.kind !== 'slot') throw refuse('free spins are for slots')
   const isTableBet = tableBets[game.engine.type]
-  if (!isTableBet) {
+  if (!isTableBet || (!request.bets && takesPlainStake(game.engine.type))) {
     if (request.bets) throw refuse('the game has no bets')
     if (!game.stakes.includes(request.stake)) throw refuse('the game has no such stake')
     return

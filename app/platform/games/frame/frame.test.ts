@@ -163,4 +163,18 @@ describe('table games', () => {
     const { outcome, win } = await round(frame, { stake: 100 })
     expect(outcome.type === 'high-card' && { won: 200, tied: 50, lost: 0 }[outcome.result]).toBe(win)
   })
+
+  it('high card takes chips on four bets, and refuses another', async () => {
+    const { frame } = await open('hoejeste-kort')
+    const bets = { player: 100, tie: 100, suit: 100, house: 100 }
+    const { outcome, win } = await round(frame, { stake: 400, bets })
+    expect(outcome.type === 'high-card' && outcome.wins.reduce((sum, each) => sum + each.win, 0)).toBe(win)
+    const other = await open('hoejeste-kort')
+    expect((await play(other.frame, { stake: 100, bets: { banker: 100 } })).code).toBe('ERR_VALIDATION')
+  })
+
+  it('high card states the return to player of each of its bets', async () => {
+    const { text } = await platform.get('/game/hoejeste-kort')
+    expect(text).toContain('97,06 % på Dit kort, 97,06 % på Husets kort, 94,12 % på Ens kort og 94,12 % på Samme kulør')
+  })
 })

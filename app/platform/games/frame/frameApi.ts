@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { TableEngine } from '../catalogue/catalogueGame.ts'
 import type { BaccaratBet } from '../engines/baccarat.ts'
 import type { BlackjackHand } from '../engines/blackjack.ts'
+import type { HighCardBet } from '../engines/highCard.ts'
 import type { PokerHand } from '../engines/pokerHand.ts'
 import type { SlotLayout } from '../engines/slots/slotLayout.ts'
 import type { SlotStep } from '../engines/slots/slotSteps.ts'
@@ -93,7 +94,14 @@ export type GameOutcome =
       held: readonly number[] | null
       hand: PokerHand
     }
-  | { type: 'high-card'; player: number; house: number; result: 'won' | 'lost' | 'tied' }
+  | {
+      type: 'high-card'
+      player: number
+      house: number
+      /** For the player's card. */
+      result: 'won' | 'lost' | 'tied'
+      wins: readonly { bet: HighCardBet; win: number }[]
+    }
 
 /** A decision that the player has, and the øre that it adds to the stake. */
 export interface RoundAction {

@@ -2,6 +2,7 @@ import { secondMs } from '../../clock.ts'
 import { html } from '../../pages/html.ts'
 import type { CatalogueGame, TableEngine } from '../catalogue/catalogueGame.ts'
 import { baccaratRtp } from '../engines/baccarat.ts'
+import { highCardRtps } from '../engines/highCard.ts'
 import { type PokerHand, pokerHands } from '../engines/pokerHand.ts'
 import { findSlotModel } from '../engines/slots/findSlotModel.ts'
 import { videoPokerPays } from '../engines/videoPoker.ts'
@@ -23,7 +24,7 @@ const engineNotes: Readonly<Record<TableEngine, readonly string[]>> = {
   baccarat: ['baccarat_goal_note', 'baccarat_third_note', 'baccarat_bank_note', 'baccarat_pays_note'],
   blackjack: ['blackjack_note', 'blackjack_value_note', 'blackjack_dealer_note', 'blackjack_decide_note', 'blackjack_pays_note'],
   'video-poker': ['video_poker_note', 'video_poker_hold_note', 'video_poker_fair_note'],
-  'high-card': ['high_card_note'],
+  'high-card': ['high_card_note', 'high_card_pays_note'],
 }
 
 /** What a round that waits for a decision does, in the games of one player. */
@@ -64,11 +65,15 @@ const rtpNotes: Readonly<Partial<Record<CatalogueGame['engine']['type'], string>
   blackjack: 'basic_strategy_rtp_note',
 }
 
-/** The return to player; of baccarat that of each bet. */
-const rtpNote = ({ engine, rtp }: CatalogueGame, t: FrameTextLookup): string =>
-  engine.type === 'baccarat'
-    ? t('baccarat_rtp_note', { banker: percent(rtp), player: percent(baccaratRtp.player), tie: percent(baccaratRtp.tie) })
-    : t(rtpNotes[engine.type] ?? 'rtp_note', { rtp: percent(rtp) })
+const percents = (rtps: Readonly<Record<string, number>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(rtps).map(([bet, rtp]) => [bet, percent(rtp)]))
+
+/** The return to player; of baccarat and high card that of each bet. */
+function rtpNote({ engine, rtp }: CatalogueGame, t: FrameTextLookup): string {
+  if (engine.type === 'baccarat') return t('baccarat_rtp_note', percents(baccaratRtp))
+  if (engine.type === 'high-card') return t('high_card_rtp_note', percents(highCardRtps))
+  return t(rtpNotes[engine.type] ?? 'rtp_note', { rtp: percent(rtp) })
+}
 
 const paragraph = (text: string): string => html`<p>${text}</p>`.markup
 

@@ -33,6 +33,7 @@ describe('the outcome of a round', () => {
       ['raevens-runer', { stake: 1_000 }],
       ['ravklippen', { stake: 200 }],
       ['hoejeste-kort', { stake: 500 }],
+      ['hoejeste-kort', { stake: 600, bets: { player: 300, suit: 200, tie: 100 } }],
       ['europaeisk-roulette', { stake: 600, bets: { red: 300, n7: 200, dozen1: 100 } }],
       ['baccarat-marselis', { stake: 700, bets: { player: 300, banker: 300, tie: 100 } }],
     ] as const
@@ -43,8 +44,8 @@ describe('the outcome of a round', () => {
       responses.set(response.roundId, response)
     }
     const booked = await roundsOf(player)
-    expect(booked).toHaveLength(15)
-    expect(new Set(booked.map(({ outcomeSeed }) => outcomeSeed)).size).toBe(15)
+    expect(booked).toHaveLength(18)
+    expect(new Set(booked.map(({ outcomeSeed }) => outcomeSeed)).size).toBe(18)
     for (const row of booked) {
       const game = findGame(row.gameId)
       if (!game || row.outcomeSeed === null) throw new Error('the round has no game or seed')

@@ -23,6 +23,9 @@ const inputs = {
 }
 const inputNames = ['commitment', 'seed', 'clientSeed'] as const
 
+/** Prefixes of the names of the bets, by engine. */
+const betTexts: Readonly<Partial<Record<typeof frameConfig.engine, string>>> = { baccarat: 'baccarat', 'high-card': 'high_card' }
+
 /** The round in the address of the page; null without one. */
 function readRecord(): RoundRecord | null {
   try {
@@ -33,7 +36,7 @@ function readRecord(): RoundRecord | null {
 }
 
 const kr = (amount: number): string => formatKrShort(ore(amount))
-const nameOfBet = (bet: string): string => (frameConfig.engine === 'roulette' ? betName(bet) : t(`baccarat_${bet}`))
+const nameOfBet = (bet: string): string => (frameConfig.engine === 'roulette' ? betName(bet) : t(`${betTexts[frameConfig.engine]}_${bet}`))
 const nameOfDecision = (action: string): string => t(action.split(':')[0] ?? '')
 
 function showFacts({ stake, bets, decisions, win }: RoundRecord): void {

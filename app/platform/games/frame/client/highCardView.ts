@@ -1,33 +1,61 @@
+import { compareHighCards, type HighCardBet, isSuited, winningBets } from '../../engines/highCard.ts'
+import { createBetFields } from './betFields.ts'
+import { createCardHand } from './cardHand.ts'
 import { createElement, elementById, t } from './dom.ts'
-import type { GameView, OutcomeText } from './gameView.ts'
-import { cardName, createPlayingCard } from './playingCard.ts'
+import type { GameView, OutcomeText, ViewOptions } from './gameView.ts'
+import { createHighCardHistory } from './highCardHistory.ts'
+import { cardName } from './playingCard.ts'
 
-/** View of high card: the player's and the house's card. */
-export function createHighCardView(): GameView {
-  const createPlace = (label: string) => {
-    const card = createPlayingCard()
-    return { card, root: createElement('figure', { class: 'place' }, card.root, createElement('figcaption', {}, label)) }
-  }
-  const mine = createPlace(t('your_card'))
-  const theirs = createPlace(t('house_card'))
-  elementById('field').append(createElement('div', { class: 'cards' }, mine.root, theirs.root))
+const order: readonly HighCardBet[] = ['player', 'tie', 'suit', 'house']
+/** How the player's card stands against the house's, between the two. */
+const signs = { won: '>', lost: '<', tied: '=' } as const
+
+/** View of high card: the two cards, the latest rounds above them and fields for chips below. */
+export function createHighCardView(options: ViewOptions): GameView {
+  const hands = { player: createCardHand(t('high_card_player')), house: createCardHand(t('high_card_house')) }
+  const sign = createElement('span', { class: 'sign', 'aria-hidden': 'true' })
+  const history = createHighCardHistory()
+  const table = createBetFields({ order, texts: 'high_card', ...options })
+  elementById('field').append(
+    createElement(
+      'div',
+      { class: 'card-table high-card' },
+      history.root,
+      createElement('div', { class: 'hands' }, hands.player.root, sign, hands.house.root),
+      table.root,
+    ),
+  )
 
   return {
     busyText: 'dealing',
-    stake: () => null,
-    bets: () => undefined,
-    lock: () => undefined,
+    startText: 'deal',
+    stake: table.stake,
+    bets: table.bets,
+    lock: table.lock,
     clear() {
-      for (const { card, root } of [mine, theirs]) {
-        card.turnDown()
-        root.classList.remove('hit')
+      for (const hand of Object.values(hands)) {
+        hand.clear()
+        hand.root.classList.remove('beaten')
       }
+      sign.textContent = ''
+      table.clearWin()
     },
     async show({ outcome }) {
       if (outcome.type !== 'high-card') return
-      await mine.card.turnUp(outcome.player, 150)
-      await theirs.card.turnUp(outcome.house, 350)
-      if (outcome.result === 'won') mine.root.classList.add('hit')
+      const { player, house, result } = outcome
+      // both lie face down before the first is turned
+      await hands.player.deal(null)
+      await hands.house.deal(null)
+      await hands.player.turnUp(player)
+      await hands.house.turnUp(house)
+      sign.textContent = signs[result]
+      if (result !== 'tied') {
+        const [higher, lower] = result === 'won' ? [hands.player, hands.house] : [hands.house, hands.player]
+        higher.root.classList.add('hit')
+        lower.root.classList.add('beaten')
+      }
+      table.settle(winningBets(player, house))
+      history.add(player, house)
     },
     ...highCardText,
   }
@@ -35,6 +63,13 @@ export function createHighCardView(): GameView {
 
 /** A round in words. */
 export const highCardText: OutcomeText = {
-  describe: (outcome) =>
-    outcome.type === 'high-card' ? `${t('your_card')}: ${cardName(outcome.player)}. ${t('house_card')}: ${cardName(outcome.house)}.` : '',
+  describe(outcome) {
+    if (outcome.type !== 'high-card') return ''
+    const words = t(`high_card_${compareHighCards(outcome.player, outcome.house)}`)
+    return isSuited(outcome.player, outcome.house) ? `${words} ${t('high_card_suited')}` : words
+  },
+  speak: (outcome) =>
+    outcome.type === 'high-card'
+      ? `${t('high_card_player')}: ${cardName(outcome.player)}. ${t('high_card_house')}: ${cardName(outcome.house)}.`
+      : '',
 }

@@ -202,7 +202,7 @@ async function start(): Promise<void> {
         ? t('play_money_note')
         : funds.freeSpins
           ? t('ready_free_spins', { count: funds.freeSpins, value: formatKrShort(ore(funds.freeSpinValue)) })
-          : t('ready'),
+          : t(frameConfig.hasTableBets ? 'place_bets' : 'ready'),
     )
     startGap(opened.waitMs)
   } catch (error) {

@@ -9,6 +9,9 @@ const suitPaths = [
 const rankMarks = t('rank_marks').split(',')
 const rankNames = t('rank_names').split(',')
 
+/** Danish mark of a card's rank: »B« of a knave. */
+export const rankMark = (card: number): string => rankMarks[card % 13] ?? ''
+
 /** Danish name of a card: »hjerter syv«. */
 export const cardName = (card: number): string => t('card', { suit: t(`suit${Math.floor(card / 13)}`), rank: rankNames[card % 13] ?? '' })
 
@@ -23,7 +26,7 @@ function renderFace(card: number): SVGElement[] {
   const d = suitPaths[suit] ?? ''
   const color = suit === 1 || suit === 2 ? 'warm' : 'dark'
   const rank = createSvgElement('text', { x: -38, y: -46, class: color })
-  rank.textContent = rankMarks[card % 13] ?? ''
+  rank.textContent = rankMark(card)
   return [
     rect(-64, -92, 14, 'face'),
     rank,

@@ -3,10 +3,9 @@ import type { RoundResponse } from '../frameApi.ts'
 import { t } from './dom.ts'
 
 /** The result of a round as text. Only an amount above the stake is presented as a win. */
-export function resultText({ win, stake, jackpotWin, outcome }: Pick<RoundResponse, 'win' | 'stake' | 'jackpotWin' | 'outcome'>): string {
+export function resultText({ win, stake, jackpotWin }: Pick<RoundResponse, 'win' | 'stake' | 'jackpotWin'>): string {
   const amount = formatKrShort(ore(win))
   if (jackpotWin) return t('won_jackpot', { jackpot: formatKrShort(ore(jackpotWin)), amount })
   if (win > stake) return t('won', { amount })
-  if (outcome.type === 'high-card' && outcome.result === 'tied') return t('tied', { amount })
   return win > 0 ? t('returned', { amount }) : t('nothing')
 }

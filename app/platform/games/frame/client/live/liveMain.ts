@@ -106,7 +106,7 @@ function announce({ phase, own }: LiveState, outcome: GameOutcome | null): void 
   else if (phase === 'deciding')
     showResult(own ? (own.open ? words : `${words} ${t('live_others_decide')}`) : t('live_watching'), { spoken })
   else if (own?.win != null && outcome)
-    showResult(`${words} ${resultText({ win: own.win, stake: own.stake, jackpotWin: 0, outcome })}`, { won: own.win > own.stake, spoken })
+    showResult(`${words} ${resultText({ win: own.win, stake: own.stake, jackpotWin: 0 })}`, { won: own.win > own.stake, spoken })
   else showResult(words, { spoken })
 }
 
