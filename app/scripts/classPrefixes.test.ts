@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { assignPrefixes, styleFiles } from './lib/classPrefixes.mjs'
 import { repositoryRoot } from './lib/conventions/sourceTree.ts'
 
-const files = Array.from({ length: 900 }, (_, index) => `components/${index}.css.ts`)
+const files = Array.from({ length: 260 }, (_, index) => `components/${index}.css.ts`)
 
 describe('the class name prefixes of style files', () => {
-  it('are two characters, all different, and none that blockers of advertisements hide', () => {
+  it('are a letter and a digit, so that no class name is part of a word in a selector, and all different', () => {
     const prefixes = [...assignPrefixes(files).values()]
     expect(new Set(prefixes).size).toBe(files.length)
-    expect(prefixes.filter((prefix) => !/^[a-z][a-z0-9]$/.test(prefix))).toEqual([])
-    expect(prefixes).not.toContain('ad')
+    expect(prefixes.filter((prefix) => !/^[a-z][0-9]$/.test(prefix))).toEqual([])
   })
 
   it('do not depend on the order of the files, and another file leaves almost all as they are', () => {
@@ -19,11 +18,11 @@ describe('the class name prefixes of style files', () => {
     const before = assignPrefixes(some)
     expect(assignPrefixes([...some].reverse())).toEqual(before)
     const after = assignPrefixes([...some, 'components/Another.css.ts'])
-    expect(some.filter((file) => after.get(file) !== before.get(file)).length).toBeLessThan(3)
+    expect(some.filter((file) => after.get(file) !== before.get(file)).length).toBeLessThan(5)
   })
 
-  it('are refused where two characters are too few', () => {
-    expect(() => assignPrefixes(Array.from({ length: 1000 }, (_, index) => `${index}.css.ts`))).toThrow('1000 style files')
+  it('are refused where a letter and a digit are too few', () => {
+    expect(() => assignPrefixes(Array.from({ length: 261 }, (_, index) => `${index}.css.ts`))).toThrow('261 style files')
   })
 
   it('cover the style files of every layer', () => {

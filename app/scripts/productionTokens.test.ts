@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -49,6 +49,18 @@ describe('in a production build', () => {
       expect(sheet).toMatch(/^p\{outline:var\(--[a-z0-9]{1,2}\)\}/)
     },
   )
+
+  it('tokens share a variable only if they have the same value in every brand and mode', async () => {
+    const { names } = JSON.parse(readFileSync(tokens('production.json'), 'utf8')) as { names: Record<string, string> }
+    const { colors } = await import('@casino/tokens/colors')
+    const tones = Object.keys(names).filter((name) => name.startsWith('--color-'))
+    const values = (name: string) => Object.values(colors).map((palette) => palette[`var(${name})`])
+    const sharing = tones.flatMap((one) =>
+      tones.filter((other) => other !== one && names[other] === names[one]).map((other) => [one, other]),
+    )
+    expect(sharing.length).toBeGreaterThan(0)
+    for (const [one = '', other = ''] of sharing) expect(values(one), `${one} and ${other}`).toEqual(values(other))
+  })
 
   it('a style has no optional white space, and no fallback for `light-dark()`', async () => {
     const { sheet } = await production({ style: 'p{--wide:1;color-scheme:dark;margin:max(1px,  min(var(--wide),\n2px))}' })

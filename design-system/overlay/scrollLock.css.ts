@@ -1,5 +1,5 @@
 import { globalComponentStyle } from '../styling/componentStyle.ts'
-import { tabletAtLg, up, vars } from '../theme/index.ts'
+import { below, tabletAtLg, vars } from '../theme/index.ts'
 
 /*
  * An open overlay locks page scrolling through a `:has()` selector: no script can fail to release the lock, and no `<style>` element is
@@ -16,5 +16,5 @@ const locked = {
 globalComponentStyle('html:has([data-scroll-lock]) > body', { backgroundColor: vars.color.page })
 globalComponentStyle('html:has([data-scroll-lock="always"])', locked)
 globalComponentStyle('html:has([data-scroll-lock="below-desktop"])', {
-  '@media': { [`not all and ${up('lg')}`]: locked, [tabletAtLg]: locked },
+  '@media': { [below('lg')]: locked, [tabletAtLg]: locked },
 })

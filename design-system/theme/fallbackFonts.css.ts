@@ -5,7 +5,7 @@ import { globalFontFace } from '@vanilla-extract/css'
  * `width` is the average advance of Latin letters weighted by their frequency, as @capsizecss/unpack 4 computes `xWidthAvg`: for the
  * system faces taken from @capsizecss/metrics, for web fonts summed with the same weights over canvas `measureText` at the weight that is
  * used most (display 700; text 400 and 600), because a variable font file has the value of its default instance only.
- * Ascent and descent are the `hhea` values of the font files.
+ * Ascent and descent are the `hhea` values of the font files. The line gap needs no value: it counts for `line-height: normal` only.
  */
 interface FontMetrics {
   averageAdvance: number
@@ -25,6 +25,8 @@ const systemFonts = {
 } as const
 
 const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`
+/** Half a percent moves a line of text by less than a tenth of a pixel, and no other line. */
+const wholePercent = (part: number) => `${Math.round(part * 100)}%`
 
 function fallbackFace(family: string, weight: string, webFont: FontMetrics, systemAdvance: number, files: readonly string[]) {
   const scale = webFont.averageAdvance / systemAdvance
@@ -32,9 +34,8 @@ function fallbackFace(family: string, weight: string, webFont: FontMetrics, syst
     fontWeight: weight,
     src: files.map((file) => `local("${file}")`).join(','),
     sizeAdjust: percent(scale),
-    ascentOverride: percent(webFont.ascent / scale),
-    descentOverride: percent(webFont.descent / scale),
-    lineGapOverride: '0%',
+    ascentOverride: wholePercent(webFont.ascent / scale),
+    descentOverride: wholePercent(webFont.descent / scale),
   })
 }
 

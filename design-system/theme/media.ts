@@ -10,7 +10,8 @@ export const up = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints
 /** Media query for a hovering pointer on a large screen: hover styles apply only there. */
 export const hover = `(hover: hover) and (pointer: fine) and ${up('lg')}`
 
-const below = (breakpoint: Breakpoint): string => `(max-width: ${(breakpoints[breakpoint] - 0.1) / 16}em)`
+/** Media query for viewports narrower than a breakpoint. */
+export const below = (breakpoint: Breakpoint): string => `(width < ${breakpoints[breakpoint] / 16}em)`
 
 /**
  * A tablet in landscape: as wide as `lg`, without a pointer that hovers. Menus treat it as `md`, as they treat it in portrait (specification,

@@ -1,7 +1,7 @@
 import { Badge } from '@casino/design-system/components/Badge'
 import { Button } from '@casino/design-system/components/Button'
 import { FavouriteToggle } from '@casino/design-system/components/FavouriteToggle'
-import { Tile } from '@casino/design-system/components/Tile'
+import { Tile, TileCorner } from '@casino/design-system/components/Tile'
 import type { Game } from '../api/entities/game.ts'
 import type { GetButtonProps } from '../content/useButtonProps.tsx'
 import type { Translate } from '../content/useTranslations.tsx'
@@ -40,15 +40,16 @@ export function GameTile({ game, t, button, shape = 'poster', favourites = null,
       shape={shape}
       priority={priority}
       badge={kind === 'live' ? <Badge tone="live">{t('games.badge_live')}</Badge> : undefined}
-      cornerShown={favourites?.has(game.id) ? 'always' : 'withActions'}
       corner={
         favourites ? (
-          <FavouriteToggle
-            label={t('games.favourite_named', { name })}
-            pressed={favourites.has(game.id)}
-            onPressedChange={() => favourites.toggle(game)}
-            variant="secondary"
-          />
+          <TileCorner shown={favourites.has(game.id) ? 'always' : 'withActions'}>
+            <FavouriteToggle
+              label={t('games.favourite_named', { name })}
+              pressed={favourites.has(game.id)}
+              onPressedChange={() => favourites.toggle(game)}
+              variant="secondary"
+            />
+          </TileCorner>
         ) : undefined
       }
       actions={

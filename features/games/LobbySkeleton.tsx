@@ -1,4 +1,4 @@
-import { Grid } from '@casino/design-system/components/Grid'
+import { AutoGrid } from '@casino/design-system/components/Grid'
 import { Skeleton, TileSkeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
@@ -27,11 +27,11 @@ export function TilesSkeleton({ count }: TilesSkeletonProps) {
   const t = useTranslations()
   return (
     <div role="status" aria-label={t('games.loading')}>
-      <Grid gap={4} min="tile">
+      <AutoGrid gap={4} min="tile">
         {range(count).map((place) => (
           <TileSkeleton key={place} />
         ))}
-      </Grid>
+      </AutoGrid>
     </div>
   )
 }

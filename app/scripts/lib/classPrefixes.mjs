@@ -4,26 +4,24 @@ import { fileURLToPath } from 'node:url'
 
 const repository = new URL('../../../', import.meta.url)
 const letters = 'abcdefghijklmnopqrstuvwxyz'
-const characters = `${letters}0123456789`
-const choices = letters.length * characters.length
-const prefix = (index) => letters[Math.floor(index / characters.length)] + characters[index % characters.length]
-/** Blockers of advertisements hide classes like `ad1`. */
-const isTaken = (prefixes, index) => prefix(index) === 'ad' || prefixes.has(prefix(index))
+const choices = letters.length * 10
+/** With a digit: vanilla-extract looks for class names in selectors, so that `dis` would be found in `:disabled`. */
+const prefix = (index) => letters[Math.floor(index / 10)] + (index % 10)
 
 /**
- * A prefix of two characters for each file: its hash, or the next free one. Another file changes those of few others, so that a release
- * leaves most names as they are. Throws for more files than prefixes.
+ * A prefix of a letter and a digit for each file: by its hash, or the next free one. Another file changes those of few others, so that a
+ * release leaves most names as they are. Throws for more files than prefixes.
  * @param {readonly string[]} files
  * @returns {Map<string, string>} prefix by file
  */
 export function assignPrefixes(files) {
-  if (files.length >= choices) throw new Error(`${files.length} style files: two characters name fewer than ${choices}`)
+  if (files.length > choices) throw new Error(`${files.length} style files: a letter and a digit name at most ${choices}`)
   const taken = new Set()
   return new Map(
     [...files].sort().map((file) => {
       let index = createHash('sha256').update(file).digest().readUInt32BE() % choices
-      while (isTaken(taken, index)) index = (index + 1) % choices
-      taken.add(prefix(index))
+      while (taken.has(index)) index = (index + 1) % choices
+      taken.add(index)
       return [file, prefix(index)]
     }),
   )

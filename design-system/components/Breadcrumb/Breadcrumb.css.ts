@@ -1,8 +1,8 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { hiddenRule } from '../../theme/hiddenRule.ts'
-import { hover, up, vars } from '../../theme/index.ts'
+import { below, hover, up, vars } from '../../theme/index.ts'
 
-const phone = `not all and ${up('md')}`
+const phone = below('md')
 
 export const list = componentStyle({
   display: 'flex',

@@ -1,22 +1,15 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
-import {
-  buttonSizes,
-  disabledColors,
-  outlineBackground,
-  themedButton,
-  themedButtonState,
-  variantAppearance,
-} from '../../styling/buttonAppearance.ts'
+import { buttonSizes, disabledColors, themedButton, themedButtonState, variantAppearance } from '../../styling/buttonAppearance.ts'
 import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
 import { controlRadius } from '../../styling/controlShape.ts'
 import { hover, vars } from '../../theme/index.ts'
 import { mediaRules } from '../../theme/media.ts'
 
-/*
- * Values that the variant, `outline` and the size set on the button: the fallbacks of the server-themable `--button-…` variables, which only
- * a server theme sets.
+/**
+ * Values that the variant, the size and a look set on the button: the fallbacks of the server-themable `--button-…` variables, which only a
+ * server theme sets.
  */
-const fallback = {
+export const fallback = {
   bg: createVar('bg'),
   bgHover: createVar('bg-hover'),
   bgActive: createVar('bg-active'),
@@ -24,14 +17,9 @@ const fallback = {
   border: createVar('line'),
   height: createVar('height'),
   padding: createVar('padding'),
-  outlineText: createVar('outline-text'),
-  outlineBorder: createVar('outline-line'),
   /** Background and border of the disabled state, for variants without them. */
   disabledBox: createVar('disabled-ground'),
 }
-/** Read by responsiveSize.css.ts. */
-export const sizeVars = { blockSize: fallback.height, paddingInline: fallback.padding }
-
 const disabled = '&:disabled, &[aria-disabled=true]:not([aria-busy=true])'
 
 export const button = componentStyle({
@@ -69,12 +57,14 @@ export const button = componentStyle({
     },
   },
   selectors: {
-    /* Touch target of 44 px, whatever the visible height. */
+    /* Touch target of at least 44 px around the middle, whatever the visible height. */
     '&::after': {
       content: '',
       position: 'absolute',
-      insetInline: 0,
-      insetBlock: `min(0px, calc((${themedButton('height', fallback.height)} - ${vars.size.touch}) / 2 - ${vars.size.border}))`,
+      inset: '50% 0 auto',
+      blockSize: '100%',
+      minBlockSize: vars.size.touch,
+      transform: 'translateY(-50%)',
     },
     '&:active:not([aria-busy=true])': {
       backgroundColor: themedButtonState('bg', 'active', fallback.bgActive),
@@ -96,33 +86,16 @@ export const button = componentStyle({
   },
 })
 
-export const variant = componentVariants(variantAppearance, ({ bg, text, border, outline: outlined, disabledBox }) => ({
+export const variant = componentVariants(variantAppearance, ({ bg, text, border, disabledBox }) => ({
   vars: {
     [fallback.bg]: bg.rest,
     [fallback.bgHover]: bg.hover,
     [fallback.bgActive]: bg.active,
     [fallback.text]: text,
     [fallback.border]: border,
-    [fallback.outlineText]: outlined.text,
-    [fallback.outlineBorder]: outlined.border,
     ...(disabledBox && { [fallback.disabledBox]: disabledBox }),
   },
 }))
-
-/** Border without background, like `outline` of a theme. */
-export const outline = componentStyle({
-  vars: {
-    [fallback.bg]: outlineBackground.rest,
-    [fallback.bgHover]: outlineBackground.hover,
-    [fallback.bgActive]: outlineBackground.active,
-    [fallback.text]: fallback.outlineText,
-    [fallback.border]: fallback.outlineBorder,
-    [fallback.disabledBox]: 'initial',
-  },
-})
-
-/** Overridden by `square` of a theme. */
-export const square = componentStyle({ borderRadius: themedButton('radius', controlRadius(true)) })
 
 export const size = componentVariants(buttonSizes, ({ height, padding, fontSize }) => ({
   vars: { [fallback.height]: height, [fallback.padding]: padding.xs },

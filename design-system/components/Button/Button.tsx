@@ -2,14 +2,13 @@ import { cx } from 'class-variance-authority'
 import type { AriaAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import * as styles from './Button.css.ts'
+import type { ButtonLook } from './buttonLooks.ts'
 
 /** Class names of a button, for components that must render their own element. */
 export const buttonClass = memoizedCva(styles.button, {
   variants: {
     variant: styles.variant,
     size: styles.size,
-    outline: { true: styles.outline, false: '' },
-    square: { true: styles.square, false: '' },
     fullWidth: { true: styles.fullWidth, false: '' },
   },
   defaultVariants: { variant: 'primary', size: 'md' },
@@ -41,10 +40,8 @@ export type ButtonAria = Pick<
 export interface ButtonProps extends ButtonAria {
   variant?: ButtonVariant
   size?: ButtonSize | ResponsiveButtonSize
-  /** Border without background: a secondary action beside a filled button. */
-  outline?: boolean
-  /** Sharp corners. */
-  square?: boolean
+  /** `outlined` or `square`: imported, so that a page without them does not load their styles. */
+  looks?: readonly ButtonLook[]
   /** Name of a server-configured theme. It overrides the values it sets; the rest follows `variant` and `size`. */
   theme?: string
   /** Renders an anchor. */
@@ -64,9 +61,15 @@ export interface ButtonProps extends ButtonAria {
   children?: ReactNode
 }
 
-function classNameOf({ variant, size, outline, square, fullWidth }: ButtonProps): string {
-  if (typeof size !== 'object') return buttonClass({ variant, size, outline, square, fullWidth })
-  return cx(buttonClass({ variant, size: size.base, outline, square, fullWidth }), size.responsiveClass)
+function classNameOf({ variant, size, fullWidth, looks }: ButtonProps): string {
+  const isResponsive = typeof size === 'object'
+  const base = buttonClass({ variant, size: isResponsive ? size.base : size, fullWidth })
+  if (!isResponsive && !looks) return base
+  return cx(
+    base,
+    isResponsive && size.responsiveClass,
+    looks?.map((look) => look[variant ?? 'primary']),
+  )
 }
 
 const preventClick = (event: MouseEvent) => event.preventDefault()

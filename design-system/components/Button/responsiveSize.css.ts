@@ -3,12 +3,12 @@ import { buttonSizes } from '../../styling/buttonAppearance.ts'
 import { componentVariants } from '../../styling/componentStyle.ts'
 import { up } from '../../theme/index.ts'
 import { valueAt } from '../../theme/responsiveValue.ts'
-import { sizeVars } from './Button.css.ts'
+import { fallback } from './Button.css.ts'
 
 const sizesFrom = (breakpoint: Breakpoint) =>
   componentVariants(buttonSizes, ({ height, padding, fontSize }) => ({
     '@media': {
-      [up(breakpoint)]: { vars: { [sizeVars.blockSize]: height, [sizeVars.paddingInline]: valueAt(padding, breakpoint) }, fontSize },
+      [up(breakpoint)]: { vars: { [fallback.height]: height, [fallback.padding]: valueAt(padding, breakpoint) }, fontSize },
     },
   }))
 

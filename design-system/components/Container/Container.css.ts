@@ -14,7 +14,7 @@ export const container = componentStyle({
 })
 
 /** Width of a form beside its summary (pattern FormLayout). */
-const pair = `calc(2 * ${vars.size.form} + ${vars.space[10]})`
+const pair = `2 * ${vars.size.form} + ${vars.space[10]}`
 
 export const width = componentVariants({ page: vars.size.content, form: vars.size.form, prose: vars.size.prose, pair }, (value, name) => ({
   maxInlineSize: name === 'page' ? value : `calc(${value} + 2 * ${gutter})`,

@@ -117,13 +117,13 @@ export const control = componentStyle({
       // The browser's autofill background cannot be overridden, only covered.
       boxShadow: `inset 0 0 0 100vmax ${vars.color.action.subtle}`,
     },
-    '&::-webkit-search-cancel-button': { display: 'none' },
   },
 })
 
 export const tabularDigits = componentStyle({ fontVariantNumeric: 'tabular-nums' })
 
-const affix = componentStyle({
+/** An icon or a unit beside the control. */
+export const affix = componentStyle({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,6 +1,7 @@
+import { style } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
-import { themedInputIcon } from '../../styling/inputAppearance.ts'
 import { up, vars } from '../../theme/index.ts'
+import { affix } from './Field.css.ts'
 
 export const select = componentStyle({
   paddingInlineEnd: vars.space[8],
@@ -12,13 +13,13 @@ export const select = componentStyle({
 /** The operating system renders the native list: without explicit colours it may be dark text on dark. */
 export const option = componentStyle({ color: vars.color.text, background: vars.color.raised })
 
-export const chevron = componentStyle({
-  display: 'inline-flex',
-  flex: 'none',
-  // Two selects can be side by side on a phone: the width goes to the text.
-  marginInlineStart: `calc(${vars.space[8]} * -1)`,
-  paddingInlineEnd: vars.space[2],
-  color: themedInputIcon,
-  pointerEvents: 'none',
-  '@media': { [up('sm')]: { marginInlineStart: `calc(${vars.space[10]} * -1)`, paddingInlineEnd: vars.space[4] } },
-})
+export const chevron = style([
+  affix,
+  componentStyle({
+    // Two selects can be side by side on a phone: the width goes to the text.
+    marginInlineStart: `calc(${vars.space[8]} * -1)`,
+    paddingInlineEnd: vars.space[2],
+    pointerEvents: 'none',
+    '@media': { [up('sm')]: { marginInlineStart: `calc(${vars.space[10]} * -1)`, paddingInlineEnd: vars.space[4] } },
+  }),
+])

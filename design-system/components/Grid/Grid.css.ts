@@ -7,17 +7,11 @@ const columns = createVar()
 
 export const grid = componentStyle({ vars: { [columns]: '1' }, display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` })
 
-/** As many equal columns as fit. `tile` fits two columns at 320 px. */
-export const min = componentVariants({ tile: '128px', card: '280px' }, (value, name) => ({
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${value}), 1fr))`,
-  '@media': name === 'tile' ? { [up('md')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' } } : {},
-}))
-
-const counts = { 2: '2', 3: '3', 4: '4', 6: '6' } as const
-const fromPhone = { 1: '1', 2: '2', 3: '3', 4: '4', 6: '6' } as const
 const columnCount = (count: string) => ({ vars: { [columns]: count } })
+const columnsFrom = (breakpoint: 'sm' | 'md' | 'lg') => (count: string) => ({ '@media': { [up(breakpoint)]: columnCount(count) } })
 
-export const xs = componentVariants(fromPhone, (count) => columnCount(count))
-export const sm = componentVariants(counts, (count) => ({ '@media': { [up('sm')]: columnCount(count) } }))
-export const md = componentVariants(counts, (count) => ({ '@media': { [up('md')]: columnCount(count) } }))
-export const lg = componentVariants(counts, (count) => ({ '@media': { [up('lg')]: columnCount(count) } }))
+/** Only the counts that a screen of that size has use for: each is a rule in the sheet of every page. */
+export const xs = { 1: '', ...componentVariants({ 2: '2', 4: '4' }, columnCount) }
+export const sm = componentVariants({ 2: '2', 3: '3' }, columnsFrom('sm'))
+export const md = componentVariants({ 2: '2', 3: '3', 4: '4' }, columnsFrom('md'))
+export const lg = componentVariants({ 2: '2', 3: '3', 4: '4', 6: '6' }, columnsFrom('lg'))

@@ -3,16 +3,13 @@ import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { gap, type Space } from '../../theme/index.ts'
 import * as styles from './Grid.css.ts'
 
-const grid = memoizedCva(styles.grid, { variants: { gap, min: styles.min, xs: styles.xs, sm: styles.sm, md: styles.md, lg: styles.lg } })
+const grid = memoizedCva(styles.grid, { variants: { gap, xs: styles.xs, sm: styles.sm, md: styles.md, lg: styles.lg } })
 
-export type GridMin = NonNullable<VariantProps<typeof grid>['min']>
 export type GridColumns = Pick<VariantProps<typeof grid>, 'xs' | 'sm' | 'md' | 'lg'>
 
 export interface GridProps {
   /** Space between rows and columns, a step of the spacing scale. */
   gap: Space
-  /** Minimum column width by content type; as many columns as fit. */
-  min?: GridMin
   /** Column count from each breakpoint up; one column by default. */
   columns?: GridColumns
   as?: 'div' | 'ul' | 'ol' | 'section'
@@ -20,6 +17,6 @@ export interface GridProps {
 }
 
 /** Lays out children in equal columns. */
-export function Grid({ gap, min, columns, as: Tag = 'div', children }: GridProps) {
-  return <Tag className={grid({ gap, min, ...columns })}>{children}</Tag>
+export function Grid({ gap, columns, as: Tag = 'div', children }: GridProps) {
+  return <Tag className={grid({ gap, ...columns })}>{children}</Tag>
 }

@@ -1,7 +1,11 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
 
-export const input = componentStyle({ textOverflow: 'ellipsis' })
+export const input = componentStyle({
+  textOverflow: 'ellipsis',
+  // `clear` takes its place
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+})
 
 /** Hidden while there is nothing to clear; by `:placeholder-shown`, so that typing causes no re-render. */
 export const clear = componentStyle({

@@ -1,8 +1,8 @@
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { hiddenRule } from '../../theme/hiddenRule.ts'
-import { up, vars } from '../../theme/index.ts'
+import { below, up, vars } from '../../theme/index.ts'
 
-const phones = `not all and ${up('sm')}`
+const phones = below('sm')
 
 export const list = componentStyle({
   display: 'flex',

@@ -7,17 +7,19 @@ export const size = componentVariants({ 12: fontSize[12], 14: fontSize[14], 16: 
   fontSize: value,
 }))
 
-export const tone = componentVariants(
-  {
-    default: vars.color.text,
-    muted: vars.color.muted,
-    money: vars.color.money.text,
-    danger: vars.color.danger.text,
-    success: vars.color.success.text,
-    inherit: 'inherit',
-  },
-  (color) => ({ color }),
-)
+export const tone = {
+  inherit: '',
+  ...componentVariants(
+    {
+      default: vars.color.text,
+      muted: vars.color.muted,
+      money: vars.color.money.text,
+      danger: vars.color.danger.text,
+      success: vars.color.success.text,
+    },
+    (color) => ({ color }),
+  ),
+}
 
 const { medium, semibold, bold } = vars.weight
 export const weight = componentVariants({ medium, semibold, bold }, (fontWeight) => ({ fontWeight }))

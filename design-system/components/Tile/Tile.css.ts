@@ -7,12 +7,15 @@ const { color, duration, easing, space } = vars
 const ring = `2px solid ${color.focus}`
 
 /*
- * Set on the tile by its `:has()` rules and read by the parts. A `:has()` rule whose subject is a descendant recalculates the style of every
+ * Set on the tile by its states and read by the parts. A `:has()` rule whose subject is a descendant recalculates the style of every
  * such descendant on the page whenever `:has()` of an ancestor may change: on each click, focus or opening of a dialog, of two parts of
  * every tile.
  */
 const focusRing = createVar('ring')
-const touched = { opacity: createVar('opacity'), transform: createVar('transform'), pointerEvents: createVar('pointer-events') }
+/** Of the parts that are shown on hover, on focus inside the tile, and on touch through `touchButton`. Also read by TileCorner. */
+export const revealed = { opacity: createVar('opacity'), transform: createVar('transform'), pointerEvents: createVar('pointer-events') }
+
+const reveal = { vars: { [revealed.opacity]: '1', [revealed.transform]: 'none', [revealed.pointerEvents]: 'auto' } }
 
 export const tile = componentStyle({
   position: 'relative',
@@ -24,10 +27,9 @@ export const tile = componentStyle({
   selectors: {
     '&:has(a:focus-visible)': { vars: { [focusRing]: ring } },
     /* A tap leaves `touchButton` in `:hover`; some browsers do not focus a tapped button. */
-    '&:has([data-touch]:is(:hover, :active))': {
-      vars: { [touched.opacity]: '1', [touched.transform]: 'none', [touched.pointerEvents]: 'auto' },
-    },
+    '&:is(:focus-within, :has([data-touch]:is(:hover, :active)))': reveal,
   },
+  '@media': { [hover]: { ':hover': reveal } },
 })
 
 export const artwork = style([
@@ -86,11 +88,7 @@ export const aside = componentStyle({
   marginInlineEnd: `calc(${space[2]} * -1)`,
 })
 
-/*
- * The actions overlay the bottom of the artwork and are shown on hover, on focus inside the tile, and on touch through `touch` below. They
- * are always in the accessibility tree. While invisible they let clicks through to the link.
- */
-const shown = { opacity: 1, transform: 'none', pointerEvents: 'auto' } as const
+/** Over the bottom of the artwork. Always in the accessibility tree; while invisible they let clicks through to the link. */
 export const actions = componentStyle({
   position: 'absolute',
   zIndex: 1,
@@ -102,28 +100,11 @@ export const actions = componentStyle({
   paddingBlockStart: space[10],
   // literal: dark gradient over an image, the same in every brand
   background: 'linear-gradient(transparent, oklch(.1 .02 255 / .82) 55%)',
-  opacity: fallbackVar(touched.opacity, '0'),
-  transform: fallbackVar(touched.transform, 'translateY(8px)'),
-  pointerEvents: fallbackVar(touched.pointerEvents, 'none') as 'none', // the type knows keywords only
+  opacity: fallbackVar(revealed.opacity, '0'),
+  transform: fallbackVar(revealed.transform, 'translateY(8px)'),
+  pointerEvents: fallbackVar(revealed.pointerEvents, 'none') as 'none', // the type knows keywords only
   transition: `opacity ${duration.base} ${easing.out}, transform ${duration.base} ${easing.out}`,
-  selectors: { [`${tile}:focus-within &`]: shown },
-  '@media': {
-    [hover]: { selectors: { [`${tile}:hover &`]: shown } },
-  },
 })
-
-/** Over the upper corner of the artwork, above the actions. It may cover the name on a poster, so it is shown with the actions. */
-export const corner = componentStyle({ position: 'absolute', zIndex: 2, insetBlockStart: space[1], insetInlineEnd: space[1] })
-export const cornerShown = {
-  always: '',
-  withActions: componentStyle({
-    opacity: fallbackVar(touched.opacity, '0'),
-    pointerEvents: fallbackVar(touched.pointerEvents, 'none') as 'none', // the type knows keywords only
-    transition: `opacity ${duration.base} ${easing.out}`,
-    selectors: { [`${tile}:focus-within &`]: { opacity: 1, pointerEvents: 'auto' } },
-    '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { opacity: 1, pointerEvents: 'auto' } } } },
-  }),
-}
 
 /** Without hover, a tap on this button shows the actions. */
 export const touchButton = componentStyle({

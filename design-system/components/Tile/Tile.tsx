@@ -7,8 +7,6 @@ import * as styles from './Tile.css.ts'
 
 const artworkClass = memoizedCva(styles.artwork, { variants: { shape: styles.shape }, defaultVariants: { shape: 'poster' } })
 
-const cornerClass = memoizedCva(styles.corner, { variants: { shown: styles.cornerShown }, defaultVariants: { shown: 'always' } })
-
 export type TileShape = NonNullable<VariantProps<typeof artworkClass>['shape']>
 
 export interface TileProps {
@@ -27,10 +25,8 @@ export interface TileProps {
   actions?: ReactNode
   /** A small control beside the title. */
   aside?: ReactNode
-  /** A small control over the other upper corner of the artwork, such as "favourite". */
+  /** A `TileCorner`. */
   corner?: ReactNode
-  /** `withActions`: shown on hover, focus or a tap on the corner button, as the actions are. */
-  cornerShown?: keyof typeof styles.cornerShown
   /** Above the fold: the image loads eagerly. */
   priority?: boolean
 }
@@ -44,7 +40,7 @@ const imageDefaults = {
 } as const
 
 /** Artwork with its title: the main link covers the tile; other controls are its siblings, never inside it. Uses no hooks. */
-export function Tile({ href, title, meta, image, badge, shape = 'poster', actions, aside, corner, cornerShown, priority }: TileProps) {
+export function Tile({ href, title, meta, image, badge, shape = 'poster', actions, aside, corner, priority }: TileProps) {
   const defaults = imageDefaults[shape]
   return (
     <article className={styles.tile}>
@@ -53,7 +49,7 @@ export function Tile({ href, title, meta, image, badge, shape = 'poster', action
         {badge ? <div className={styles.badge}>{badge}</div> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
-      {corner ? <div className={cornerClass({ shown: cornerShown })}>{corner}</div> : null}
+      {corner}
       <div className={styles.foot}>
         <div className={styles.text}>
           <a className={styles.link} href={href}>

@@ -1,1 +1,2 @@
 export * from './Tile.tsx'
+export { TileCorner, type TileCornerProps } from './TileCorner.tsx'

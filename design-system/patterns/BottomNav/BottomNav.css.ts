@@ -1,5 +1,5 @@
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
-import { up, vars } from '../../theme/index.ts'
+import { below, up, vars } from '../../theme/index.ts'
 
 const barHeight = '4rem'
 const short = '(max-height: 30em)'
@@ -61,7 +61,7 @@ export const label = componentStyle({ maxInlineSize: '100%', textAlign: 'center'
 // While the bar is shown, the page ends above it and sticky footers can use its height.
 globalComponentStyle('html:has([data-bottom-bar])', {
   '@media': {
-    [`not all and ${up('md')}`]: { vars: { '--bottom-bar': `calc(${barHeight} + 1px + env(safe-area-inset-bottom))` } },
+    [below('md')]: { vars: { '--bottom-bar': `calc(${barHeight} + 1px + env(safe-area-inset-bottom))` } },
     [short]: { vars: { '--bottom-bar': '0px' } },
   },
 })

@@ -1,5 +1,5 @@
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
-import { hover, up, vars } from '../../theme/index.ts'
+import { below, hover, up, vars } from '../../theme/index.ts'
 
 export const footer = componentStyle({
   color: vars.color.muted,
@@ -80,12 +80,12 @@ export const marks = componentStyle({ display: 'flex', flexWrap: 'wrap', alignIt
 export const legal = componentStyle({ flex: '1 1 20rem', maxInlineSize: vars.size.prose, lineHeight: vars.lineHeight.normal })
 
 const short = '[data-short-on-phones]'
-const onPhones = { '@media': { [`not all and ${up('md')}`]: { display: 'none' } } }
+const onPhones = { '@media': { [below('md')]: { display: 'none' } } }
 globalComponentStyle(`${short} ${intro}`, onPhones)
 globalComponentStyle(`${short} ${column}:nth-child(n + 2)`, onPhones)
 globalComponentStyle(`${short} ${inner}`, {
-  '@media': { [`not all and ${up('md')}`]: { gap: vars.space[5], paddingBlock: vars.space[6] } },
+  '@media': { [below('md')]: { gap: vars.space[5], paddingBlock: vars.space[6] } },
 })
 globalComponentStyle(`${short} ${list}`, {
-  '@media': { [`not all and ${up('md')}`]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] } },
+  '@media': { [below('md')]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] } },
 })

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { container, width } from '../../components/Container/Container.css.ts'
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { stripHeight } from '../../styling/stripHeight.ts'
-import { layer, up, vars } from '../../theme/index.ts'
+import { below, layer, up, vars } from '../../theme/index.ts'
 
 export const header = componentStyle({
   position: 'sticky',
@@ -14,22 +15,32 @@ export const header = componentStyle({
   '@media': { '(max-height: 30em)': { position: 'static' } },
 })
 
-export const zones = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  // One line, unless enlarged text does not fit.
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  minBlockSize: vars.size.header,
-  maxInlineSize: vars.size.content,
-  marginInline: 'auto',
-  paddingInline: vars.space[4],
-  '@media': {
-    [up('sm')]: { gap: vars.space[4] },
-    [up('md')]: { paddingInline: vars.space[6] },
-    [up('lg')]: { gap: vars.space[6], paddingInline: vars.space[8] },
-  },
-})
+// Logo, log in and register fit in one line on every phone. The narrower the viewport, the less padding the buttons have; below 350 px
+// the font is one size smaller. Labels are not truncated and targets keep their size.
+const phone = below('sm')
+const slim = '(max-width: 25.9em)'
+const slimmer = '(max-width: 23.4em)'
+const slimmest = '(max-width: 21.8em)'
+
+export const zones = style([
+  container,
+  width.page,
+  componentStyle({
+    display: 'flex',
+    alignItems: 'center',
+    // One line, unless enlarged text does not fit.
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    minBlockSize: vars.size.header,
+    '@media': {
+      // literal: the wordmark is sized to the space that the buttons leave
+      [phone]: { vars: { '--logo-size': '1.45rem' } },
+      [slimmest]: { vars: { '--logo-size': '1.05rem' }, columnGap: vars.space[1] },
+      [up('sm')]: { gap: vars.space[4] },
+      [up('lg')]: { gap: vars.space[6] },
+    },
+  }),
+])
 
 const zone = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
 
@@ -55,13 +66,6 @@ globalComponentStyle(`${wide} > *`, {
   '@media': { [up('sm')]: { marginInlineStart: vars.space[4] }, [up('lg')]: { marginInlineStart: 0 } },
 })
 
-// Logo, log in and register fit in one line on every phone. The narrower the viewport, the less padding the buttons have; below 350 px
-// the font is one size smaller. Labels are not truncated and targets keep their size.
-const phone = `not all and ${up('sm')}`
-const slim = '(max-width: 25.9em)'
-const slimmer = '(max-width: 23.4em)'
-const slimmest = '(max-width: 21.8em)'
-
 globalStyle(`${last} > *`, {
   '@layer': {
     [layer.theme]: {
@@ -73,16 +77,5 @@ globalStyle(`${last} > *`, {
     },
   },
 })
-// literal: the wordmark is sized to the space that the buttons leave
-globalComponentStyle(zones, {
-  '@media': {
-    [phone]: { vars: { '--logo-size': '1.45rem' } },
-    [slimmest]: { vars: { '--logo-size': '1.05rem' }, columnGap: vars.space[1] },
-  },
-})
-
-// Focused elements and anchor targets are never scrolled under the sticky parts.
-globalComponentStyle(`html:has(${header})`, {
-  scrollPaddingBlockStart: `calc(${vars.size.header} + ${stripHeight} + 1rem)`,
-  scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + var(--form-actions, 1rem))',
-})
+// Focused elements and anchor targets are never scrolled under the header and the strip.
+globalComponentStyle(`html:has(${header})`, { scrollPaddingBlockStart: `calc(${vars.size.header} + ${stripHeight} + 1rem)` })

@@ -1,7 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { hover, up, vars } from '../../theme/index.ts'
-import { hideItemsBeyond } from './hideItemsBeyond.ts'
 
 export const bar = componentStyle({
   display: 'none',
@@ -23,13 +21,7 @@ export const list = componentStyle({
   '@media': { [up('xl')]: { gap: vars.space[6] } },
 })
 
-/** Shows five entries at lg, six at xl, eight at xxl; the vertical menu contains all. */
-const one = componentStyle({})
-export const fullList = style([list, one])
-
 export const item = componentStyle({ display: 'flex' })
-
-hideItemsBeyond(one, item, { lg: 5, xl: 6, xxl: 8 })
 
 export const link = componentStyle({
   display: 'flex',

@@ -6,9 +6,11 @@ export interface MenuBarProps {
   items: readonly MenuBarItem[]
 }
 
-/** Main navigation in one line from lg: five entries, six from xl, eight from xxl. */
+const room = { md: 5, lg: 5, xl: 6, xxl: 8 }
+
+/** Main navigation in one line from lg: five entries, six from xl, eight from xxl. The vertical menu contains all. */
 export const MenuBar = ({ label, items }: MenuBarProps) => (
   <nav className={styles.bar} aria-label={label}>
-    <MenuBarList items={items} className={styles.fullList} />
+    <MenuBarList items={items} className={styles.list} room={room} />
   </nav>
 )

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
-import { up, vars } from '../../theme/index.ts'
-import { hideItemsBeyond } from './hideItemsBeyond.ts'
-import { item, list } from './MenuBar.css.ts'
+import { below, up, vars } from '../../theme/index.ts'
+import { list } from './MenuBar.css.ts'
 
 const large = up('lg')
 
@@ -17,9 +16,6 @@ export const bar = componentStyle({
 
 export const logo = componentStyle({ minInlineSize: 0 })
 
-/** Two entries per side at lg, three at xl, four at xxl. */
-const side = componentStyle({ '@media': { [`not all and ${large}`]: { display: 'none' } } })
-hideItemsBeyond(side, item, { lg: 2, xl: 3, xxl: 4 })
-
+const side = componentStyle({ '@media': { [below('lg')]: { display: 'none' } } })
 export const listBeforeLogo = style([list, side, componentStyle({ justifyContent: 'safe flex-end' })])
 export const listAfterLogo = style([list, side])

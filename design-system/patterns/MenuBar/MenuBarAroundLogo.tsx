@@ -10,12 +10,15 @@ export interface MenuBarAroundLogoProps extends MenuBarProps {
   itemsBeforeLogo?: number
 }
 
+/** Of each side. */
+const room = { md: 2, lg: 2, xl: 3, xxl: 4 }
+
 /** Main navigation in one line from lg, around a logo: two, three or four entries per side. */
 export const MenuBarAroundLogo = ({ label, items, logo, itemsBeforeLogo = 4 }: MenuBarAroundLogoProps) => (
   // One landmark: two would repeat the same name.
   <nav className={styles.bar} aria-label={label}>
-    <MenuBarList items={items.slice(0, itemsBeforeLogo)} className={styles.listBeforeLogo} />
+    <MenuBarList items={items.slice(0, itemsBeforeLogo)} className={styles.listBeforeLogo} room={room} />
     <div className={styles.logo}>{logo}</div>
-    <MenuBarList items={items.slice(itemsBeforeLogo)} className={styles.listAfterLogo} />
+    <MenuBarList items={items.slice(itemsBeforeLogo)} className={styles.listAfterLogo} room={room} />
   </nav>
 )

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { stripHeight } from '../../styling/stripHeight.ts'
-import { layer, up, vars } from '../../theme/index.ts'
+import { below, layer, up, vars } from '../../theme/index.ts'
 
 export const strip = componentStyle({
   position: 'sticky',
@@ -38,7 +38,7 @@ const group = componentStyle({
   '@media': { [up('sm')]: { gap: vars.space[5] } },
 })
 
-const phone = `not all and ${up('sm')}`
+const phone = below('sm')
 
 /** On phones longer links wrap to a second line, so that the times fit beside them. */
 export const start = style([group, componentStyle({ '@media': { [phone]: { flex: '1 1 9rem', lineHeight: 1.15 } } })])

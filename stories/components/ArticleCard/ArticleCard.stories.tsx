@@ -1,5 +1,5 @@
 import { ArticleCard } from '@casino/design-system/components/ArticleCard'
-import { Grid } from '@casino/design-system/components/Grid'
+import { AutoGrid } from '@casino/design-system/components/Grid'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { heroImages } from '../../support/images.ts'
@@ -69,7 +69,7 @@ export const InAList = meta.story({
     ),
   ],
   render: (args) => (
-    <Grid gap={5} min="card" as="ul">
+    <AutoGrid gap={5} min="card" as="ul">
       {['Tre nye spil fra Fjordspil', 'Sådan virker den nye indbetalingsgrænse for hele måneden', 'Åbningstider i julen'].map(
         (title, place) => (
           <li key={title}>
@@ -77,6 +77,6 @@ export const InAList = meta.story({
           </li>
         ),
       )}
-    </Grid>
+    </AutoGrid>
   ),
 })

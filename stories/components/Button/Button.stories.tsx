@@ -1,4 +1,4 @@
-import { Button, responsiveSize } from '@casino/design-system/components/Button'
+import { Button, outlined, responsiveSize, square } from '@casino/design-system/components/Button'
 import { Inline } from '@casino/design-system/components/Inline'
 import { LoadingLabel } from '@casino/design-system/components/LoadingLabel'
 import { Stack } from '@casino/design-system/components/Stack'
@@ -51,11 +51,11 @@ export const Outline = meta.story({
   tags: ['visual:hover'],
   render: () => (
     <Inline gap={3}>
-      <Button outline>Læs om bonussen</Button>
-      <Button outline variant="secondary">
+      <Button looks={[outlined]}>Læs om bonussen</Button>
+      <Button looks={[outlined]} variant="secondary">
         Fortsæt uden bonus
       </Button>
-      <Button outline variant="danger">
+      <Button looks={[outlined]} variant="danger">
         Luk min konto
       </Button>
     </Inline>
@@ -67,7 +67,7 @@ export const Outline = meta.story({
   },
 })
 export const Square = meta.story({
-  args: { square: true },
+  args: { looks: [square] },
   play: async ({ canvas }) => expect(getComputedStyle(canvas.getByRole('button')).borderRadius).toBe('0px'),
 })
 /** Visually small, with a 44 px touch target. */

@@ -1,4 +1,4 @@
-import { Grid } from '@casino/design-system/components/Grid'
+import { AutoGrid, Grid } from '@casino/design-system/components/Grid'
 import { Surface } from '@casino/design-system/components/Surface'
 import preview from '../../../.storybook/preview.tsx'
 
@@ -9,6 +9,6 @@ const cells = Array.from({ length: 8 }, (_, index) => `Felt ${index + 1}`).map((
 ))
 const meta = preview.meta({ title: 'Components/Grid', component: Grid, args: { gap: 4 as const, children: cells } })
 
-export const Tiles = meta.story({ args: { min: 'tile' } })
-export const Cards = meta.story({ args: { min: 'card' } })
+export const Tiles = meta.story({ render: (args) => <AutoGrid {...args} min="tile" /> })
+export const Cards = meta.story({ render: (args) => <AutoGrid {...args} min="card" /> })
 export const FixedColumns = meta.story({ args: { columns: { xs: 1, md: 2, lg: 4 } } })

@@ -1,7 +1,7 @@
 import { Badge } from '@casino/design-system/components/Badge'
 import { Button } from '@casino/design-system/components/Button'
 import { FavouriteToggle } from '@casino/design-system/components/FavouriteToggle'
-import { Tile } from '@casino/design-system/components/Tile'
+import { Tile, TileCorner } from '@casino/design-system/components/Tile'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { posterImages, tableImages } from '../../support/images.ts'
@@ -53,5 +53,11 @@ export const ImageFailed = meta.story({
 })
 /** A control over the artwork is shown with the actions, or always. */
 export const WithCorner = meta.story({
-  args: { corner: <FavouriteToggle label="Rævens Runer som favorit" pressed onPressedChange={() => undefined} variant="secondary" /> },
+  args: {
+    corner: (
+      <TileCorner>
+        <FavouriteToggle label="Rævens Runer som favorit" pressed onPressedChange={() => undefined} variant="secondary" />
+      </TileCorner>
+    ),
+  },
 })
