@@ -137,6 +137,25 @@ test.describe('live tables', () => {
     await expect(frame.locator('#funds')).toHaveText('1.249,00 kr.')
   })
 
+  test('a bet and a decision that never arrive are said to be missing, and can be made again', async ({ page, site, controls }) => {
+    const frame = await openTable(page, site.url, 'blackjack-svendborg')
+    const loseNext = (path: string) => page.route(path, (route) => route.abort(), { times: 1 })
+    do {
+      await advanceTo(frame, controls, 'betting')
+      await loseNext('**/game/live/bet')
+      await startOf(frame).click()
+      await expect(resultOf(frame)).toContainText('Din indsats er ikke med. Sats igen.')
+      await startOf(frame).click()
+      await expect(resultOf(frame)).toContainText('Din indsats på 1 kr. er med.')
+      await advanceTo(frame, controls, 'deciding')
+    } while (!(await frame.getByRole('button', { name: 'Træk' }).isVisible())) // else blackjack decided the round
+    await loseNext('**/game/live/step')
+    await frame.getByRole('button', { name: 'Stå' }).click()
+    await expect(resultOf(frame)).toContainText('Dit valg er ikke med. Vælg igen.')
+    await frame.getByRole('button', { name: 'Stå' }).click()
+    await expect(resultOf(frame)).toContainText('De andre spillere vælger.')
+  })
+
   test('two players see each other’s chips without a name, and one outcome', async ({ page, browser, site, controls }) => {
     const frame = await openTable(page, site.url, 'roulette-koebenhavn')
     const other = await openElsewhere(browser, page, site.url)

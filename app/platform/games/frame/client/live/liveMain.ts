@@ -14,13 +14,17 @@ import { createStakeSelector } from '../stakeSelector.ts'
 import { isStartReady, onStart, showStart } from '../startButton.ts'
 import { createView } from '../views.ts'
 import { createLivePanel } from './livePanel.ts'
-import { openLiveStream } from './liveStream.ts'
+import { type LiveStream, openLiveStream } from './liveStream.ts'
 
 let frameId = ''
 /** The table as the server last told it; null before, and while the connection is lost. */
 let state: LiveState | null = null
 let sending = false
 let paused = false
+let closed = false
+let stream: LiveStream | null = null
+/** What was sent without an answer: where the table was, whether a bet shows that it was taken, and the text key for one that does not. */
+let unanswered: { number: number; phase: LiveState['phase']; isTaken(own: LiveBet | null): boolean; missing: string } | null = null
 /** Round that the field shows, and what of it. */
 let shown = { number: -1, outcome: '' }
 /** The states are shown one after the other, each to the end of its animation. */
@@ -47,7 +51,7 @@ function render(): void {
 }
 
 function startText(own: LiveBet | null): string {
-  if (!state) return t('loading')
+  if (!state) return t(closed ? 'ended_title' : stream ? 'live_connecting' : 'loading')
   if (sending) return t('live_sending')
   if (own && own.win === null) return t('live_placed', { amount: formatKrShort(ore(own.stake)) })
   if (state.phase !== 'betting' || panel.isOver()) return t('live_wait')
@@ -99,7 +103,16 @@ function outcomeOf({ outcome, own }: LiveState): GameOutcome | null {
   return mine.type === 'blackjack' && outcome?.type === 'blackjack' && mine.active === null ? { ...mine, dealer: outcome.dealer } : mine
 }
 
-function announce({ phase, own }: LiveState, outcome: GameOutcome | null): void {
+function announce({ number, phase, own }: LiveState, outcome: GameOutcome | null): void {
+  if (unanswered) {
+    const isTaken = unanswered.isTaken(own)
+    if (!isTaken && unanswered.number === number && unanswered.phase === phase) {
+      showResult(t(unanswered.missing))
+      return
+    }
+    if (own && isTaken) tellHost(own)
+    unanswered = null
+  }
   const words = outcome ? view.describe(outcome) : ''
   const spoken = outcome ? `${view.speak?.(outcome) ?? ''} ` : ''
   if (phase === 'betting') showResult(own ? t('live_taken', { amount: formatKrShort(ore(own.stake)) }) : t('live_invite'))
@@ -125,21 +138,30 @@ async function decide({ name }: RoundAction): Promise<void> {
 
 /** `isTaken`: whether the player's bet shows that it was taken. */
 async function send(path: string, body: object, isTaken: (own: LiveBet | null) => boolean): Promise<void> {
+  const { number, phase } = state ?? { number: -1, phase: 'betting' as const }
   sending = true
+  unanswered = null
   render()
   try {
     receive(await post<LiveState>(path, { frame: frameId, ...body }))
   } catch (error) {
     // the stream may have been faster than the answer that was lost
     if (!(error instanceof FrameNetworkError)) handleError(error)
-    else if (!state || !isTaken(state.own)) showResult(t('live_unsure'))
+    else if (!state || !isTaken(state.own)) {
+      showResult(t('live_unsure'))
+      unanswered = { number, phase, isTaken, missing: phase === 'betting' ? 'live_bet_missing' : 'live_step_missing' }
+      stream?.renew()
+    }
   }
   sending = false
   render()
-  if (state?.own && isTaken(state.own)) {
-    postToHost({ type: 'balance' })
-    postToHost({ type: 'round', running: state.own.win === null })
-  }
+  if (state?.own && isTaken(state.own)) tellHost(state.own)
+}
+
+/** Tells the page around the frame of a bet that was taken. */
+function tellHost({ win }: LiveBet): void {
+  postToHost({ type: 'balance' })
+  postToHost({ type: 'round', running: win === null })
 }
 
 function handleError(error: unknown): void {
@@ -151,6 +173,7 @@ function handleError(error: unknown): void {
 
 function close(cause: 'idle' | 'session'): void {
   state = null
+  closed = true
   panel.showLost()
   render()
   showClosedNotice('money', cause)
@@ -175,7 +198,7 @@ async function start(): Promise<void> {
 
 function showOpened(funds: FrameFunds): void {
   showFunds('money', funds)
-  openLiveStream(frameId, {
+  stream = openLiveStream(frameId, {
     onState: receive,
     onLost() {
       state = null

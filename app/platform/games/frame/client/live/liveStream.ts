@@ -1,4 +1,4 @@
-import { createEventSource } from 'eventsource-client'
+import { createEventSource, type EventSourceClient } from 'eventsource-client'
 import type { LiveState } from '../../../live/liveApi.ts'
 import { FrameCallError } from '../frameClient.ts'
 
@@ -13,47 +13,63 @@ interface LiveStreamHandlers {
   onEnd(cause: 'idle' | 'session'): void
 }
 
+interface LiveStream {
+  /** Connects anew, for a state that is read now. */
+  renew(): void
+}
+
 /** Reads the states of the table from the server, and connects again by itself. */
-export function openLiveStream(frame: string, handlers: LiveStreamHandlers): void {
-  const { onState, onLost, onEnd } = handlers
+export function openLiveStream(frame: string, { onState, onLost, onEnd }: LiveStreamHandlers): LiveStream {
   let silence: ReturnType<typeof setTimeout> | undefined
+  let source: EventSourceClient | undefined
   const heard = (): void => {
     clearTimeout(silence)
     silence = setTimeout(() => {
-      source.close()
       onLost()
-      openLiveStream(frame, handlers)
+      connect()
     }, silenceMs)
   }
   const end = (cause: 'idle' | 'session'): void => {
     clearTimeout(silence)
-    source.close()
+    source?.close()
     onEnd(cause)
   }
-  const source = createEventSource({
-    url: new URL('/game/live', location.origin),
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ frame }),
-    async fetch(url, init) {
-      const response = await fetch(url, init as RequestInit) // the library's type of the same object
-      if (response.status === 401) {
-        const answer = (await response.json().catch(() => null)) as { data?: { frameClosed?: boolean } } | null // the envelope of every platform response
-        end(answer?.data?.frameClosed ? 'idle' : 'session')
-      }
-      // the library tries again
-      if (!response.ok) throw new FrameCallError(String(response.status), 0, false, undefined, undefined)
-      return response
-    },
-    onConnect: heard,
-    onComment: heard,
-    onDisconnect: onLost,
-    onScheduleReconnect: onLost,
-    onMessage({ event, data }) {
-      heard()
-      if (event === 'left') end('session')
-      else if (event === 'state') onState(JSON.parse(data) as LiveState) // the platform sends this type
-    },
-  })
-  heard()
+
+  function connect(): void {
+    source?.close()
+    const opened = createEventSource({
+      url: new URL('/game/live', location.origin),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ frame }),
+      async fetch(url, init) {
+        const response = await fetch(url, init as RequestInit) // the library's type of the same object
+        if (response.status === 401) {
+          const answer = (await response.json().catch(() => null)) as { data?: { frameClosed?: boolean } } | null // the envelope of every platform response
+          end(answer?.data?.frameClosed ? 'idle' : 'session')
+        }
+        // the library tries again
+        if (!response.ok) throw new FrameCallError(String(response.status), 0, false, undefined, undefined)
+        return response
+      },
+      onConnect: heard,
+      onComment: heard,
+      onDisconnect: lost,
+      onScheduleReconnect: lost,
+      onMessage({ event, data }) {
+        heard()
+        if (event === 'left') end('session')
+        else if (event === 'state') onState(JSON.parse(data) as LiveState) // the platform sends this type
+      },
+    })
+    // one that was replaced loses nothing
+    function lost(): void {
+      if (source === opened) onLost()
+    }
+    source = opened
+    heard()
+  }
+
+  connect()
+  return { renew: connect }
 }
