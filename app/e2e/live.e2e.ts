@@ -76,6 +76,12 @@ for (const { name, ...screen } of sizes)
 test.describe('live tables', () => {
   test.use({ brand: 'nordlys', viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
+  test('somebody who only watches blackjack hears of the table’s hand, not of their own', async ({ page, site, controls }) => {
+    const frame = await openTable(page, site.url, 'blackjack-svendborg')
+    await advanceTo(frame, controls, 'drawing')
+    await expect(resultOf(frame)).toHaveText(/Bordet har \d+, dealeren \d+\./)
+  })
+
   test('blackjack waits for the player’s decision, and stands for one who makes none', async ({ page, site, controls }) => {
     const frame = await openTable(page, site.url, 'blackjack-svendborg')
     for (;;) {

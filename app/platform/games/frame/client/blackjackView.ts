@@ -112,10 +112,11 @@ export function createBlackjackView(): GameView {
 
 /** A round in words. */
 export const blackjackText: OutcomeText = {
-  describe(outcome) {
+  describe(outcome, watched = false) {
     if (outcome.type !== 'blackjack') return ''
     const { hands: all, active, dealer: shown } = outcome
     const [only] = all
+    if (watched) return t('table_result', { points: pointsOf(only?.cards ?? []), dealer: pointsOf(shown) })
     if (active !== null) {
       const points = pointsOf(all[active]?.cards ?? [])
       const values = { points, dealer: pointsOf(shown), number: active + 1 }
@@ -124,10 +125,11 @@ export const blackjackText: OutcomeText = {
     if (all.length === 1 && only?.result) return t(`blackjack_${only.result}`, { points: pointsOf(only.cards), dealer: pointsOf(shown) })
     return all.map(({ result }, i) => `${t('hand_number', { number: i + 1 })}: ${t(`hand_${result}`)}.`).join(' ')
   },
-  speak(outcome) {
+  speak(outcome, watched = false) {
     if (outcome.type !== 'blackjack') return ''
     const { hands: all, dealer: shown } = outcome
-    const own = all.map(({ cards }, i) => `${all.length > 1 ? t('hand_number', { number: i + 1 }) : t('your_hand')}: ${cardNames(cards)}.`)
+    const only = t(watched ? 'table_hand' : 'your_hand')
+    const own = all.map(({ cards }, i) => `${all.length > 1 ? t('hand_number', { number: i + 1 }) : only}: ${cardNames(cards)}.`)
     return [...own, `${t('dealer')}: ${cardNames(shown)}.`].join(' ')
   },
 }

@@ -2,10 +2,10 @@ import type { GameOutcome, RoundResponse } from '../frameApi.ts'
 
 /** A round in words. */
 export interface OutcomeText {
-  /** Outcome as text; empty if the amount is sufficient. */
-  describe(outcome: GameOutcome): string
+  /** Outcome as text; empty if the amount is sufficient. `watched`: of a live table, without a bet of the player. */
+  describe(outcome: GameOutcome, watched?: boolean): string
   /** What the view shows of an outcome, as text for screen readers, who hear it before `describe`. */
-  speak?(outcome: GameOutcome): string
+  speak?(outcome: GameOutcome, watched?: boolean): string
 }
 
 /** A round to be shown, or the part of it that is known. `watched`: of a live table, without a bet of the player. */

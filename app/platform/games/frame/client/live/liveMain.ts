@@ -37,7 +37,9 @@ const panel = createLivePanel(render)
 const decisions = createDecisions((action) => void decide(action))
 
 const nextStake = (): number => view.stake() ?? stakes.value()
-const mayAct = (phase: LiveState['phase']): boolean => state?.phase === phase && !panel.isOver() && !sending && !paused
+/** Not while the field still shows an earlier round: its end would collect the chips of the next one. */
+const mayAct = (phase: LiveState['phase']): boolean =>
+  state?.phase === phase && shown.number === state.number && !panel.isOver() && !sending && !paused
 
 /** Renders what the player can do now. */
 function render(): void {
@@ -65,7 +67,8 @@ function receive(next: LiveState): void {
   state = next
   panel.showPhase(next)
   render()
-  showing = showing.then(() => present(next))
+  // one that has been overtaken, as in a tab that was not shown, says nothing that the newest does not
+  showing = showing.then(() => (next === state ? present(next) : undefined))
 }
 
 async function present(next: LiveState): Promise<void> {
@@ -73,6 +76,7 @@ async function present(next: LiveState): Promise<void> {
   if (shown.number !== number) {
     shown = { number, outcome: '' }
     view.clear()
+    render()
   }
   const outcome = outcomeOf(next)
   const key = JSON.stringify(outcome)
@@ -113,8 +117,9 @@ function announce({ number, phase, own }: LiveState, outcome: GameOutcome | null
     if (own && isTaken) tellHost(own)
     unanswered = null
   }
-  const words = outcome ? view.describe(outcome) : ''
-  const spoken = outcome ? `${view.speak?.(outcome) ?? ''} ` : ''
+  const watched = own === null
+  const words = outcome ? view.describe(outcome, watched) : ''
+  const spoken = outcome ? `${view.speak?.(outcome, watched) ?? ''} ` : ''
   if (phase === 'betting') showResult(own ? t('live_taken', { amount: formatKrShort(ore(own.stake)) }) : t('live_invite'))
   else if (phase === 'deciding')
     showResult(own ? (own.open ? words : `${words} ${t('live_others_decide')}`) : t('live_watching'), { spoken })
