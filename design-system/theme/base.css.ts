@@ -27,8 +27,8 @@ base('html', {
   borderColor: `${vars.color.scrim} ${vars.color.page}`,
   backgroundColor: vars.color.page,
   color: vars.color.text,
-  /* A sticky header, a form's sticky actions and a bottom bar must never cover the focused element. */
-  scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space[4]}) calc(var(--bottom-bar, 0px) + var(--form-actions, 1rem))`,
+  /* A sticky header and a sticky bottom bar must never cover the focused element. */
+  scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space[4]})`,
   overflowWrap: 'break-word',
   accentColor: vars.color.action.bg,
 })

@@ -25,8 +25,6 @@ const systemFonts = {
 } as const
 
 const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`
-/** Half a percent moves a line of text by less than a tenth of a pixel, and no other line. */
-const wholePercent = (part: number) => `${Math.round(part * 100)}%`
 
 function fallbackFace(family: string, weight: string, webFont: FontMetrics, systemAdvance: number, files: readonly string[]) {
   const scale = webFont.averageAdvance / systemAdvance
@@ -34,8 +32,8 @@ function fallbackFace(family: string, weight: string, webFont: FontMetrics, syst
     fontWeight: weight,
     src: files.map((file) => `local("${file}")`).join(','),
     sizeAdjust: percent(scale),
-    ascentOverride: wholePercent(webFont.ascent / scale),
-    descentOverride: wholePercent(webFont.descent / scale),
+    ascentOverride: percent(webFont.ascent / scale),
+    descentOverride: percent(webFont.descent / scale),
   })
 }
 

@@ -57,15 +57,8 @@ export const button = componentStyle({
     },
   },
   selectors: {
-    /* Touch target of at least 44 px around the middle, whatever the visible height. */
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      inset: '50% 0 auto',
-      blockSize: '100%',
-      minBlockSize: vars.size.touch,
-      transform: 'translateY(-50%)',
-    },
+    /* Touch target of at least 44 px, whatever the visible height. */
+    '&::after': { content: '', position: 'absolute', inset: `min(0px, (100% - ${vars.size.touch}) / 2) 0` },
     '&:active:not([aria-busy=true])': {
       backgroundColor: themedButtonState('bg', 'active', fallback.bgActive),
       color: themedButtonState('text', 'active', fallback.text),

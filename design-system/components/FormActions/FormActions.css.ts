@@ -8,12 +8,12 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
+  zIndex: 1, // of a flex item too, sticky or not
   '@media': {
     [phone]: {
       position: 'sticky',
       // Height of the tab bar at the bottom of the page, which sets the variable.
       insetBlockEnd: 'var(--bottom-bar, 0px)',
-      zIndex: 1,
       flexFlow: 'column',
       alignItems: 'normal',
       marginInline: `calc(${vars.space[4]} * -1)`,
@@ -26,5 +26,12 @@ export const actions = componentStyle({
   },
 })
 
-// Keeps a focused field clear of the sticky actions (theme/base.css.ts).
-globalComponentStyle(`html:has(${actions})`, { '@media': { [phone]: { vars: { '--form-actions': '6.5rem' } } } })
+// Keeps a focused field clear of the sticky actions and the tab bar below them.
+globalComponentStyle(`html:has(${actions})`, {
+  '@media': {
+    [phone]: {
+      vars: { '--form-actions': '6.5rem' },
+      scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + var(--form-actions))',
+    },
+  },
+})

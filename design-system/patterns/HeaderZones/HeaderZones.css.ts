@@ -77,5 +77,8 @@ globalStyle(`${last} > *`, {
     },
   },
 })
-// Focused elements and anchor targets are never scrolled under the header and the strip.
-globalComponentStyle(`html:has(${header})`, { scrollPaddingBlockStart: `calc(${vars.size.header} + ${stripHeight} + 1rem)` })
+// Focused elements and anchor targets are never scrolled under the sticky parts.
+globalComponentStyle(`html:has(${header})`, {
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${stripHeight} + 1rem)`,
+  scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + var(--form-actions, 1rem))',
+})

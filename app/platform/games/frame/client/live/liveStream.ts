@@ -13,7 +13,7 @@ interface LiveStreamHandlers {
   onEnd(cause: 'idle' | 'session'): void
 }
 
-interface LiveStream {
+export interface LiveStream {
   /** Connects anew, for a state that is read now. */
   renew(): void
 }
