@@ -162,6 +162,37 @@ test.describe('live tables', () => {
     await expect(resultOf(frame)).toContainText('De andre spillere vælger.')
   })
 
+  test('is played by keyboard alone, and forced colours show whether the button is ready', async ({ page, site, controls }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    const frame = await openTable(page, site.url, 'baccarat-esbjerg')
+    await advanceTo(frame, controls, 'betting')
+    const border = () => startOf(frame).evaluate((button) => getComputedStyle(button).border)
+    const idle = await border()
+    expect(idle).toContain('solid')
+    await frame.getByRole('button', { name: /^Spiller/ }).press('Space')
+    expect(await border()).not.toBe(idle)
+    await startOf(frame).press('Enter')
+    await expect(resultOf(frame)).toContainText('Din indsats på 1 kr. er med.')
+    await page.keyboard.press('Enter')
+    await expect(startOf(frame)).toBeFocused()
+    await expect(frame.locator('#funds')).toHaveText('1.249,00 kr.')
+  })
+
+  test('a logout in another tab closes the table, and the bet that was taken stands', async ({ page, context, site, controls }) => {
+    const frame = await openTable(page, site.url, 'baccarat-esbjerg')
+    await advanceTo(frame, controls, 'betting')
+    await layChips(frame, [/^Spiller/])
+    await startOf(frame).click()
+    await expect(resultOf(frame)).toContainText('er med')
+    const other = await context.newPage()
+    await other.goto('/?logout=true')
+    await expect(other.getByRole('link', { name: 'Log ind' }).first()).toBeVisible()
+    await other.close()
+    await controls.advance(18_000)
+    await expect(frame.locator('#notice')).toContainText('Du er logget ud.')
+    await expect(startOf(frame)).toHaveText('Spillet er lukket')
+  })
+
   test('two players see each other’s chips without a name, and one outcome', async ({ page, browser, site, controls }) => {
     const frame = await openTable(page, site.url, 'roulette-koebenhavn')
     const other = await openElsewhere(browser, page, site.url)
