@@ -190,5 +190,8 @@ describe('failures', () => {
       ],
     }
     for (const [kind, list] of Object.entries(kinds)) for (const code of list) expect(failureKindOf(code, 'login'), code).toBe(kind)
+    // a code that says nothing of the login ends nothing: the player tries the same step again
+    const listed = Object.values(kinds).flat()
+    for (const code of codes.filter((each) => !listed.includes(each))) expect(failureKindOf(code, 'login'), code).toBe('retry')
   })
 })

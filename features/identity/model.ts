@@ -232,8 +232,7 @@ export function toLoginFailure(
   const errorCode = status === 0 ? 'ERR_CPR_REGISTERED' : status === 1 ? 'ERR_USER_LOCKED' : code
   // the sentences of the fields say what is wrong; the code's own speaks of fields that are not on this page
   const fields = details.fields?.map((field) => field.message).join(' ')
-  const closedUntil = data?.closedUntil
-  return { code: errorCode, message: fields || message, reference: details.reference, ...(closedUntil !== undefined && { closedUntil }) }
+  return { code: errorCode, message: fields || message, reference: details.reference, closedUntil: data?.closedUntil }
 }
 
 /** A failure detected by the reducer. Its message is empty: the screen uses the catalogue's text. */
