@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredCard } from './calls.ts'
-import { storedCardLabel, toStoredCardOptions } from './storedCards.ts'
+import { type StoredCardOption, storedCardDescription, storedCardLabel, toStoredCardOptions } from './storedCards.ts'
 
 const now = Date.UTC(2026, 10, 20)
 const card = (accountId: string, changes: Partial<StoredCard> = {}): StoredCard => ({
@@ -58,5 +58,27 @@ describe('stored cards', () => {
     expect(storedCardLabel((key, values) => `${key} ${JSON.stringify(values)}`, option)).toBe(
       'deposit.card_name {"brand":"Visa","masked":"•••• 1111"}',
     )
+  })
+})
+
+describe('the line below a stored card', () => {
+  const option: StoredCardOption = {
+    accountId: 'a',
+    brand: 'Visa',
+    masked: '•••• 1111',
+    expires: '09 / 29',
+    expired: false,
+    lastUsed: null,
+  }
+  const describeCard = (changes: Partial<StoredCardOption>) =>
+    storedCardDescription((key, values) => `${key} ${JSON.stringify(values)}`, { ...option, ...changes })
+  it('says until when the card can be used, or since when no longer', () => {
+    expect(describeCard({})).toBe('deposit.card_expires {"date":"09 / 29"}')
+    expect(describeCard({ expired: true })).toBe('deposit.card_has_expired {"date":"09 / 29"}')
+  })
+  it('says after that when a card that was used was used last, by the date in Denmark', () => {
+    const used = describeCard({ lastUsed: Date.UTC(2026, 10, 19, 23, 30) })
+    expect(used).toMatch(/^deposit\.card_last_used .*card_expires.*20\./)
+    expect(used).not.toBe(describeCard({ lastUsed: Date.UTC(2026, 10, 19, 22, 30) }))
   })
 })

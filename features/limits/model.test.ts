@@ -9,6 +9,8 @@ import {
   cancellingValue,
   classifyLimitChange,
   findOverruledLimits,
+  formatLimit,
+  isSameLimit,
   isValidLimit,
   type PauseEvent,
   type PauseState,
@@ -18,6 +20,7 @@ import {
   periodLimits,
   raiseEffectiveAt,
   readLinkedPause,
+  toPeriodLimits,
 } from './model.ts'
 
 const amount = fc.integer({ min: 0, max: 10_000_000 }).map(ore)
@@ -197,6 +200,18 @@ describe('limits that never count', () => {
     expect(found && alignLimitsBody(found)).toEqual({ day: 10_000, week: 10_000 })
   })
 
+  it('names the lowest of several, of two alike that of the shorter period; a period that is not listed has none', () => {
+    const inOrder = (day: number, week: number, month: number) =>
+      findOverruledLimits([
+        { period: 'day', amount: day },
+        { period: 'week', amount: week },
+        { period: 'month', amount: month },
+      ])
+    expect(inOrder(5000, 1000, 2000)).toEqual({ ruling: { period: 'week', amount: 1000 }, overruled: ['day'] })
+    expect(inOrder(5000, 1000, 1000)).toEqual({ ruling: { period: 'week', amount: 1000 }, overruled: ['day'] })
+    expect(findOverruledLimits([])).toBeNull()
+  })
+
   const entered = fc.record({ day: maybe(amount), week: maybe(amount), month: maybe(amount), year: maybe(amount) })
   const listed = (amounts: Readonly<Partial<Record<LimitPeriod, number | null>>>) =>
     limitPeriods.map((period) => ({ period, amount: amounts[period] ?? null }))
@@ -229,3 +244,27 @@ it.each([
   ['', null],
   [null, null],
 ])('the link to the pause %s opens the question for %s', (value, kind) => expect(readLinkedPause(value)).toBe(kind))
+
+describe('limits of every kind', () => {
+  it('are the same only by kind and period together', () => {
+    const day = { kind: 'loss', period: 'day' } as const
+    expect(isSameLimit(day, { ...day })).toBe(true)
+    expect(isSameLimit(day, { kind: 'stake', period: 'day' })).toBe(false)
+    expect(isSameLimit(day, { kind: 'loss', period: 'week' })).toBe(false)
+    expect(isSameLimit(null, day)).toBe(false)
+  })
+  it('show deposits, losses and stakes in kroner, and time in hours and minutes', () => {
+    const inKroner = formatLimit('stake', 50_000)
+    expect(inKroner).toContain('500')
+    expect([formatLimit('deposit', 50_000), formatLimit('loss', 50_000)]).toEqual([inKroner, inKroner])
+    expect(formatLimit('time', 150)).toBe('2 t. 30 min.')
+  })
+  it('show the share of the play that is used, and what is waiting', () => {
+    const limit = { kind: 'loss', period: 'day', current: 1000, used: 250, left: 750, pending: null } as const
+    const raised = { ...limit, pending: { value: 5000, from: 7 } }
+    expect(toPeriodLimits([limit, raised])).toEqual([
+      { ...limit, usedShare: 0.25 },
+      { ...limit, usedShare: 0.25, pending: { amount: 5000, effectiveAt: 7 } },
+    ])
+  })
+})
