@@ -13,8 +13,8 @@ export default defineConfig({
     // the tests of a worker share the loaded modules: importing them anew for each file took longer than the tests
     isolate: false,
     // for a busy machine; no test depends on a time
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,

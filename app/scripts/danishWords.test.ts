@@ -37,6 +37,7 @@ const constants = [
   'ét tal betaler 36 gange indsatsen, på to tal 18 gange, på tre 12 gange, på fire 9 gange og på seks 6 gange',
   'blackjack 2,5 gange',
   'Uafgjort betaler 9 gange',
+  'Ens kort betaler 16 gange indsatsen, og Samme kulør betaler 4 gange',
   '18+',
 ]
 

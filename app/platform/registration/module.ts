@@ -4,7 +4,7 @@ import { activityLog } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { runAudited } from '../identity/handoverAudit.ts'
-import { failureSubjects, isCprOf } from '../identity/identityChecks.ts'
+import { countCprTry, failureSubjects, isCprOf } from '../identity/identityChecks.ts'
 import { loginLockedError, runIdentityCheck } from '../identity/identityLock.ts'
 import { requireApprovedTransaction, updateIdentityTransaction } from '../identity/identityTransactions.ts'
 import { assertSwitchedOn } from '../identity/partnerLogin.ts'
@@ -71,7 +71,10 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
           if (token.playerId !== null) return { userId: token.playerId, name: providerName(person, body) }
           const subjects = failureSubjects(keys, person, body.clientIP)
           const { isMatch, locked } = await runIdentityCheck(context, subjects, () => isCprOf(keys, person, body.cpr))
+          const { mismatches, spent } = countCprTry(token.mismatches, isMatch)
+          await updatePartnerToken(context, token, { mismatches, ...(spent && { usedAt: context.now }) })
           if (locked) throw loginLockedError()
+          if (spent) throw new PlatformError('ERR_TOKEN_EXPIRED', { message: 'the national id did not match three times' })
           if (!isMatch) throw cprMismatchError()
           const created = await createAccount(context, person, body)
           await updatePartnerToken(context, token, { playerId: created.userId })
