@@ -6,6 +6,12 @@
   window.matchMedia = (query) =>
     query.includes('prefers-reduced-motion') ? { ...realMatchMedia('all'), matches: true } : realMatchMedia(query)
 
+  // the player's own number of a round is chosen at random, and the rules show it
+  crypto.getRandomValues = (values) => {
+    for (let index = 0; index < values.length; index += 1) values[index] = 17 * index
+    return values
+  }
+
   const state = (data) => new TextEncoder().encode(`event: state\ndata: ${JSON.stringify(data)}\n\n`)
   window.fetch = async (address) => {
     const { pathname } = new URL(address, location.href)
