@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const repository = new URL('../../../', import.meta.url)
@@ -27,11 +27,13 @@ export function assignPrefixes(files) {
   )
 }
 
-/** The style files of all workspaces, as paths in the repository. */
+/** The style files of all workspaces that are here, as paths in the repository: the site runs without the stories. */
 export function styleFiles() {
   const { workspaces } = JSON.parse(readFileSync(new URL('package.json', repository), 'utf8'))
   return workspaces.flatMap((workspace) => {
-    const paths = readdirSync(fileURLToPath(new URL(workspace, repository)), { recursive: true, encoding: 'utf8' })
+    const folder = fileURLToPath(new URL(workspace, repository))
+    if (!existsSync(folder)) return []
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     return paths.filter((path) => path.endsWith('.css.ts') && !path.includes('node_modules')).map((path) => `${workspace}/${path}`)
   })
 }
