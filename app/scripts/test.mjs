@@ -1,4 +1,4 @@
-// `npm test`: runs every suite, several at a time; the last line is the total `N passed, N failed, N skipped`.
+// `npm test`: runs every suite, two at a time; the last line is the total `N passed, N failed, N skipped`.
 import { parseArgs } from 'node:util'
 import { ensureInstalled, root } from './lib/install.mjs'
 

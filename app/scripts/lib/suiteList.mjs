@@ -15,21 +15,13 @@ const platformOnly = ['{tokens,design-system,features,stories}/**', 'app/{client
 /**
  * The suites of `npm test`. `report`: the format that tests are counted from; a suite without it (types, lint) counts as one test.
  * `database`: runs on PostgreSQL if available, else on the embedded database. `needs`: suites that must pass first.
- * `longest`: the others run at a lower priority beside it. `changed`: the command of `npm test -- --changed`; null leaves the suite out, absent runs it whole.
+ * `changed`: the command of `npm test -- --changed`; null leaves the suite out, absent runs it whole.
  */
 export const suites = [
   { name: 'tokens', command: ['npm', 'run', 'tokens'] },
   { name: 'build', command: ['npm', 'run', 'build', '-w', '@casino/app'], needs: ['tokens'], changed: null },
   // listed early: the longest
-  {
-    name: 'e2e',
-    command: ['npm', 'run', 'e2e', '--'],
-    report: 'playwright',
-    needs: ['build'],
-    database: true,
-    longest: true,
-    changed: null,
-  },
+  { name: 'e2e', command: ['npm', 'run', 'e2e', '--'], report: 'playwright', needs: ['build'], database: true, changed: null },
   {
     name: 'stories',
     command: ['npm', 'run', 'stories', '--'],

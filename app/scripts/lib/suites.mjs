@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { availableParallelism, constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../../platform/testing/postgres.mjs'
 import { changedFiles, mergeBase } from './changedFiles.mjs'
@@ -62,10 +61,7 @@ function selectChanged(root, base) {
   })
 }
 
-/** One more than processors: a suite that waits for a browser or a server leaves its processor to the others. */
-const atATime = availableParallelism() + 1
-
-/** Runs several suites at a time in dependency order; a suite that needs a failed one fails without running. */
+/** Runs two suites at a time in dependency order; a suite that needs a failed one fails without running. */
 async function schedule(list, start) {
   const results = new Map()
   const waiting = [...list]
@@ -74,7 +70,7 @@ async function schedule(list, start) {
     const next = waiting.findIndex((suite) =>
       (suite.needs ?? []).every((need) => results.has(need) || !list.some(({ name }) => name === need)),
     )
-    if (running.size < atATime && next >= 0) {
+    if (running.size < 2 && next >= 0) {
       const [suite] = waiting.splice(next, 1)
       const broken = (suite.needs ?? []).find((need) => results.get(need)?.failed > 0)
       const promise = (
@@ -119,11 +115,7 @@ async function run(suite, { root, reports, env }) {
       playwright: ['--reporter=list,json'],
       visual: ['--json', file],
     }[suite.report] ?? []
-  const { code, output } = await capture(program, [...args, ...report], {
-    cwd: root,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    priority: suite.longest ? constants.priority.PRIORITY_NORMAL : constants.priority.PRIORITY_BELOW_NORMAL,
-  })
+  const { code, output } = await capture(program, [...args, ...report], { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
   const seconds = (Date.now() - started) / 1000
   const counts = suite.report ? countTests(suite.report, file) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   if (code !== 0 && counts.failed === 0) counts.failed = 1 // a crash outside any test is a failure
@@ -135,11 +127,10 @@ async function run(suite, { root, reports, env }) {
   return { name: suite.name, note: '', slowest, ...counts, seconds }
 }
 
-function capture(program, args, { priority, ...options }) {
+function capture(program, args, options) {
   return new Promise((resolve) => {
     let output = ''
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-    if (child.pid) setPriority(child.pid, priority) // inherited by what it starts
     const take = (chunk) => {
       output += chunk
     }
