@@ -29,8 +29,9 @@ describe('deposit limits', () => {
     const set = { day: null, week: 400_000, month: null }
     expect(tightestLimit(limits(null, 100_000, null, set))).toEqual({ period: 'week', left: 100_000, share: 0.25 })
     expect(tightestLimit(limits(null, 500_000, null, set))).toMatchObject({ left: 500_000, share: 1 })
-    expect(tightestLimit(limits(-1, 100, null))).toEqual({ period: 'day', left: 0, share: 0 })
+    expect(tightestLimit(limits(-1, 100, null, { day: 100, week: 200, month: null }))).toEqual({ period: 'day', left: 0, share: 0 })
     expect(tightestLimit(limits(100, null, null, { day: null, week: null, month: null }))).toMatchObject({ share: 0 })
+    expect(tightestLimit(limits(0, null, null))).toMatchObject({ left: 0, share: 0 })
   })
 
   it('names the shorter period where two allow the same', () => {
@@ -52,6 +53,8 @@ describe('the amounts that can be deposited', () => {
     for (const limited of [ample, { ...rules, limit: null }])
       expect([kroner(5000), kroner(5000) + 1].map((amount) => amountFault(amount, limited))).toEqual([null, 'aboveMaximum'])
     expect(leftAfter(kroner(5001), ample)).toBeNull()
+    const equal: AmountRules = { ...rules, limit: { period: 'month', left: rules.max, share: 1 } }
+    expect(amountFault(kroner(5000) + 1, equal)).toBe('aboveLimit')
     expect(amountFault(kroner(6000), rules)).toBe('aboveLimit')
   })
 

@@ -18,7 +18,7 @@ export function tightestLimit({ currentLimits, limitsLeft }: DepositLimits): Rem
     const [total, left] = [currentLimits[depositLimitKeys[period]], limitsLeft[depositLimitKeys[period]]]
     if (left === null) return []
     const shown = ore(Math.max(0, left))
-    return [{ period, left: shown, share: total !== null && total > 0 ? Math.min(1, shown / total) : 0 }]
+    return [{ period, left: shown, share: total ? Math.min(1, shown / total) : 0 }]
   })
   return remaining.toSorted((one, other) => one.left - other.left)[0] ?? null
 }

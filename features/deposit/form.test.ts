@@ -124,6 +124,11 @@ describe('MobilePay', () => {
     if (valid) expect(toPhoneNumber(phoneNumber)).toBe('20304050')
   })
 
+  it('reads the country code at the beginning only, and says that a number has eight digits', () => {
+    expect([' +45 20 30 40 50', '20 30 +45'].map(toPhoneNumber)).toEqual(['20304050', '203045'])
+    expect(messagesOf(mobilePayFormSchema.safeParse({ phoneNumber: '2030405' }).error)).toEqual({ phoneNumber: 'deposit.phone_digits' })
+  })
+
   it('knows its field in a refusal of the server', () => {
     expect(['phoneNumber', 'amount'].map(mobilePayFieldOf)).toEqual(['phoneNumber', undefined])
   })

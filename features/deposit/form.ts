@@ -7,10 +7,11 @@ import { type AmountFault, type AmountRules, amountFault } from './eligibility.t
 export const newCardOption = 'new'
 
 const amountFaultTexts = {
+  missing: 'deposit.amount_required',
   belowMinimum: 'deposit.amount_min',
   aboveMaximum: 'deposit.amount_max',
   aboveLimit: 'deposit.amount_above_limit',
-} as const satisfies Record<AmountFault, TextKey>
+} as const satisfies Record<AmountFault | 'missing', TextKey>
 
 /** Form schema of step 1. Messages are text keys, which take `{min}`, `{max}`, and `{left}` of the `{limit}`, its name. */
 export const amountFormSchema = (rules: AmountRules) =>
@@ -25,9 +26,8 @@ export const amountFormSchema = (rules: AmountRules) =>
       const { amount, withBonus, bonusCode } = context.value
       const addIssue = (field: 'amount' | 'bonusCode', message: TextKey) =>
         context.issues.push({ code: 'custom', input: context.value[field], path: [field], message })
-      const fault = amount === null ? null : amountFault(amount, rules)
-      if (amount === null) addIssue('amount', 'deposit.amount_required')
-      else if (fault) addIssue('amount', amountFaultTexts[fault])
+      const fault = amount === null ? 'missing' : amountFault(amount, rules)
+      if (fault) addIssue('amount', amountFaultTexts[fault])
       if (withBonus && bonusCode.trim() === '') addIssue('bonusCode', 'validation.bonus_code_required')
     })
 export type AmountFormValues = z.infer<ReturnType<typeof amountFormSchema>>

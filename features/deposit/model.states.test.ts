@@ -48,8 +48,14 @@ describe('each state', () => {
     [receipt, challenged, challenge],
     [paying, failed(failure('ERR_NETWORK')), unanswered],
     [paying, failed(declined), refused],
-    [paying, failed(failure('ERR_STEP_UP_REQUIRED')), { ...nextCardStep, failure: failure('ERR_STEP_UP_REQUIRED') }],
-    [paying, failed(failure('ERR_CARD_DETAILS')), { ...nextCardStep, failure: failure('ERR_CARD_DETAILS') }],
+    ...(['ERR_STEP_UP_REQUIRED', 'ERR_CARD_DETAILS', 'ERR_PAYMENT_IN_DOUBT'] as const).map(
+      (code): [DepositState, DepositEvent, DepositState] => [paying, failed(failure(code)), { ...nextCardStep, failure: failure(code) }],
+    ),
+    ...(['ERR_MIN_AMOUNT', 'ERR_MAX_AMOUNT', 'ERR_BONUS_CODE'] as const).map((code): [DepositState, DepositEvent, DepositState] => [
+      paying,
+      failed(failure(code)),
+      { ...amountStep, failure: failure(code) },
+    ]),
     ...['encryptedCvv', 'expiryMonth'].map((path): [DepositState, DepositEvent, DepositState] => {
       const invalid = failure('ERR_VALIDATION', path)
       return [paying, failed(invalid), { ...nextCardStep, failure: invalid }]

@@ -195,6 +195,7 @@ it('opens the amount step for a location of the card step without an amount', ()
 it.each([
   ['ERR_RESPONSIBLE_GAMING_LIMIT', 'amount'],
   ['ERR_MIN_AMOUNT', 'amount'],
+  ['ERR_MAX_AMOUNT', 'amount'],
   ['ERR_BONUS_CODE', 'amount'],
   ['ERR_PAUSED', 'pause'],
   ['ERR_EXCLUDED', 'help'],
@@ -203,6 +204,7 @@ it.each([
   ['ERR_PAYMENT_FAILED', 'contact'],
   ['ERR_CHALLENGE_FAILED', 'card'],
   ['ERR_PAYMENT_REJECTED', 'means'],
+  ['ERR_PAYMENT_CANCELLED', 'means'],
   ['ERR_PAYMENT_EXPIRED', 'means'],
   ['ERR_METHOD_CLOSED', 'means'],
   ['ERR_DECLINED_BAD_REQUEST', 'card'],

@@ -28,6 +28,7 @@ describe('polling of a payment', () => {
     expect(isFinalOutcome(waiting)).toBe(false)
     expect(outcomeFromResponse({ ...answer, state: 'approved' }).type).toBe('approved')
     expect(outcomeFromResponse({ ...answer, state: 'declined', code: 'whatever' })).toMatchObject({
+      type: 'declined',
       code: 'ERR_PAYMENT_FAILED',
       providerCode: 'whatever',
     })
@@ -50,6 +51,27 @@ describe('polling of a payment', () => {
       amount: kroner(100),
       code: 'ERR_CHALLENGE_FAILED',
     })
+  })
+
+  it('is sent back with the reason, or as too late where there is none', () => {
+    const response = {
+      depositLogId: '1',
+      amount: kroner(100),
+      method: 'card' as const,
+      approval: null,
+      bonus: null,
+      state: 'returned' as const,
+    }
+    const returned = { type: 'returned', amount: kroner(100) }
+    expect(outcomeFromResponse({ ...response, code: 'ERR_ACCOUNT_LOCKED' })).toEqual({ ...returned, code: 'ERR_ACCOUNT_LOCKED' })
+    for (const code of [null, 'whatever'])
+      expect(outcomeFromResponse({ ...response, code })).toEqual({ ...returned, code: 'ERR_PAYMENT_LATE' })
+  })
+
+  it('is approved on no page of this site where the back end names none', () => {
+    const approval = { url: null, parameters: {}, expiresInMs: 60_000 }
+    const response = { depositLogId: '1', amount: kroner(100), method: 'mobilepay' as const, approval, bonus: null, code: null }
+    expect(outcomeFromResponse({ ...response, state: 'pending' })).toMatchObject({ type: 'approval', page: null, secondsLeft: 60 })
   })
 
   it('continues after network and upstream errors, and stops without a payment or a session', () => {
