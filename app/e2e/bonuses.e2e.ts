@@ -1,7 +1,7 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('desktop-nordlys', () => {
   test('a player takes bonus money by a code, sees what is left to play, and cancels it', async ({ page, site, controls }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/kampagne')

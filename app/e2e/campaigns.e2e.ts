@@ -1,6 +1,6 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, testWithFreshContent as test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, testWithFreshContent as test } from './fixtures.ts'
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('desktop-nordlys', () => {
   test('campaigns show the terms of their offers, and a guest chooses at registration', async ({ page }) => {
     await page.goto('/kampagner')
     const cards = page.getByRole('main').getByRole('article')

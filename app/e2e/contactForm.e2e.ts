@@ -1,4 +1,4 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, scriptStarted, test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const write = async (page: Page) => {
@@ -16,7 +16,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send besked' }).c
 const messages = async (platformUrl: string): Promise<readonly { subject: string; text: string }[]> =>
   (await fetch(`${platformUrl}/_test/outbox`)).json()
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('phone-strand', () => {
   test('a message is sent from the footer’s page, and a failure keeps it', async ({ page, site, controls }) => {
     const thirdParties: string[] = []
     page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const photo = async (name: string) => ({
@@ -10,7 +10,7 @@ const photo = async (name: string) => ({
     .toBuffer(),
 })
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('phone-strand', () => {
   test('documents are sent one by one: what fails is named, sent again, and listed', async ({ page, site, controls }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/profil')

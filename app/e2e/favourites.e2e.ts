@@ -1,7 +1,7 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, scriptStarted, test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, scriptStarted, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('phone-strand', () => {
   test('a favourite is kept by the server, undone when it cannot be, and has a page and a place in the lobby', async ({
     page,
     site,

@@ -13,7 +13,7 @@ const screens = {
 } as const
 type ScreenName = keyof typeof screens
 /** With `E2E_SCREENS=all`, tests run on more screens than in `npm test`. */
-const everyScreen = process.env.E2E_SCREENS === 'all'
+export const everyScreen = process.env.E2E_SCREENS === 'all'
 export const allScreens: readonly ScreenName[] = ['phone-nordlys', 'phone-strand', 'desktop-nordlys', 'desktop-strand']
 /** One screen per size, in different brands. */
 export const oneOfEachSize = ['phone-strand', 'desktop-nordlys'] as const satisfies readonly ScreenName[]
@@ -53,17 +53,31 @@ export interface PlatformControls {
   expectBalanced(): Promise<number>
 }
 
+/** The switch replaces that of Playwright, whose mouse is part of it. */
+const withoutPictures =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
+
+interface WorkerOptions {
+  /** Environment of the site. */
+  siteEnv: Readonly<Record<string, string>>
+  /** Whether the browser loads pictures: where a test looks at them, because they take a third of the time of a page. */
+  loadsPictures: boolean
+}
+
 /**
  * Playwright fixtures: one site per worker, on a database of its own on the server of TEST_DATABASE_URL, else on the embedded one; a browser
  * context with the brand cookie of the screen. `controls` resets the site before the test.
  */
-export const test = base.extend<
-  ScreenOptions & { controls: PlatformControls },
-  { site: RunningSite; siteEnv: Readonly<Record<string, string>> }
->({
+export const test = base.extend<ScreenOptions & { controls: PlatformControls }, WorkerOptions & { site: RunningSite }>({
   brand: ['nordlys', { option: true }],
   asksForConsent: [false, { option: true }],
   siteEnv: [{}, { scope: 'worker' }],
+  loadsPictures: [false, { scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, loadsPictures }, use) =>
+      use(loadsPictures ? launchOptions : { ...launchOptions, args: [...(launchOptions.args ?? []), withoutPictures] }),
+    { scope: 'worker' },
+  ],
   site: [
     async ({ siteEnv }, use) => {
       const server = process.env.TEST_DATABASE_URL
@@ -115,10 +129,13 @@ export const test = base.extend<
 })
 
 /**
- * On sites that show changed content at once. Files that need them share this definition: each `test.use` of a worker's option would start
- * workers, and with them sites, of its own.
+ * On sites that show changed content at once, in browsers that load pictures. Files that need either share this definition: each `test.use`
+ * of a worker's option would start workers, and with them sites, of its own.
  */
-export const testWithFreshContent = test.extend({ siteEnv: [{ CONTENT_CACHE: '0' }, { scope: 'worker' }] })
+export const testWithFreshContent = test.extend({
+  siteEnv: [{ CONTENT_CACHE: '0' }, { scope: 'worker' }],
+  loadsPictures: [true, { scope: 'worker' }],
+})
 
 export { expect, type Page }
 

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, test } from './fixtures.ts'
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('desktop-nordlys', () => {
   test('amounts of jackpots are read again until that is turned off', async ({ page }) => {
     let readings = 0
     await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, testWithFreshContent as test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, testWithFreshContent as test } from './fixtures.ts'
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('phone-strand', () => {
   test('the list has pages of ten, and an article leads back', async ({ page }) => {
     await page.goto('/nyheder')
     const articles = page.getByRole('main').getByRole('article')

@@ -1,9 +1,9 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, testWithFreshContent as test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, testWithFreshContent as test } from './fixtures.ts'
 
 /** Topics that the specification names below `/casino-aarhus`; each may have pages below it. */
 const topics = ['royal-club', 'events', 'pokerturneringer/kalender', 'husregler', 'ansvarligt-spil', 'vilkaar', 'casinospil', 'kontakt']
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('desktop-nordlys', () => {
   test('a page of the casino in Aarhus leads to what the site has, and no search engine lists it', async ({ page }) => {
     for (const topic of topics) {
       const response = await page.request.get(`/casino-aarhus/${topic}`)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFailureScreen, oneOfEachSize, onOneScreen, onScreens, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, expectFailureScreen, onOneScreen, type Page, test } from './fixtures.ts'
 import { approveAs, confirmCpr, fillContact, setLimits, testPersonData } from './player.ts'
 
 const { cpr } = testPersonData('sofie')
@@ -36,7 +36,7 @@ async function expectRegistered(page: Page): Promise<void> {
 // the fixture resets the site: every test registers Sofie anew
 test.beforeEach(({ controls }) => void controls)
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('desktop-nordlys', () => {
   test('what is entered is found again after a reload of each step, and nothing of it is in storage or in the address', async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { FrameLocator } from '@playwright/test'
-import { expect, expectAccessible, type Page, test } from './fixtures.ts'
+import { everyScreen, expect, expectAccessible, type Page, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const sizes = [
@@ -64,6 +64,8 @@ for (const { name, ...screen } of sizes)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Europæisk Roulette')
       }
     })
+
+    if (name !== 'phone' && !everyScreen) return // the cloth is checked above; the rest is the same
 
     test('is played for money', async ({ page, site, controls }) => {
       await logInByRequests(page, site.url, 'freja')

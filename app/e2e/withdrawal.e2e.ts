@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFailureScreen, oneOfEachSize, onOneScreen, onScreens, test } from './fixtures.ts'
+import { expect, expectAccessible, expectFailureScreen, onOneScreen, test } from './fixtures.ts'
 import { approveAs, confirmCpr, logInByRequests, payButton, startLogin, testPersonData } from './player.ts'
 
 onOneScreen('phone-strand', () => {
@@ -64,7 +64,7 @@ onOneScreen('phone-strand', () => {
   })
 })
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('desktop-nordlys', () => {
   test('a player in ROFUS logs in to withdraw and reads the transactions, nothing else', async ({ page, controls }) => {
     await startLogin(page, 'bodil')
     await confirmCpr(page, testPersonData('bodil').cpr)
