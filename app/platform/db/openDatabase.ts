@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { platformPath } from '../paths.ts'
+import { withEmbeddedStatements } from './embeddedStatements.ts'
 import { lockDataDir } from './lock.ts'
 import { openPostgres, type PostgresTimeouts } from './postgres.ts'
 import type { Database } from './types.ts'
@@ -45,8 +46,8 @@ async function openDataDir(dataDir: string): Promise<Database> {
 }
 
 async function migratePgliteDatabase(client: PGlite, onClosed: () => void): Promise<Database> {
-  const db = drizzle(client)
-  await migrate(db, migrations)
+  await migrate(drizzle(client), migrations)
+  const db = drizzle(withEmbeddedStatements(client))
   return {
     transaction: (work) => db.transaction((tx) => work(tx)),
     startTransaction: (work) => db.transaction((tx) => work(tx)),
