@@ -35,23 +35,48 @@ export function renderPdfStatement(statement: Statement, text: TextLookup, onErr
     ...tagging,
     autoFirstPage: false,
   })
-  const file = new Readable({ read: () => doc.resume() })
-  doc.on('data', (bytes: Buffer) => {
-    if (!file.push(bytes)) doc.pause()
-  })
-  doc.on('end', () => file.push(null))
+  doc.widthOfString = () => 0 // asked twice for each text, to underline it and to continue its line: nothing here is
   const label = (key: string) => text(`transactions.${key}`) ?? ''
-  writeStatement(doc, statement, label, title).then(
-    () => doc.end(),
-    (error: Error) => {
-      onError(error)
-      file.destroy(error)
-    },
-  )
-  return file
+  return Readable.from(writeFile(doc, writeStatement(doc, statement, label, title), onError), { objectMode: false })
 }
 
-async function writeStatement(doc: Document, statement: Statement, label: (key: string) => string, title: string): Promise<void> {
+/** Yields the file, page of entries by page of entries. */
+async function* writeFile(doc: Document, pages: AsyncIterable<void>, onError: (error: Error) => void): AsyncGenerator<Buffer> {
+  const takeBytes = collectBytes(doc)
+  try {
+    for await (const _ of pages) yield takeBytes()
+    doc.end()
+    yield takeBytes()
+  } catch (error) {
+    onError(error as Error) // nothing else is thrown
+    throw error
+  }
+}
+
+/** Keeps what pdfkit writes, in hundreds of thousands of parts, out of its stream. The returned function takes what there is. */
+function collectBytes(doc: Document): () => Buffer {
+  const written: Uint8Array[] = [doc.read()] // the header
+  doc.push = (bytes: Uint8Array | null) => {
+    if (bytes) written.push(bytes)
+    return true
+  }
+  return () => Buffer.concat(written.splice(0))
+}
+
+/** Joins the operators of a page, each of which would be an array of bytes of its own. The returned function writes them. */
+function joinContent(doc: Document): () => void {
+  const operators: string[] = []
+  doc.addContent = (operator: string) => {
+    operators.push(operator)
+    return doc
+  }
+  return () => {
+    if (operators.length > 0) doc.page.write(operators.splice(0).join('\n'))
+  }
+}
+
+/** Writes the statement; yields after each page of entries. */
+async function* writeStatement(doc: Document, statement: Statement, label: (key: string) => string, title: string): AsyncGenerator<void> {
   const headings: Cells = {
     time: label('statement_time'),
     entry: label('statement_type'),
@@ -60,10 +85,12 @@ async function writeStatement(doc: Document, statement: Statement, label: (key: 
     bonus: label('statement_bonus'),
     balance: label('statement_totalBalance'),
   }
+  const flushContent = joinContent(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
   let pageNumber = 0
   const addPage = () => {
+    flushContent()
     doc.addPage()
     pageNumber += 1
     writeArtifact(doc, () => write(doc.font('Helvetica').fontSize(8), `${label('statement_page')} ${pageNumber}`, margin, 842 - margin))
@@ -88,8 +115,10 @@ async function writeStatement(doc: Document, statement: Statement, label: (key: 
   put({ ...opening, balance: toAmount(statement.cash + statement.bonus) })
   for await (const entries of statement.pages) {
     for (const entry of entries) put(toCells(entry, label))
+    yield
     await new Promise(setImmediate) // other requests between two pages
   }
+  flushContent()
   table.end()
   root.end()
 }
@@ -111,6 +140,8 @@ const toAmount = (amount: number): string =>
   formatKr(ore(amount))
     .replace(/\u00a0kr\.$/, '')
     .replace('−', '-')
+
+const widthOf = (doc: Document, text: string): number => PDFDocument.prototype.widthOfString.call(doc, text)
 
 const write = (doc: Document, text: string, x: number, y: number): void => void doc.text(text, x, y, { lineBreak: false })
 
@@ -142,5 +173,5 @@ function writeLine(doc: Document, cells: Cells, y: number): void {
 }
 
 function writeCell(doc: Document, name: keyof Cells, text: string, y: number): void {
-  if (text) write(doc, text, amountColumns.has(name) ? edges[name] - doc.widthOfString(text) : edges[name], y)
+  if (text) write(doc, text, amountColumns.has(name) ? edges[name] - widthOf(doc, text) : edges[name], y)
 }

@@ -1,6 +1,10 @@
+import { ore } from '@casino/features/format/money'
+import type { StatementEntry } from '@casino/features/transactions/calls'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CallFailure } from '../calls/callFailure.ts'
+import { builtInTexts } from '../serverTexts.ts'
 import { sessionCookie, startTestApp } from '../testing/testApp.ts'
+import { renderPdfStatement } from './pdfStatement.ts'
 
 const navigation = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 const noon = Date.parse('2026-06-15T10:00:00Z')
@@ -14,6 +18,14 @@ const entry = {
   bonus: 0,
   cashBalance: 60_000,
   bonusBalance: 0,
+}
+const statementEntry: StatementEntry = {
+  ...entry,
+  type: 'deposit',
+  cash: ore(500),
+  bonus: ore(0),
+  cashBalance: ore(600),
+  bonusBalance: ore(0),
 }
 const page = (entries: readonly object[], next: object | null = null) => ({ from: noon, to: noon, cash: 10_000, bonus: 0, entries, next })
 const cursor = { after: 7, cash: 60_000, bonus: 0 }
@@ -82,6 +94,24 @@ it('is a tagged PDF: a heading, and a table with a row for each entry', async ()
   expect({ H1: elements('H1'), P: elements('P'), Table: elements('Table') }).toEqual({ H1: 1, P: 1, Table: 1 })
   // the headings once, though every page shows them, and the balance at the beginning
   expect({ TR: elements('TR'), TH: elements('TH'), TD: elements('TD') }).toEqual({ TR: 202, TH: 6, TD: 6 * 201 })
+})
+
+it('reads the entries of a PDF no faster than it is downloaded, and no more after the player has left', async () => {
+  let read = 0
+  let stopped = false
+  const pages = (async function* () {
+    try {
+      for (; read < 1000; read += 1) yield Array.from({ length: 100 }, () => statementEntry)
+    } finally {
+      stopped = true
+    }
+  })()
+  const failures: Error[] = []
+  const statement = { from: noon, to: noon, cash: ore(0), bonus: ore(0), pages }
+  for await (const _ of renderPdfStatement(statement, builtInTexts.lookupText, (error) => failures.push(error))) break
+  await vi.waitFor(() => expect(stopped).toBe(true))
+  expect(read).toBeLessThan(10)
+  expect(failures).toHaveLength(1)
 })
 
 describe('the download', () => {
