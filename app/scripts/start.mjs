@@ -41,7 +41,8 @@ let stopping = false
 
 function launch(name) {
   if (stopping) return
-  const args = dev ? [fileURLToPath(import.meta.resolve('tsx/cli')), ...watchArguments, sources[name]] : serverPrograms[name].args
+  const { flags, program } = serverPrograms[name]
+  const args = dev ? [fileURLToPath(import.meta.resolve('tsx/cli')), ...watchArguments, sources[name]] : [...flags, program]
   // a process group of its own: Ctrl+C in a terminal reaches this process only, which stops the others in order
   const child = spawn(process.execPath, [...exitWithParent, ...args], {
     cwd: root,

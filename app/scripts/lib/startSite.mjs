@@ -66,8 +66,8 @@ export async function startSite({ env = {}, imageCache, backendUrl, onOutput } =
 }
 
 async function launch(name, env, ready, onOutput) {
-  const { args, env: defaults } = serverPrograms[name]
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...defaults, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const { flags, program, env: defaults } = serverPrograms[name]
+  const child = spawn(process.execPath, [...flags, program], { cwd: root, env: { ...defaults, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
