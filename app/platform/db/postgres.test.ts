@@ -6,7 +6,7 @@ import { createTestDatabase, hasTestServer, openTestServer, type TestDatabase, u
 import { openDatabase } from './openDatabase.ts'
 import { maxConnections, type PostgresTimeouts } from './postgres.ts'
 import { secrets } from './schema.ts'
-import type { Database } from './types.ts'
+import type { Database, Db } from './types.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -145,6 +145,29 @@ describe.skipIf(!hasTestServer())('a transaction on a PostgreSQL server', () => 
     await expect(database.transaction(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
     await expect(database.transaction((db) => db.execute(sql`select 1 / 0`))).rejects.toThrow()
     expect(await processId()).toEqual(first)
+  })
+
+  it('goes on after a savepoint: what failed there is undone, and all of it when the transaction fails later', async () => {
+    await open()
+    const [failed, kept] = [randomUUID(), randomUUID()]
+    const insert = (db: Db, name: string) => db.insert(secrets).values({ name, value: 'x' })
+    const work = async (db: Db) => {
+      const inner = db.transaction(async (savepoint) => {
+        await insert(savepoint, failed)
+        await insert(savepoint, failed)
+      })
+      await expect(inner).rejects.toThrow()
+      await db.transaction((savepoint) => insert(savepoint, kept))
+    }
+    const refused = database.transaction(async (db) => {
+      await work(db)
+      throw new Error('refused')
+    })
+    await expect(refused).rejects.toThrow('refused')
+    expect(await storedSecrets()).not.toContain(kept)
+    await database.transaction(work)
+    expect(await storedSecrets()).toContain(kept)
+    expect(await storedSecrets()).not.toContain(failed)
   })
 
   it('is not reported as committed when the error of a statement was ignored', async () => {

@@ -1,6 +1,7 @@
 import type { MigrationConfig } from 'drizzle-orm/migrator'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StatementNames, withPreparedStatements } from './preparedStatements.ts'
 import type { Database, Db } from './types.ts'
@@ -42,7 +43,7 @@ export async function openPostgres(url: string, migrations: MigrationConfig, opt
   const names = new StatementNames()
   const known = new WeakMap<pg.PoolClient, Db>()
   const dbOf = (client: pg.PoolClient): Db => {
-    const db = known.get(client) ?? drizzle(withPreparedStatements(client, names))
+    const db = known.get(client) ?? dbInTransaction(withPreparedStatements(client, names))
     known.set(client, db)
     return db
   }
@@ -65,13 +66,19 @@ export async function openPostgres(url: string, migrations: MigrationConfig, opt
       await client.connect()
       return runTransaction(
         client,
-        () => work(drizzle(client)),
+        () => work(dbInTransaction(client)),
         onConnectionLost,
         () => client.end(),
       )
     },
     close: () => pool.end(),
   }
+}
+
+/** drizzle within a transaction that has begun: a transaction in it is a savepoint, where `drizzle(client)` would begin and commit. */
+function dbInTransaction(client: pg.Client | pg.PoolClient): Db {
+  const dialect = new PgDialect()
+  return new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
 }
 
 /**
