@@ -65,12 +65,14 @@ export async function createApp(
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request completed')
   })
-  await app.register(underPressure, {
-    maxEventLoopDelay: limits.eventLoopDelayMs,
-    maxHeapUsedBytes: limits.heapBytes,
-    maxRssBytes: limits.residentBytes,
-    retryAfter: 2,
-  })
+  // it samples the event loop and the memory of the process, whether there is a limit or not
+  if (Object.values(limits).some((limit) => limit > 0))
+    await app.register(underPressure, {
+      maxEventLoopDelay: limits.eventLoopDelayMs,
+      maxHeapUsedBytes: limits.heapBytes,
+      maxRssBytes: limits.residentBytes,
+      retryAfter: 2,
+    })
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
   const redis = config.redisUrl ? await connectRedisCounter(config.redisUrl) : undefined
   if (redis) app.addHook('onClose', async () => redis.close())

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import type { SendCall } from '../calls/backendClient.ts'
 import { createFakeBackend, defaultResponses } from './fakeBackend.ts'
@@ -9,11 +8,6 @@ export type FakeResponses = Parameters<typeof createFakeBackend>[0]
 
 /** Cookie header of a logged-in player. */
 export const sessionCookie = signCookies('session=held-session-id-of-22-chars; userId=u1')
-
-const apps: FastifyInstance[] = []
-afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => app.close()))
-})
 
 interface TestAppOptions {
   env?: Record<string, string>
@@ -27,6 +21,7 @@ export async function startTestApp(answers: FakeResponses = {}, { env, wrapSend 
   const { site, lines } = createTestSite(wrapSend(send), env)
   const lifecycle = { stopping: false }
   const app = await createApp(site, lifecycle, noLimits)
-  apps.push(app)
+  // not by `afterEach` of this module: test files share modules, and only the first one that imports it would close its apps
+  onTestFinished(() => app.close())
   return { app, site, lifecycle, sent, lines }
 }
