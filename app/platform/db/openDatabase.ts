@@ -7,6 +7,7 @@ import { platformPath } from '../paths.ts'
 import { withEmbeddedStatements } from './embeddedStatements.ts'
 import { lockDataDir } from './lock.ts'
 import { openPostgres, type PostgresTimeouts } from './postgres.ts'
+import { readTimesAsText } from './textTimes.ts'
 import type { Database } from './types.ts'
 
 /** A folder for the embedded database, the URL of a server, or (tests) an in-memory database, restored from a dump or empty, or one that is open. */
@@ -23,13 +24,17 @@ interface DatabaseOptions {
 export async function openDatabase(target: DatabaseTarget, options: DatabaseOptions): Promise<Database> {
   if ('url' in target) return openPostgres(target.url, migrations, options)
   if ('embedded' in target) return migratePgliteDatabase(target.embedded, () => {})
-  if ('memory' in target)
-    return migratePgliteDatabase(
-      await PGlite.create({ dataDir: 'memory://', ...(target.memory && { loadDataDir: target.memory }) }),
-      () => {},
-    )
+  if ('memory' in target) return migratePgliteDatabase(await openInMemory(target.memory), () => {})
   return openDataDir(target.dataDir)
 }
+
+/** An embedded database in memory, restored from a dump or empty. Its pages are in memory already: it needs no 128 MB of buffers for them. */
+export const openInMemory = (dump: Blob | null): Promise<PGlite> =>
+  PGlite.create({
+    dataDir: 'memory://',
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+    ...(dump && { loadDataDir: dump }),
+  })
 
 const migrations = { migrationsFolder: platformPath('migrations') }
 
@@ -46,6 +51,7 @@ async function openDataDir(dataDir: string): Promise<Database> {
 }
 
 async function migratePgliteDatabase(client: PGlite, onClosed: () => void): Promise<Database> {
+  readTimesAsText(client)
   await migrate(drizzle(client), migrations)
   const db = drizzle(withEmbeddedStatements(client))
   return {
@@ -60,7 +66,8 @@ async function migratePgliteDatabase(client: PGlite, onClosed: () => void): Prom
 
 /** Dump of an embedded database with empty tables. Restoring it is seconds faster than running the migrations. */
 export async function dumpEmptyDatabase(): Promise<Blob> {
-  const client = await PGlite.create('memory://')
+  // a dump contains the first segment of the write-ahead log, of 16 MB unless told otherwise, and each test file restores it
+  const client = await PGlite.create('memory://', { initDbStartParams: ['--wal-segsize=1'] })
   await migrate(drizzle(client), migrations)
   const dump = await client.dumpDataDir('none')
   await client.close()

@@ -2,8 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { PGlite } from '@electric-sql/pglite'
-import type { DatabaseTarget } from '../db/openDatabase.ts'
+import { type DatabaseTarget, openInMemory } from '../db/openDatabase.ts'
 import { copyDatabase, createTestDatabase, type TestDatabase } from './testDatabase.ts'
 
 /** Runs a platform on a database until it is seeded. `whenSeeded` is called before it is closed. */
@@ -13,6 +12,8 @@ type Seed = (target: DatabaseTarget, whenSeeded: () => Promise<void>) => Promise
 const fileOf = (name: string): string => join(tmpdir(), name)
 const templateFile = fileOf('seeded-template')
 const pollMs = 50
+/** Of the embedded database, read once by the files of a worker. */
+let seededDump: Promise<Blob> | undefined
 
 /**
  * A database with the seed of the platform, for one test file: a copy of one that the first file of the run has seeded, because seeding takes ten times as
@@ -20,11 +21,10 @@ const pollMs = 50
  */
 export async function createSeededDatabase(seed: Seed): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
-  if (!server)
-    return {
-      target: { memory: new Blob([Uint8Array.from(await makeOnce(fileOf('seeded.tar'), () => dumpSeeded(seed)))]) },
-      drop: async () => {},
-    }
+  if (!server) {
+    seededDump ??= makeOnce(fileOf('seeded.tar'), () => dumpSeeded(seed)).then((bytes) => new Blob([new Uint8Array(bytes)]))
+    return { target: { memory: await seededDump }, drop: async () => {} }
+  }
   const template = await makeOnce(templateFile, async () => {
     const { target } = await createTestDatabase(server)
     if (!('url' in target)) throw new Error('a server has URLs')
@@ -39,7 +39,7 @@ export const seededTemplate = (): string | null => (existsSync(templateFile) ? r
 
 async function dumpSeeded(seed: Seed): Promise<Buffer> {
   const { target } = await createTestDatabase('')
-  const client = await PGlite.create({ dataDir: 'memory://', ...('memory' in target && target.memory && { loadDataDir: target.memory }) })
+  const client = await openInMemory('memory' in target ? target.memory : null)
   let dump: Blob | undefined
   await seed({ embedded: client }, async () => {
     dump = await client.dumpDataDir('none')

@@ -16,7 +16,7 @@ export interface TestDatabase {
 
 /** An empty database for one test file: a new database on the server (default: TEST_DATABASE_URL), or without one embedded in memory. */
 export async function createTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
-  if (!server) return { target: { memory: await readOrCreateDump() }, drop: async () => {} }
+  if (!server) return { target: { memory: await readDump() }, drop: async () => {} }
   return copyDatabase(server, 'template1')
 }
 
@@ -57,7 +57,14 @@ export async function useEveryConnection(transaction: (work: () => Promise<void>
   await Promise.all(Array.from({ length: maxConnections }, () => transaction(hold)))
 }
 
-/** Cached dump of an empty database, keyed by the migrations and the PGlite version. */
+let emptyDump: Promise<Blob> | undefined
+/** The dump of an empty database, read once by the files of a worker. */
+const readDump = (): Promise<Blob> => {
+  emptyDump ??= readOrCreateDump()
+  return emptyDump
+}
+
+/** Cached dump of an empty database, keyed by the migrations, the PGlite version and the code that makes it. */
 async function readOrCreateDump(): Promise<Blob> {
   const folder = join(dirname(appRoot()), 'node_modules', '.cache', 'platform-tests')
   const file = join(folder, `${dumpCacheKey()}.tar`)
@@ -76,7 +83,11 @@ function dumpCacheKey(): string {
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(platformPath('migrations', name)))
   }
   const manifest = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '..', 'package.json')
-  return hash.update(readFileSync(manifest)).digest('hex').slice(0, 24)
+  return hash
+    .update(readFileSync(manifest))
+    .update(readFileSync(platformPath('db/openDatabase.ts')))
+    .digest('hex')
+    .slice(0, 24)
 }
 
 async function executeStatement(server: string, statement: string): Promise<void> {
