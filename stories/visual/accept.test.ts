@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brands } from '@casino/tokens/brands'
 import { breakpointNames } from '@casino/tokens/breakpoints'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { acceptRun, readRun } from './accept.ts'
 import { baselineFolder } from './baselines.ts'
 import { shotsOf } from './batches.ts'
@@ -17,14 +17,19 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }) // git processes take
 const story = { id: 'components-badge--one', title: 'Badge', name: 'One', importPath: './stories/Badge.stories.tsx' }
 const shots = shotsOf([story])
 
+let accepted: FakeRepository
 let repository: FakeRepository
-beforeEach(async () => {
-  repository = new FakeRepository()
-  repository.write(story.id, '#102030')
-  await repository.accept(shots)
-  repository.commit('Accept')
+beforeAll(async () => {
+  accepted = new FakeRepository()
+  accepted.write(story.id, '#102030')
+  await accepted.accept(shots)
+  accepted.commit('Accept')
+})
+beforeEach(() => {
+  repository = new FakeRepository({ copy: accepted })
 })
 afterEach(() => repository.remove())
+afterAll(() => accepted.remove())
 
 const lines = () => readFileSync(join(repository.root, baselineFolder, 'components-badge.txt'), 'utf8').split('\n')
 const report = () => join(repository.home, 'report')

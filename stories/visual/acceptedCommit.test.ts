@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BaselineHistory } from './baselineHistory.ts'
 import { baselineFolder } from './baselines.ts'
 import { shotsOf } from './batches.ts'
@@ -16,23 +16,28 @@ const shots = [...badgeShots, ...textShots]
 let repository: FakeRepository
 const clones: FakeRepository[] = []
 const shallowClone = (depth: number): FakeRepository => {
-  const clone = new FakeRepository({ of: repository, depth })
+  const clone = new FakeRepository({ clone: { of: repository, depth } })
   clones.push(clone)
   return clone
 }
 
+let first: FakeRepository
 /** The repository's first commit: both stories, accepted. */
 let accepted = ''
-beforeEach(async () => {
-  repository = new FakeRepository()
-  repository.write(badge.id, '#102030')
-  repository.write(text.id, '#405060')
-  await repository.accept(shots)
-  accepted = repository.commit('Accept both')
+beforeAll(async () => {
+  first = new FakeRepository()
+  first.write(badge.id, '#102030')
+  first.write(text.id, '#405060')
+  await first.accept(shots)
+  accepted = first.commit('Accept both')
+})
+beforeEach(() => {
+  repository = new FakeRepository({ copy: first })
 })
 afterEach(() => {
   for (const one of [repository, ...clones.splice(0)]) one.remove()
 })
+afterAll(() => first.remove())
 
 const statuses = ({ results }: Awaited<ReturnType<FakeRepository['compare']>>) => [...new Set(results.map(({ status }) => status))]
 
@@ -149,7 +154,7 @@ describe('without the accepted commit', () => {
     repository.write(badge.id, '#903030')
     repository.commit('Change the badge without accepting it')
     repository.git('config', 'uploadpack.allowFilter', 'true')
-    const clone = new FakeRepository({ of: repository, filter: 'tree:0' })
+    const clone = new FakeRepository({ clone: { of: repository, filter: 'tree:0' } })
     clones.push(clone)
     clone.git('remote', 'set-url', 'origin', `${repository.root}-unreachable`)
     const latest = new BaselineHistory(clone.root, baselineFolder).latest()

@@ -10,10 +10,12 @@ const shallow = missing('this clone is shallow and may not contain the commit th
 /**
  * Finds accepted commits in git. A commit cannot contain its own hash, so the indexes do not name it: it is the commit that wrote the line.
  * Pictures are accepted together with the code that renders them; merges, squashes and rebases keep both together.
+ * One history serves one run: it asks git each question once, not once for each screenshot.
  */
 export class BaselineHistory {
   readonly #root: string
   readonly #folder: string
+  readonly #answers = new Map<string, string | undefined>()
   readonly #lines = new Map<string, ReadonlySet<string>>()
   readonly #blamed = new Map<string, ReadonlyMap<string, string>>()
 
@@ -24,6 +26,12 @@ export class BaselineHistory {
   }
 
   #git(...args: readonly string[]): string | undefined {
+    const question = args.join('\0')
+    if (!this.#answers.has(question)) this.#answers.set(question, this.#ask(args))
+    return this.#answers.get(question)
+  }
+
+  #ask(args: readonly string[]): string | undefined {
     try {
       return git(this.#root, ...args)
     } catch {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -28,13 +28,23 @@ const identity = [
   'commit.gpgsign=false',
   '-c',
   'init.defaultBranch=main',
+  '-c',
+  'init.templateDir=', // its examples of hooks would be copied with each repository
+  '-c',
+  'maintenance.auto=false', // two more processes for each commit
 ]
 
+const pictures = new Map<string, Promise<Buffer>>()
 /** A picture of one colour. */
-export const pictureOf = (colour: string): Promise<Buffer> =>
-  sharp({ create: { width: 12, height: 8, channels: 3, background: colour } })
-    .png()
-    .toBuffer()
+export function pictureOf(colour: string): Promise<Buffer> {
+  const picture =
+    pictures.get(colour) ??
+    sharp({ create: { width: 12, height: 8, channels: 3, background: colour } })
+      .png()
+      .toBuffer()
+  pictures.set(colour, picture)
+  return picture
+}
 
 /**
  * A git repository whose "stories" are files with a colour (`src/{story id}`), and a camera that renders them as a square: real history
@@ -48,8 +58,8 @@ export class FakeRepository {
   readonly rendered: string[] = []
   renderer = thisRenderer
 
-  /** `clone`: a clone of another, shallow by its depth or partial by its filter. */
-  constructor(clone?: { of: FakeRepository; depth?: number; filter?: string }) {
+  /** `clone`: a clone of another, shallow by its depth or partial by its filter. `copy`: another with its working tree, as it is. */
+  constructor({ clone, copy }: { clone?: { of: FakeRepository; depth?: number; filter?: string }; copy?: FakeRepository } = {}) {
     this.home = mkdtempSync(join(tmpdir(), 'visual-repository-'))
     this.root = join(this.home, 'clone')
     this.cache = join(this.home, 'cache')
@@ -58,6 +68,8 @@ export class FakeRepository {
       const { depth, filter } = clone
       const limits = [...(depth ? [`--depth=${depth}`] : []), ...(filter ? [`--filter=${filter}`] : [])]
       execFileSync('git', ['clone', '--quiet', ...limits, address, this.root], { env: environment, stdio: 'pipe' })
+    } else if (copy) {
+      cpSync(copy.root, this.root, { recursive: true })
     } else {
       mkdirSync(this.root)
       this.git('init', '--quiet')
@@ -110,7 +122,12 @@ export class FakeRepository {
 
   readonly #renderCommit: RenderCommit = async (commit, shots, isExpected, onCapture) => {
     this.rendered.push(commit)
-    const camera = this.#camera((story) => this.git('show', `${commit}:src/${story.id}`))
+    const colours = new Map<string, string>()
+    const camera = this.#camera(({ id }) => {
+      const colour = colours.get(id) ?? this.git('show', `${commit}:src/${id}`)
+      colours.set(id, colour)
+      return colour
+    })
     await captureShots(camera, shots, { isExpected }, onCapture)
   }
 
