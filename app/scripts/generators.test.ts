@@ -83,6 +83,7 @@ function typeErrors(files: GeneratedFiles): string[] {
   const disk = ts.createCompilerHost(options)
   const host: ts.CompilerHost = {
     ...disk,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseForTypeErrors, // as tsc does: comments of TypeScript files have no types
     fileExists: (path) => texts.has(linkTarget(path)) || disk.fileExists(path),
     directoryExists: (path) => folders.has(linkTarget(path)) || ts.sys.directoryExists(path),
     readFile: (path) => texts.get(linkTarget(path)) ?? disk.readFile(path),

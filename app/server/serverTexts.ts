@@ -13,6 +13,17 @@ export interface ServerTexts {
   compileMessages(groups: readonly TextGroup[], keys?: readonly string[]): CompiledTexts
 }
 
+const builtInMessages = new Set(Object.values(textCatalogue).flatMap((texts) => Object.values(texts)))
+const compiledBuiltIn = new Map<string, CompiledTexts[string]>()
+/** Compiles a message. The built-in ones, finite in number, are kept: each catalogue of the back end contains most of them again. */
+function compileText(message: string): CompiledTexts[string] {
+  const known = compiledBuiltIn.get(message)
+  if (known !== undefined) return known
+  const compiled = compileMessage(insertNonBreakingSpaces(message))
+  if (builtInMessages.has(message)) compiledBuiltIn.set(message, compiled)
+  return compiled
+}
+
 /** Merges the texts of the back end over the built-in Danish ones; missing and empty texts fall back to them. */
 function createServerTexts(loaded: MessageGroups): ServerTexts {
   const compiledCache = new Map<string, CompiledTexts>()
@@ -25,7 +36,7 @@ function createServerTexts(loaded: MessageGroups): ServerTexts {
   const compile = (group: TextGroup) => {
     // form registries of the back end may reference a group that is not built in
     const keys = new Set([...Object.keys(textCatalogue[group] ?? {}), ...Object.keys(loaded[group] ?? {})])
-    return [...keys].map((key) => [`${group}.${key}`, compileMessage(insertNonBreakingSpaces(message(group, key) ?? ''))] as const)
+    return [...keys].map((key) => [`${group}.${key}`, compileText(message(group, key) ?? '')] as const)
   }
   const lookupText: TextLookup = (path) => {
     const dot = path.indexOf('.')
@@ -35,7 +46,7 @@ function createServerTexts(loaded: MessageGroups): ServerTexts {
     lookupText,
     compileMessages(groups, keys = []) {
       const name = [...groups, ...keys].join()
-      const single = () => keys.map((key) => [key, compileMessage(insertNonBreakingSpaces(lookupText(key) ?? ''))] as const)
+      const single = () => keys.map((key) => [key, compileText(lookupText(key) ?? '')] as const)
       const texts = compiledCache.get(name) ?? Object.fromEntries([...single(), ...groups.flatMap(compile)])
       compiledCache.set(name, texts)
       return texts
