@@ -5,6 +5,7 @@ import { readBonusDefinitions } from './bonusDefinitions.ts'
 import { AdjustableClock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
 import { type DatabaseTarget, openDatabase } from './db/openDatabase.ts'
+import type { Database } from './db/types.ts'
 import { mountDocs } from './http/docs.ts'
 import { sendFailure, sendNotFound } from './http/failures.ts'
 import { mountHealth } from './http/health.ts'
@@ -31,6 +32,12 @@ export interface PlatformOptions {
   modules?: readonly PlatformModuleFactory[]
   lifecycle?: Lifecycle
 }
+
+/**
+ * The database of the transaction under way. One for all platforms of the process: Node.js propagates each one that was ever used with every
+ * promise, also after its platform was closed.
+ */
+const openTransaction = new AsyncLocalStorage<Database>()
 
 /** A platform that is ready to listen. */
 export interface RunningPlatform {
@@ -61,7 +68,6 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   })
   try {
     const keys = await database.startTransaction((db) => loadPlatformKeys({ db }))
-    const transactionScope = new AsyncLocalStorage<true>()
     const platform: Platform = {
       config,
       settings,
@@ -70,8 +76,8 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       outbox: createOutbox(clock),
       log: app.log,
       transaction: (work) => {
-        if (transactionScope.getStore()) throw new Error('a transaction inside a transaction would deadlock')
-        return transactionScope.run(true, () => database.transaction((db) => work({ db, now: clock.now(), settings, bonuses })))
+        if (openTransaction.getStore() === database) throw new Error('a transaction inside a transaction would deadlock')
+        return openTransaction.run(database, () => database.transaction((db) => work({ db, now: clock.now(), settings, bonuses })))
       },
     }
     const modules: PlatformModule[] = []

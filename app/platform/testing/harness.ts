@@ -11,8 +11,8 @@ import type { TestPersonKey } from '../identity/testPersons.ts'
 import { testCards } from '../payments/testCards.ts'
 import type { Platform } from '../platform.ts'
 import { createPlatform, type PlatformOptions } from '../server.ts'
-import { createSeededDatabase } from './seededDatabase.ts'
-import { createTestDatabase, type TestDatabase } from './testDatabase.ts'
+import { createSeededDatabase, type SeedContent } from './seededDatabase.ts'
+import type { TestDatabase } from './testDatabase.ts'
 
 // Cold start of the embedded database on a busy machine exceeds the default timeout.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -70,9 +70,9 @@ interface TestPlatformOptions extends Pick<PlatformOptions, 'modules' | 'setting
 
 /** Starts the platform in this process on a new database: embedded, or on the server of TEST_DATABASE_URL. */
 export async function startTestPlatform({ env, database, ...replaced }: TestPlatformOptions = {}): Promise<TestPlatform> {
-  // other modules or settings may seed other rows
-  const isUsual = Object.keys(replaced).length === 0
-  const { target, drop } = database ?? (await (isUsual ? createSeededDatabase(seedTestDatabase) : createTestDatabase()))
+  // other modules or settings may seed other rows, on top of what every platform has
+  const content = Object.keys(replaced).length === 0 ? 'all' : 'bare'
+  const { target, drop } = database ?? (await createSeededDatabase(content, (...seeded) => seedTestDatabase(content, ...seeded)))
   const clock = new AdjustableClock(() => testStart)
   const running = await createPlatform({ config: testConfig(env), database: target, clock, ...replaced })
   const calls = createTestClient(async ({ method, path, headers, payload }) => {
@@ -89,8 +89,9 @@ export async function startTestPlatform({ env, database, ...replaced }: TestPlat
 const testConfig = (env: Readonly<Record<string, string>> = {}) =>
   readPlatformConfig({ PORT: '4310', PLATFORM_TEST_CONTROLS: '1', LOG_LEVEL: 'silent', ...env })
 
-async function seedTestDatabase(database: DatabaseTarget, whenSeeded: () => Promise<void>): Promise<void> {
-  const running = await createPlatform({ config: testConfig(), database, clock: new AdjustableClock(() => testStart) })
+async function seedTestDatabase(content: SeedContent, database: DatabaseTarget, whenSeeded: () => Promise<void>): Promise<void> {
+  const modules = content === 'bare' && { modules: [] }
+  const running = await createPlatform({ config: testConfig(), database, clock: new AdjustableClock(() => testStart), ...modules })
   await whenSeeded()
   await running.close()
 }

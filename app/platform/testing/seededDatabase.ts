@@ -10,22 +10,27 @@ type Seed = (target: DatabaseTarget, whenSeeded: () => Promise<void>) => Promise
 
 /** In the temporary folder of the test run, which a global setup makes. */
 const fileOf = (name: string): string => join(tmpdir(), name)
-const templateFile = fileOf('seeded-template')
+/** What a template contains: the seed of all modules, or only what every platform needs to start, its keys and the accounts of the house. */
+export type SeedContent = 'all' | 'bare'
+const templateFile = (content: SeedContent) => fileOf(`seeded-template-${content}`)
 const pollMs = 50
 /** Of the embedded database, read once by the files of a worker. */
-let seededDump: Promise<Blob> | undefined
+const seededDumps = new Map<SeedContent, Promise<Blob>>()
 
 /**
  * A database with the seed of the platform, for one test file: a copy of one that the first file of the run has seeded, because seeding takes ten times as
  * long as copying. On the server of TEST_DATABASE_URL, or without one embedded in memory.
  */
-export async function createSeededDatabase(seed: Seed): Promise<TestDatabase> {
+export async function createSeededDatabase(content: SeedContent, seed: Seed): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) {
-    seededDump ??= makeOnce(fileOf('seeded.tar'), () => dumpSeeded(seed)).then((bytes) => new Blob([new Uint8Array(bytes)]))
-    return { target: { memory: await seededDump }, drop: async () => {} }
+    const dump =
+      seededDumps.get(content) ??
+      makeOnce(fileOf(`seeded-${content}.tar`), () => dumpSeeded(seed)).then((bytes) => new Blob([new Uint8Array(bytes)]))
+    seededDumps.set(content, dump)
+    return { target: { memory: await dump }, drop: async () => {} }
   }
-  const template = await makeOnce(templateFile, async () => {
+  const template = await makeOnce(templateFile(content), async () => {
     const { target } = await createTestDatabase(server)
     if (!('url' in target)) throw new Error('a server has URLs')
     await seed(target, async () => undefined)
@@ -34,8 +39,12 @@ export async function createSeededDatabase(seed: Seed): Promise<TestDatabase> {
   return copyDatabase(server, template.toString())
 }
 
-/** Name of the seeded database on the server of TEST_DATABASE_URL, if a test of this run has made it. */
-export const seededTemplate = (): string | null => (existsSync(templateFile) ? readFileSync(templateFile, 'utf8') : null)
+/** Names of the seeded databases on the server of TEST_DATABASE_URL that tests of this run have made. */
+export const seededTemplates = (): string[] =>
+  (['all', 'bare'] as const)
+    .map(templateFile)
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
 
 async function dumpSeeded(seed: Seed): Promise<Buffer> {
   const { target } = await createTestDatabase('')

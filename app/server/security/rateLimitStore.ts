@@ -61,7 +61,11 @@ function createCounter({ countShared, onLost, onFound }: Options): CountRequest 
 }
 
 function createLocalCounter(): (key: string, windowMs: number) => RequestCount {
-  const windows = new LRUCache<string, { current: number; endsAt: number }>({ max: maxClients })
+  const windows = new LRUCache<string, { current: number; endsAt: number }>({
+    // not by `max`: arrays of that length are reserved then
+    maxSize: maxClients,
+    sizeCalculation: () => 1,
+  })
   return (key, windowMs) => {
     const now = Date.now()
     const last = windows.get(key)

@@ -21,7 +21,9 @@ export class OwnerBoundedCache<V extends object> {
   constructor(private readonly options: OwnerBoundedCacheOptions) {
     const { max, ttlMs, now } = options
     this.#entries = new LRUCache({
-      max,
+      // not by `max`: arrays of that length are reserved then, and cleared whenever the only entry is removed
+      maxSize: max,
+      sizeCalculation: () => 1,
       ttl: ttlMs,
       updateAgeOnGet: true,
       // The platform's clock, read at each use: tests advance it.

@@ -1,7 +1,8 @@
 import { blockMessage, type Draw, uniformDraw } from '../../engines/uniformDraw.ts'
 
 const wordsInBlock = 8
-const firstBlocks = 64
+/** Enough for a spin or a round of roulette; a shuffle of all decks takes 40. */
+const firstBlocks = 8
 
 class OutOfWords extends Error {}
 
@@ -23,10 +24,15 @@ export async function withSeededDraws<T>(
   play: (drawFrom: (clientSeed: string | null) => Draw) => T,
 ): Promise<T> {
   const key = await crypto.subtle.importKey('raw', utf8(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  const sign = (clientSeed: string | null, count: number) =>
-    Promise.all(Array.from({ length: count }, (_, block) => crypto.subtle.sign('HMAC', key, utf8(blockMessage(clientSeed, block)))))
+  const sign = (clientSeed: string | null, block: number) => crypto.subtle.sign('HMAC', key, utf8(blockMessage(clientSeed, block)))
+  const blocks = new Map<string | null, readonly ArrayBuffer[]>()
+  const extend = async (clientSeed: string | null, count: number) => {
+    const made = blocks.get(clientSeed) ?? []
+    const more = Array.from({ length: count - made.length }, (_, index) => sign(clientSeed, made.length + index))
+    blocks.set(clientSeed, [...made, ...(await Promise.all(more))])
+  }
   for (let count = firstBlocks; ; count *= 4) {
-    const blocks = new Map(await Promise.all(clientSeeds.map(async (each) => [each, await sign(each, count)] as const)))
+    await Promise.all(clientSeeds.map((each) => extend(each, count)))
     try {
       return play((clientSeed) => drawFromBlocks(blocks.get(clientSeed) ?? []))
     } catch (error) {
