@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 /** Tests that run on PostgreSQL and on the embedded database. */
 const moneyFilters = ['money', 'payments', 'limits'].map((part) => `app/platform/${part}`)
-/** Always runs on the embedded database, whatever TEST_DATABASE_URL says: once, in the suite `money`. */
-const crashRecovery = 'app/platform/crashRecovery.test.ts'
+/** Always run on the embedded database, whatever TEST_DATABASE_URL says: once, in the suite `money`. */
+const embeddedOnly = ['app/platform/crashRecovery.test.ts', 'app/platform/money/verifyEmbeddedLedger.test.ts']
 const withoutPlatform = ['--exclude', 'app/platform/**']
-const withoutCrashRecovery = ['--exclude', crashRecovery]
+const withoutEmbeddedOnly = embeddedOnly.flatMap((file) => ['--exclude', file])
 /** `vitest related` takes files, not folders: all that is not in `app/platform`. */
 const platformOnly = ['{tokens,design-system,features,stories}/**', 'app/{client,server,scripts,e2e,bench}/**', 'app/*.test.ts'].flatMap(
   (folder) => ['--exclude', folder],
@@ -46,19 +46,19 @@ export const suites = [
   },
   {
     name: 'platform',
-    command: ['npm', 'run', 'unit', '--', 'app/platform', ...withoutCrashRecovery],
+    command: ['npm', 'run', 'unit', '--', 'app/platform', ...withoutEmbeddedOnly],
     report: 'vitest',
     needs: ['tokens'],
     database: true,
     changed: (change) =>
       relatedTests('vitest.unit.config.ts', change, {
         always: ['app/platform/cms/cmsContent.test.ts'],
-        options: [...platformOnly, ...withoutCrashRecovery],
+        options: [...platformOnly, ...withoutEmbeddedOnly],
       }),
   },
   {
     name: 'money',
-    command: ['npm', 'run', 'unit', '--', ...moneyFilters, crashRecovery],
+    command: ['npm', 'run', 'unit', '--', ...moneyFilters, ...embeddedOnly],
     report: 'vitest',
     needs: ['tokens'],
     changed: null,

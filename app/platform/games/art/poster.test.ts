@@ -14,8 +14,7 @@ async function worstContrast(svg: string, box: { x: number; y: number; width: nu
   const ink = relativeLuminance(...hexToRgb(color))
   const ratios = new Map<number, number>()
   for (let i = 0; i < data.length; i += info.channels) {
-    const [r = 0, g = 0, b = 0] = data.subarray(i, i + 3)
-    const key = (r << 16) | (g << 8) | b
+    const key = data.readUIntBE(i, 3)
     ratios.set(key, (ratios.get(key) ?? 0) + 1)
   }
   const sorted = [...ratios]
