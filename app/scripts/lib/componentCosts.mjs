@@ -25,12 +25,12 @@ export const componentNames = () => [...folders('components'), ...folders('patte
 /**
  * Measures each component alone, in bytes, without React and the theme stylesheets: `script` (brotli) and `css` (gzip) loaded initially,
  * `lazyScript` and `lazyCss` loaded on intent. `modules` and `packages` are the design-system files and npm packages of the initial load,
- * `lazyModules` and `lazyPackages` those of the lazy one.
+ * `lazyModules` and `lazyPackages` those of the lazy one. `quality`: of brotli, as the build compresses unless only the rest is of interest.
  */
-export async function measureComponents(names = componentNames()) {
+export async function measureComponents({ quality = constants.BROTLI_MAX_QUALITY } = {}) {
   const styles = await compileStyles()
   const measured = []
-  for (const name of names) measured.push(await measure(name, styles))
+  for (const name of componentNames()) measured.push(await measure(name, styles, quality))
   return measured
 }
 
@@ -76,7 +76,7 @@ async function compileStyles() {
   return styles
 }
 
-async function measure(name, styles) {
+async function measure(name, styles, quality) {
   const { metafile, outputFiles } = await esbuild({
     entryPoints: [join(designSystem, name, 'index.ts')],
     absWorkingDir: designSystem,
@@ -111,8 +111,8 @@ async function measure(name, styles) {
   }
   const initialChunks = reachableChunks(['import-statement'])
   const lazyChunks = [...reachableChunks(['import-statement', 'dynamic-import'])].filter((path) => !initialChunks.has(path))
-  const initial = await measureChunks([...initialChunks], outputs, text, styles)
-  const lazy = await measureChunks(lazyChunks, outputs, text, styles)
+  const initial = await measureChunks([...initialChunks], { outputs, text, styles, quality })
+  const lazy = await measureChunks(lazyChunks, { outputs, text, styles, quality })
   return {
     name,
     script: initial.script,
@@ -126,7 +126,7 @@ async function measure(name, styles) {
   }
 }
 
-async function measureChunks(chunks, outputs, text, styles) {
+async function measureChunks(chunks, { outputs, text, styles, quality }) {
   const script = chunks.map((path) => text.get(path)).join('')
   const inputs = [...new Set(chunks.flatMap((path) => Object.keys(outputs.get(path).inputs)))].sort()
   const sheets = new Set(inputs.flatMap((path) => styles.get(join(designSystem, path))?.sheets ?? []))
@@ -144,9 +144,9 @@ async function measureChunks(chunks, outputs, text, styles) {
     .map((path) => styles.get(path)?.css)
     .join('\n')
   const { code } = await transform(css, { loader: 'css', minify: true })
-  return { script: script ? brotli(script) : 0, css: code ? gzipSync(code, { level: 9 }).length : 0, modules, packages }
+  return { script: script ? brotli(script, quality) : 0, css: code ? gzipSync(code, { level: 9 }).length : 0, modules, packages }
 }
 
 const outputPath = (path) => path.replace(/^.*\bout\//, '')
 const packageOf = (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
-const brotli = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+const brotli = (text, quality) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
