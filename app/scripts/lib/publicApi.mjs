@@ -30,7 +30,8 @@ export function describePublicApi() {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root)
   const types = join(root, 'node_modules/vite/client.d.ts')
-  const program = ts.createProgram([...files.map(({ file }) => file), types], { ...options, types: ['node'] })
+  const host = { ...ts.createCompilerHost(options), jsDocParsingMode: ts.JSDocParsingMode.ParseForTypeErrors } // as tsc parses
+  const program = ts.createProgram([...files.map(({ file }) => file), types], { ...options, types: ['node'] }, host)
   const checker = program.getTypeChecker()
   const text = (type) => sortUnion(checker.typeToString(type, undefined, flags))
 
