@@ -13,12 +13,12 @@ const withoutParsers = ({ parsers: _, ...options }: QueryOptions = {}): QueryOpt
 export function readTimesAsText(client: PGlite): PGlite {
   for (const type of textTypes) client.parsers[type] = asText
   const query = client.query.bind(client)
-  client.query = <T>(text: string, params?: unknown[], options?: QueryOptions) => query<T>(text, params, withoutParsers(options))
+  client.query = (text, params, options) => query(text, params, withoutParsers(options))
   const transaction = client.transaction.bind(client)
   client.transaction = (work) =>
     transaction((tx) => {
       const queryInside = tx.query
-      tx.query = <T>(text: string, params?: unknown[], options?: QueryOptions) => queryInside<T>(text, params, withoutParsers(options))
+      tx.query = (text, params, options) => queryInside(text, params, withoutParsers(options))
       return work(tx)
     })
   return client
