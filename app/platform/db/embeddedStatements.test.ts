@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { instantColumn, oreColumn } from './columns.ts'
 import { withEmbeddedStatements } from './embeddedStatements.ts'
+import { readTimesAsText } from './textTimes.ts'
 
 const items = pgTable('items', {
   id: integer('id').primaryKey(),
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await client.exec(
     'create table items (id int primary key, name text, amount bigint not null, at timestamptz(3) not null, tags text[] not null, detail jsonb)',
   )
-  db = drizzle(withEmbeddedStatements(client))
+  db = drizzle(withEmbeddedStatements(readTimesAsText(client)))
 })
 beforeEach(() => client.exec('delete from items'))
 afterAll(() => client.close())

@@ -15,13 +15,12 @@ interface Prepared {
 }
 
 /**
- * An embedded database whose frequent statements are parsed and planned once. The driver parses and describes each anew, in six calls of the
- * database, and copies its few hundred parsers of types for each statement of drizzle.
+ * An embedded database whose frequent statements are parsed and planned once: the driver parses and describes each anew, in six calls of the
+ * database. `client` has drizzle's parsers (`readTimesAsText`).
  */
 export function withEmbeddedStatements(client: PGlite): PGlite {
   const names = new StatementNames()
   const prepared = new Map<string, Prepared>()
-  let parsers: PGlite['parsers'] | undefined
   let executed = 0
 
   const send = (...sent: readonly Uint8Array[]) => client.execProtocolStream(Buffer.concat(sent), { syncToFs: false })
@@ -39,8 +38,7 @@ export function withEmbeddedStatements(client: PGlite): PGlite {
     const { valueTypes, description } = prepared.get(name) ?? (await prepare(name, text))
     const values = params.map((param, index) => toValue(param, client.serializers[valueTypes[index] ?? 0]))
     const answer = await send(serialize.bind({ statement: name, values }), serialize.execute(), serialize.sync())
-    parsers ??= { ...client.parsers, ...options.parsers } // drizzle's are the same for each statement
-    const [result] = parse.parseResults([...description, ...answer], parsers, { ...options, parsers: undefined })
+    const [result] = parse.parseResults([...description, ...answer], client.parsers, { ...options, parsers: undefined })
     if (!result) throw new Error('the statement has no result')
     return result
   }

@@ -51,8 +51,7 @@ async function openDataDir(dataDir: string): Promise<Database> {
 }
 
 async function migratePgliteDatabase(client: PGlite, onClosed: () => void): Promise<Database> {
-  readTimesAsText(client)
-  await migrate(drizzle(client), migrations)
+  await migrate(drizzle(readTimesAsText(client)), migrations)
   const db = drizzle(withEmbeddedStatements(client))
   return {
     transaction: (work) => db.transaction((tx) => work(tx)),
