@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brands } from '../tokens/brands.ts'
 import { browserTargets } from './scripts/lib/browsers.mjs'
-import { bundling } from './scripts/lib/bundling.mjs'
+import { assetFileNames, bundling } from './scripts/lib/bundling.mjs'
 import { shippedLanguages } from './scripts/lib/languages.mjs'
 import { productionTokens } from './scripts/lib/productionTokens.mjs'
 import { repeatFailedStyles } from './scripts/lib/repeatFailedStyles.mjs'
@@ -31,6 +31,7 @@ export default defineConfig(({ mode }) => ({
           // token stylesheets of the non-default brands are separate; the default brand's is part of the entry
           input: ['client/entry-client.tsx', ...brands.slice(1).map((brand) => `../tokens/generated/brands/${brand}.css`)],
           output: {
+            assetFileNames,
             codeSplitting: {
               groups: [
                 // what the lists of games ask for, which the route table names for the server alone: before the entry, which would take it

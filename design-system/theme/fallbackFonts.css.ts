@@ -26,10 +26,11 @@ const systemFonts = {
 
 const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`
 
-function fallbackFace(family: string, weight: string, webFont: FontMetrics, systemAdvance: number, files: readonly string[]) {
+/** A face without `weight` is regular: up to 500 it is used as it is. */
+function fallbackFace(family: string, weight: string | undefined, webFont: FontMetrics, systemAdvance: number, files: readonly string[]) {
   const scale = webFont.averageAdvance / systemAdvance
   globalFontFace(family, {
-    fontWeight: weight,
+    ...(weight && { fontWeight: weight }),
     src: files.map((file) => `local("${file}")`).join(','),
     sizeAdjust: percent(scale),
     ascentOverride: percent(webFont.ascent / scale),
@@ -38,7 +39,7 @@ function fallbackFace(family: string, weight: string, webFont: FontMetrics, syst
 }
 
 for (const [name, system] of Object.entries(systemFonts)) {
-  fallbackFace(`Bricolage ${name}`, '200 800', display700, system.bold, system.boldFiles)
-  fallbackFace(`Instrument ${name}`, '400 500', text400, system.regular, system.regularFiles)
-  fallbackFace(`Instrument ${name}`, '600 700', text600, system.bold, system.boldFiles)
+  fallbackFace(`Bricolage ${name}`, '700', display700, system.bold, system.boldFiles)
+  fallbackFace(`Instrument ${name}`, undefined, text400, system.regular, system.regularFiles)
+  fallbackFace(`Instrument ${name}`, '700', text600, system.bold, system.boldFiles)
 }

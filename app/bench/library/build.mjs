@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { browserTargets } from '../../scripts/lib/browsers.mjs'
-import { bundling } from '../../scripts/lib/bundling.mjs'
+import { assetFileNames, bundling } from '../../scripts/lib/bundling.mjs'
 import { productionTokens } from '../../scripts/lib/productionTokens.mjs'
 import { vanillaExtractStyles } from '../../scripts/lib/vanillaExtractStyles.mjs'
 
@@ -32,7 +32,7 @@ export async function buildPage(name) {
       assetsInlineLimit: 0,
       target: 'es2022',
       cssTarget: browserTargets,
-      rolldownOptions: { ...bundling, input: join(here, name, 'client.tsx') },
+      rolldownOptions: { ...bundling, input: join(here, name, 'client.tsx'), output: { assetFileNames } },
     },
   })
   await build({

@@ -8,3 +8,6 @@ export const bundling = {
   // the default inlines only constants that become shorter: 0.5 kB (brotli) more in the entry
   optimization: { inlineConst: { mode: 'all' } },
 }
+
+/** Names of built assets: fonts by their hash alone, because each page's styles and preloads name them. */
+export const assetFileNames = ({ names }) => (names[0]?.endsWith('.woff2') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]')

@@ -7,7 +7,7 @@ const manifest = {
     isEntry: true,
     css: ['assets/entry.css'],
     imports: ['_shared.js'],
-    assets: ['assets/instrument-sans-latin-wght-normal-A.woff2', 'assets/instrument-sans-latin-ext-wght-normal-A.woff2'],
+    assets: ['assets/A.woff2', 'assets/picture.svg'],
   },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
   '../features/games/LobbyPage.tsx': { file: 'assets/lobby.js', imports: ['_shared.js', '_tile.js'], css: ['assets/lobby.css'] },
@@ -20,7 +20,7 @@ test('lists each file of a route once, imports included', () => {
     script: '/assets/entry.js',
     styles: ['/assets/entry.css', '/assets/shared.css', '/assets/lobby.css', '/assets/tile.css'],
     modules: ['/assets/shared.js', '/assets/lobby.js', '/assets/tile.js'],
-    fonts: ['/assets/instrument-sans-latin-wght-normal-A.woff2'],
+    fonts: ['/assets/A.woff2'],
   })
 })
 

@@ -36,7 +36,7 @@ export function createAssetLookup(manifest: ViteManifest) {
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .concat(main.assets ?? [])
-    .filter((file) => /latin-wght-normal.*\.woff2$/.test(file) && !/latin-ext/.test(file))
+    .filter((file) => file.endsWith('.woff2'))
 
   const withImports = (key: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(key)) return seen
