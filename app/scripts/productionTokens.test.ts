@@ -62,6 +62,18 @@ describe('in a production build', () => {
     for (const [one = '', other = ''] of sharing) expect(values(one), `${one} and ${other}`).toEqual(values(other))
   })
 
+  it('properties of server themes have one short name each, in styles and in scripts', async () => {
+    const { sheet, exports } = await production({
+      style: 'p{color:var(--button-text-hover,red);--button-label-xs:none}',
+      script: `export { buttonPropertyNames, inputPropertyNames } from '${join(repositoryRoot, 'design-system/styling/themeProperties.ts')}'`,
+    })
+    const names = [exports.buttonPropertyNames, exports.inputPropertyNames].flatMap((table: object) => Object.values(table))
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(name).toMatch(/^--_[0-9a-z]{1,2}$/)
+    expect(sheet).toContain(`color:var(${exports.buttonPropertyNames['text-hover']},red)`)
+    expect(sheet).toContain('--button-label-xs:none')
+  })
+
   it('a style has no optional white space, and no fallback for `light-dark()`', async () => {
     const { sheet } = await production({ style: 'p{--wide:1;color-scheme:dark;margin:max(1px,  min(var(--wide),\n2px))}' })
     expect(sheet.trim()).toBe('p{--wide:1;color-scheme:dark;margin:max(1px,min(var(--wide),2px))}')

@@ -1,7 +1,8 @@
 import { vars } from '@casino/tokens/vars'
 import { z } from 'zod'
 import { controlRadius } from '../styling/controlShape.ts'
-import { inputProperty, inputTokens } from '../styling/inputAppearance.ts'
+import { type InputThemeValue, inputTokens } from '../styling/inputAppearance.ts'
+import { inputPropertyNames } from '../styling/themeProperties.ts'
 import type { IssueList } from './configIssues.ts'
 import type { ContrastPair } from './contrastChecker.ts'
 import { colorSchema, type ParsedFields, readFields } from './readFields.ts'
@@ -57,10 +58,11 @@ export function inputProperties({ square, colors }: InputTheme): ThemeCustomProp
   const hover = new Map<string, string>()
   for (const state of inputStates)
     for (const [part, color] of Object.entries(colors[state] ?? {})) {
-      const name = state === 'rest' ? part : `${part}-${state.toLowerCase()}`
-      if (color) (state === 'hover' ? hover : rest).set(inputProperty(name), color.css)
+      // `stateShapes` has the parts of each state, and the table a property for each of them
+      const name = (state === 'rest' ? part : `${part}-${state.toLowerCase()}`) as InputThemeValue
+      if (color) (state === 'hover' ? hover : rest).set(inputPropertyNames[name], color.css)
     }
-  if (square !== undefined) rest.set(inputProperty('radius'), controlRadius(square))
+  if (square !== undefined) rest.set(inputPropertyNames.radius, controlRadius(square))
   return { rest, hover }
 }
 

@@ -2,6 +2,7 @@ import type { Breakpoint } from '@casino/tokens/breakpoints'
 import { vars } from '@casino/tokens/vars'
 import type { ResponsiveValue } from '../theme/responsiveValue.ts'
 import { controlHeight } from './controlShape.ts'
+import { buttonPropertyNames } from './themeProperties.ts'
 
 /*
  * The appearance of a button by variant, state and size: the only source of `Button.css.ts` and of the server themes (`runtime`), which
@@ -97,25 +98,16 @@ export const buttonSizes: Readonly<Record<(typeof buttonSizeNames)[number], Size
   lg: { height: controlHeight.lg, padding: { xs: space[6] }, fontSize: fontSize[18] },
 }
 
-type StateSuffix = '' | `-${Exclude<ButtonState, 'rest'>}`
-
 /** Contents of a button that a theme can exchange at a breakpoint. */
 export type ButtonThemeSlot = 'label' | 'loading' | 'icon-start' | 'icon-end'
 
 /** Values that a server theme can set. Focus ring, layout and font size are not among them. */
-export type ButtonThemeValue =
-  | `${keyof ButtonColors}${StateSuffix}`
-  | 'height'
-  | 'padding'
-  | 'min-width'
-  | 'radius'
-  | 'disabled-opacity'
-  | 'icon-start'
-  | 'icon-end'
-  | `${ButtonThemeSlot}-${Breakpoint}`
+export type ButtonThemeValue = keyof typeof buttonPropertyNames | `${ButtonThemeSlot}-${Breakpoint}`
+
+const isListed = (name: ButtonThemeValue): name is keyof typeof buttonPropertyNames => name in buttonPropertyNames
 
 /** Custom property of a value. Only themes set it; components read it with `themedButton`. */
-export const buttonProperty = (name: ButtonThemeValue): string => `--button-${name}`
+export const buttonProperty = (name: ButtonThemeValue): string => (isListed(name) ? buttonPropertyNames[name] : `--button-${name}`)
 
 /** A themable CSS value: the theme's, else `fallback`. */
 export const themedButton = (name: ButtonThemeValue, fallback: string): string => `var(${buttonProperty(name)},${fallback})`

@@ -1,5 +1,6 @@
 import { vars } from '@casino/tokens/vars'
 import { controlRadius } from './controlShape.ts'
+import { inputPropertyNames } from './themeProperties.ts'
 
 /*
  * The token of each themable value of a field: the only source of the field components and of the contrast checks of server themes
@@ -25,22 +26,26 @@ export const inputTokens = {
 
 /** Tokens of the states that follow the theme's rest colour where the theme leaves them out. */
 const stateTokens = {
-  bg: { hover: color.surface, focus: color.surface, error: color.surface, disabled: color.sunken, readonly: color.sunken },
-  border: { hover: color.muted, readonly: color.lineStrong },
-  text: { readonly: color.text },
+  'bg-hover': color.surface,
+  'bg-focus': color.surface,
+  'bg-error': color.surface,
+  'bg-disabled': color.sunken,
+  'bg-readonly': color.sunken,
+  'border-hover': color.muted,
+  'border-readonly': color.lineStrong,
+  'text-readonly': color.text,
 }
 
-/** Custom property of a value. */
-export const inputProperty = (name: string): string => `--input-${name}`
+export type InputThemeValue = keyof typeof inputPropertyNames
 
-const themed = (name: string, token: string) => `var(${inputProperty(name)}, ${token})`
+const themed = (name: InputThemeValue, token: string) => `var(${inputPropertyNames[name]}, ${token})`
 
 /** A themable CSS value: the theme's, else the token. */
 export const themedInput = (name: keyof typeof inputTokens): string => themed(name, inputTokens[name])
 
 /** Value of a state: the theme's, else the theme's rest value, else the token of the state. */
-export const themedInputState = <Part extends keyof typeof stateTokens>(part: Part, state: keyof (typeof stateTokens)[Part] & string) =>
-  themed(`${part}-${state}`, themed(part, String(stateTokens[part][state])))
+export const themedInputState = (name: keyof typeof stateTokens): string =>
+  themed(name, themed(name.split('-')[0] as 'bg' | 'border' | 'text', stateTokens[name]))
 
 /** Colour of icons. */
 export const themedInputIcon = themed('icon', themedInput('placeholder'))

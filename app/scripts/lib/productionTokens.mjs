@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs'
 
 const generated = new URL('../../../tokens/generated/', import.meta.url)
 const variable = /--[\w-]+/g
+const themeProperties = new URL('../../../design-system/styling/themeProperties.ts', import.meta.url)
 /** `Features.LightDark` of lightningcss, a dependency of Vite. */
 const lightDark = 1 << 20
 
 /** @typedef {{ constants: Record<string, string>, names: Record<string, string> }} ProductionTable see `tokens/plugin.mjs` */
+
+/** A number as the name of each property of server themes, in the order of their table. The underscore keeps it apart from tokens. */
+function shortThemeProperties() {
+  const properties = readFileSync(themeProperties, 'utf8').match(variable)
+  return Object.fromEntries(properties.map((name, index) => [name, `--_${index.toString(36)}`]))
+}
 
 /** `code` with tokens as `table` writes them. In a script the values are inside string literals, where `\"` is valid between any quotes. */
 function writeTokens(code, { constants, names }, isStyle) {
@@ -41,7 +48,8 @@ export function productionTokens() {
     // nothing uses `light-dark()`: without this, each `color-scheme` comes with two variables for its fallback
     config: () => ({ css: { lightningcss: { exclude: lightDark } } }),
     buildStart() {
-      table = JSON.parse(readFileSync(new URL('production.json', generated), 'utf8'))
+      const { constants, names } = JSON.parse(readFileSync(new URL('production.json', generated), 'utf8'))
+      table = { constants, names: { ...names, ...shortThemeProperties() } }
     },
     transform: {
       filter: { id: { exclude: /node_modules/ }, code: '--' },

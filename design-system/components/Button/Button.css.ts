@@ -29,7 +29,6 @@ export const button = componentStyle({
   justifyContent: 'center',
   gap: vars.space[2],
   minBlockSize: themedButton('height', fallback.height),
-  minInlineSize: themedButton('min-width', '0px'),
   maxInlineSize: '100%',
   paddingBlock: vars.space[1],
   paddingInline: themedButton('padding', fallback.padding),

@@ -50,15 +50,15 @@ export const box = componentStyle({
   borderRadius: themedInput('radius'),
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
-    '&:hover': { borderColor: themedInputState('border', 'hover'), background: themedInputState('bg', 'hover') },
+    '&:hover': { borderColor: themedInputState('border-hover'), background: themedInputState('bg-hover') },
     '&:has(:user-invalid), &:has([aria-invalid="true"])': {
       borderColor: themedInput('border-error'),
-      background: themedInputState('bg', 'error'),
+      background: themedInputState('bg-error'),
     },
     // The focus ring is a token and not themable, so that its contrast is guaranteed.
     '&:has(:focus-visible)': {
       borderColor: themedInput('border-focus'),
-      background: themedInputState('bg', 'focus'),
+      background: themedInputState('bg-focus'),
       // literal: a focus ring, not an elevation
       boxShadow: `0 0 0 1px ${vars.color.focus}, 0 0 0 4px color-mix(in oklab, ${vars.color.focus} 30%, transparent)`,
       // Shadows are removed in forced colours; outlines are not.
@@ -72,16 +72,16 @@ export const box = componentStyle({
       boxShadow: `0 0 0 1px ${vars.color.danger.text}, 0 0 0 4px color-mix(in oklab, ${vars.color.danger.text} 30%, transparent)`,
     },
     '&:has(> [readonly], > [aria-readonly="true"])': {
-      background: themedInputState('bg', 'readonly'),
-      color: themedInputState('text', 'readonly'),
+      background: themedInputState('bg-readonly'),
+      color: themedInputState('text-readonly'),
       borderStyle: 'dashed',
     },
     '&:has(> [readonly], > [aria-readonly="true"]):not(:focus-within, :hover)': {
-      borderColor: themedInputState('border', 'readonly'),
+      borderColor: themedInputState('border-readonly'),
     },
     // Child combinator: a disabled option of a select must not style the select as disabled.
     '&:has(> :disabled)': {
-      background: themedInputState('bg', 'disabled'),
+      background: themedInputState('bg-disabled'),
       borderColor: themedInput('border-disabled'),
       color: themedDisabledText,
     },

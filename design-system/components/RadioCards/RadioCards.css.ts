@@ -18,7 +18,7 @@ const frame = componentStyle({
   borderColor: themedInput('border'),
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
-    '&:hover': { borderColor: themedInputState('border', 'hover') },
+    '&:hover': { borderColor: themedInputState('border-hover') },
     '&:has(:checked)': {
       backgroundColor: vars.color.action.subtle,
       borderColor: vars.color.action.bg,
