@@ -94,9 +94,13 @@ ${themes.map(chrome).join('')}}
 }
 
 /** Without capital letters, which are rare in a sheet and therefore long in its compressed form. */
-const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
-const shortName = (index) =>
-  `--${index < letters.length ? '' : letters[Math.floor(index / letters.length) - 1]}${letters[index % letters.length]}`
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const singles = `${letters}0123456789`
+/** A character, or two letters: with a digit in the end it could be a variable of a component. */
+const shortName = (index) => {
+  const rest = index - singles.length
+  return rest < 0 ? `--${singles[index]}` : `--${letters[Math.floor(rest / letters.length)]}${letters[rest % letters.length]}`
+}
 
 /**
  * What a production build writes for each token: its value if no brand and no contrast mode changes it (`constants`), else a short variable

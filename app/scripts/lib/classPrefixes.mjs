@@ -3,28 +3,58 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const repository = new URL('../../../', import.meta.url)
-const letters = 'abcdefghijklmnopqrstuvwxyz'
-const choices = letters.length * 10
-/** With a digit: vanilla-extract looks for class names in selectors, so that `dis` would be found in `:disabled`. */
-const prefix = (index) => letters[Math.floor(index / 10)] + (index % 10)
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
+/** Without `h`: a class `h1` would be found in selectors of headings. */
+const letters = alphabet.filter((letter) => letter !== 'h')
+const pairs = alphabet.flatMap((first) => alphabet.map((second) => first + second))
+
+/** Style files that most pages have: one letter each, in this order. */
+const onMostPages = [
+  'components/Badge/Badge',
+  'components/Button/Button',
+  'components/CheckboxField/CheckboxField',
+  'components/Container/Container',
+  'components/Field/Field',
+  'components/Field/select',
+  'components/FormActions/FormActions',
+  'components/Grid/Grid',
+  'components/Heading/Heading',
+  'components/IconButton/IconButton',
+  'components/Inline/Inline',
+  'components/Link/Link',
+  'components/Logo/Logo',
+  'components/Stack/Stack',
+  'components/Text/Text',
+  'components/Tile/Tile',
+  'icons/icon',
+  'patterns/FormLayout/FormLayout',
+  'patterns/HeaderZones/HeaderZones',
+  'patterns/MenuBar/MenuBar',
+  'patterns/PageBody/PageBody',
+  'patterns/PageFrame/PageFrame',
+  'styling/hiddenAt',
+  'styling/imagePlaceholder',
+  'theme/space',
+].map((path) => `design-system/${path}.css.ts`)
 
 /**
- * A prefix of a letter and a digit for each file: by its hash, or the next free one. Another file changes those of few others, so that a
+ * A prefix for each file: a letter, or two letters by its hash, or the next free ones. Another file changes those of few others, so that a
  * release leaves most names as they are. Throws for more files than prefixes.
  * @param {readonly string[]} files
  * @returns {Map<string, string>} prefix by file
  */
 export function assignPrefixes(files) {
-  if (files.length > choices) throw new Error(`${files.length} style files: a letter and a digit name at most ${choices}`)
+  const byHash = files.filter((file) => !onMostPages.includes(file)).sort()
+  if (byHash.length > pairs.length) throw new Error(`${byHash.length} style files: two letters name at most ${pairs.length}`)
+  const prefixes = new Map(onMostPages.map((file, index) => [file, letters[index]]))
   const taken = new Set()
-  return new Map(
-    [...files].sort().map((file) => {
-      let index = createHash('sha256').update(file).digest().readUInt32BE() % choices
-      while (taken.has(index)) index = (index + 1) % choices
-      taken.add(index)
-      return [file, prefix(index)]
-    }),
-  )
+  for (const file of byHash) {
+    let index = createHash('sha256').update(file).digest().readUInt32BE() % pairs.length
+    while (taken.has(index)) index = (index + 1) % pairs.length
+    taken.add(index)
+    prefixes.set(file, pairs[index])
+  }
+  return prefixes
 }
 
 /** The style files of all workspaces that are here, as paths in the repository: the site runs without the stories. */

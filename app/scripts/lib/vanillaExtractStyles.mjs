@@ -15,14 +15,15 @@ function prefixOf(path) {
 }
 
 /**
- * Class name of two characters per file plus a counter, to shorten CSS, script and HTML; vanilla-extract's default has seven plus a
- * counter. `hash`: the default name.
+ * Class name of the file's letters and its counter, to shorten CSS, script and HTML; vanilla-extract's default has seven characters plus a
+ * counter. The counter is decimal: letters alone could be part of a word in a selector, which vanilla-extract would take for the class.
+ * `hash`: the default name.
  */
 function shortClassName({ hash, filePath }) {
   // the first name requested for a file ends with the counter 0
   if (!names.has(filePath)) names.set(filePath, { prefix: prefixOf(filePath), hashLength: hash.length - 1 })
   const { prefix, hashLength } = names.get(filePath)
-  return prefix + hash.slice(hashLength)
+  return prefix + Number.parseInt(hash.slice(hashLength), 36)
 }
 
 /** The vanilla-extract plugin; development and tests keep the readable default names. */
