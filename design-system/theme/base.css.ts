@@ -1,5 +1,6 @@
 import { vars } from '@casino/tokens/vars'
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
+import { themedInput } from '../styling/inputAppearance.ts'
 import { layer } from './layers.css.ts'
 import { up } from './media.ts'
 
@@ -13,13 +14,13 @@ reset('img', { blockSize: 'auto' })
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 reset('button', { border: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' })
 reset('a', { color: 'inherit', textDecoration: 'none' })
-reset('table', { borderCollapse: 'collapse' })
 reset('fieldset', { border: 0, minInlineSize: 0 })
 
 base('html', {
   fontFamily: vars.font.text,
   lineHeight: vars.lineHeight.normal,
-  textSizeAdjust: '100%',
+  /* Also what Chromium and Firefox read; Safari knows no other name. */
+  WebkitTextSizeAdjust: '100%',
   /*
    * No visible effect. It references the same variables whatever the background is, because Chromium compares the variables of two styles
    * in order of first reference: when a dialog's background referenced others first, the style of every element was recalculated.
@@ -30,7 +31,6 @@ base('html', {
   /* A sticky header and a sticky bottom bar must never cover the focused element. */
   scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space[4]})`,
   overflowWrap: 'break-word',
-  accentColor: vars.color.action.bg,
 })
 /* Same page width with and without a scrollbar: no shift between short and long pages, or when a dialog locks scrolling. */
 base('html', { '@media': { [up('lg')]: { scrollbarGutter: 'stable' } } })
@@ -51,7 +51,7 @@ base('::selection', { backgroundColor: vars.color.action.bg, color: vars.color.a
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 })
 /* A heading focused after navigation is announced, not decorated. */
 base('[tabindex="-1"]:focus', { outline: 'none' })
-base('::placeholder', { color: vars.color.muted, opacity: 1 })
+base('::placeholder', { color: themedInput('placeholder'), opacity: 1 })
 
 globalStyle('*, ::before, ::after', {
   '@media': {
@@ -61,8 +61,7 @@ globalStyle('*, ::before, ::after', {
           /* `!important`, because no component may opt out of the user's preference. */
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionProperty: 'none !important',
-          scrollBehavior: 'auto !important' as 'auto', // the type excludes !important
+          transition: 'none !important',
         },
       },
     },

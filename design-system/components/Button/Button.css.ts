@@ -39,7 +39,6 @@ export const button = componentStyle({
   fontWeight: vars.weight.semibold,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'center',
-  cursor: 'pointer',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}, transform ${vars.duration.fast} ${vars.easing.out}`,
@@ -72,7 +71,7 @@ export const button = componentStyle({
       cursor: 'not-allowed',
       transform: 'none',
     },
-    '&[aria-busy=true]': { cursor: 'progress', transform: 'none' },
+    '&[aria-busy=true]': { cursor: 'progress' },
     /* Forced colours give every variant a border: the current or pressed button gets a wider one. */
     '&[aria-current], &[aria-pressed=true]': { '@media': { '(forced-colors: active)': { borderWidth: 3, borderColor: 'Highlight' } } },
   },

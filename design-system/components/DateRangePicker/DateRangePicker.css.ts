@@ -42,7 +42,7 @@ export const panel = componentStyle({
 export const month = componentStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: space[2] })
 export const monthName = componentStyle({ fontWeight: vars.weight.semibold })
 
-export const grid = componentStyle({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: `0 ${space[1]}` })
+export const grid = componentStyle({ inlineSize: '100%', tableLayout: 'fixed', borderSpacing: `0 ${space[1]}` })
 export const weekDay = componentStyle({
   paddingBlock: space[1],
   color: color.muted,

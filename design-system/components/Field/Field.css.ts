@@ -104,7 +104,6 @@ export const control = componentStyle({
   fontSize: `max(1rem, ${vars.fontSize[16]})`,
   lineHeight: vars.lineHeight.snug,
   selectors: {
-    '&::placeholder': { color: themedInput('placeholder') },
     '&:disabled': {
       color: 'inherit',
       WebkitTextFillColor: themedDisabledText,

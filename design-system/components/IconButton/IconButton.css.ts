@@ -13,7 +13,6 @@ export const iconButton = componentStyle({
   border: `${vars.size.border} solid transparent`,
   borderRadius: vars.radius.full,
   color: color.text,
-  cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}, color ${vars.duration.fast} ${vars.easing.out}, transform ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {

@@ -34,7 +34,7 @@ proseRule('a:hover', { textDecorationColor: 'currentColor' })
 proseRule('img, video, iframe', { maxInlineSize: '100%', blockSize: 'auto', border: 0, borderRadius: vars.radius.md })
 proseRule('iframe', { inlineSize: '100%', aspectRatio: '16 / 9' })
 proseRule('figcaption', { marginBlockStart: vars.space[2], color: vars.color.muted, fontSize: vars.fontSize[14] })
-proseRule('table', { inlineSize: '100%', fontSize: vars.fontSize[14] })
+proseRule('table', { inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize[14] })
 proseRule('th, td', {
   paddingBlock: vars.space[3],
   paddingInlineEnd: vars.space[4],
