@@ -1,10 +1,15 @@
+import { createVar } from '@vanilla-extract/css'
 import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
 import { gutter } from './gutter.css.ts'
 
+/** Largest inline size of the content between the gutters. */
+const content = createVar('content')
+
 export const container = componentStyle({
   vars: { [gutter]: vars.space[4] },
   inlineSize: '100%',
+  maxInlineSize: `calc(${content} + 2 * ${gutter})`,
   marginInline: 'auto',
   paddingInline: gutter,
   '@media': {
@@ -14,8 +19,9 @@ export const container = componentStyle({
 })
 
 /** Width of a form beside its summary (pattern FormLayout). */
-const pair = `2 * ${vars.size.form} + ${vars.space[10]}`
+const pair = `calc(2 * ${vars.size.form} + ${vars.space[10]})`
 
-export const width = componentVariants({ page: vars.size.content, form: vars.size.form, prose: vars.size.prose, pair }, (value, name) => ({
-  maxInlineSize: name === 'page' ? value : `calc(${value} + 2 * ${gutter})`,
-}))
+export const width = {
+  page: componentStyle({ maxInlineSize: vars.size.content }),
+  ...componentVariants({ form: vars.size.form, prose: vars.size.prose, pair }, (value) => ({ vars: { [content]: value } })),
+}

@@ -105,7 +105,6 @@ export const control = componentStyle({
   lineHeight: vars.lineHeight.snug,
   selectors: {
     '&:disabled': {
-      color: 'inherit',
       WebkitTextFillColor: themedDisabledText,
       opacity: 1,
       cursor: 'not-allowed',

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
 
-const { duration, easing, logo } = vars
+const { logo } = vars
 
 export const root = componentStyle({
   display: 'inline-flex',
@@ -16,10 +16,6 @@ export const root = componentStyle({
   letterSpacing: '-0.04em',
   lineHeight: 1,
   textTransform: 'lowercase',
-  // In a scrolled sticky header: smaller, without a layout shift.
-  transformOrigin: '0 50%',
-  transition: `transform ${duration.base} ${easing.out}`,
-  selectors: { 'header[data-scrolled] &': { transform: 'scale(.86)' } },
 })
 
 export const kind = {
@@ -28,7 +24,7 @@ export const kind = {
   top: componentStyle({ fontSize: '1.375rem' }), // literal: likewise
 }
 
-export const mark = componentStyle({ flex: 'none', overflow: 'visible' })
+export const mark = componentStyle({ flex: 'none' })
 
 export const line = componentStyle({
   fill: 'none',

@@ -11,11 +11,11 @@ const ring = `2px solid ${color.focus}`
  * such descendant on the page whenever `:has()` of an ancestor may change: on each click, focus or opening of a dialog, of two parts of
  * every tile.
  */
-const focusRing = createVar('ring')
+const artworkRing = createVar('ring')
 /** Of the parts that are shown on hover, on focus inside the tile, and on touch through `touchButton`. Also read by TileCorner. */
 export const revealed = { opacity: createVar('opacity'), transform: createVar('transform'), pointerEvents: createVar('pointer-events') }
 
-const reveal = { vars: { [revealed.opacity]: '1', [revealed.transform]: 'none', [revealed.pointerEvents]: 'auto' } }
+const reveal = { [revealed.opacity]: '1', [revealed.transform]: 'none', [revealed.pointerEvents]: 'auto' }
 
 export const tile = componentStyle({
   position: 'relative',
@@ -25,11 +25,11 @@ export const tile = componentStyle({
   minInlineSize: 0,
   blockSize: '100%',
   selectors: {
-    '&:has(a:focus-visible)': { vars: { [focusRing]: ring } },
+    '&:has(a:focus-visible)': { vars: { [artworkRing]: ring } },
     /* A tap leaves `touchButton` in `:hover`; some browsers do not focus a tapped button. */
-    '&:is(:focus-within, :has([data-touch]:is(:hover, :active)))': reveal,
+    '&:is(:focus-within, :has([data-touch]:is(:hover, :active)))': { vars: reveal },
   },
-  '@media': { [hover]: { ':hover': reveal } },
+  '@media': { [hover]: { ':hover': { vars: { ...reveal, [artworkRing]: ring } } } },
 })
 
 export const artwork = style([
@@ -37,9 +37,8 @@ export const artwork = style([
   componentStyle({
     overflow: 'hidden',
     borderRadius: vars.radius.md,
-    outline: focusRing,
+    outline: artworkRing,
     outlineOffset: '2px',
-    '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { outline: ring } } } },
   }),
 ])
 
@@ -56,15 +55,18 @@ export const image = componentStyle({
 export const badge = componentStyle({ position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] })
 
 export const foot = componentStyle({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] })
-export const text = componentStyle({ minInlineSize: 0, paddingBlockStart: '2px' })
+export const text = componentStyle({
+  minInlineSize: 0,
+  paddingBlockStart: '2px',
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight.snug,
+})
 
 /** The main link: its `::after` covers the whole tile. */
 export const link = componentStyle({
   display: 'block',
   color: color.text,
-  fontSize: vars.fontSize[14],
   fontWeight: vars.weight.semibold,
-  lineHeight: vars.lineHeight.snug,
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.md },
     '&:focus-visible': { outline: 'none' },
@@ -75,8 +77,6 @@ export const meta = componentStyle({
   display: 'block',
   marginBlockStart: '2px',
   color: color.muted,
-  fontSize: vars.fontSize[14],
-  lineHeight: vars.lineHeight.snug,
 })
 
 /** Above the link's area. */

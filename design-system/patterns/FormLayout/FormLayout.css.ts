@@ -15,9 +15,6 @@ export const layout = componentStyle({
   },
 })
 
-export const form = componentStyle({ minInlineSize: 0 })
-
 export const aside = componentStyle({
-  minInlineSize: 0,
   '@media': { [up('md')]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})` } },
 })

@@ -10,7 +10,7 @@ export interface FormLayoutProps {
 /** A form in one column of readable width. */
 export const FormLayout = ({ children, aside }: FormLayoutProps) => (
   <div className={styles.layout}>
-    <div className={styles.form}>{children}</div>
+    <div>{children}</div>
     {aside != null ? <aside className={styles.aside}>{aside}</aside> : null}
   </div>
 )

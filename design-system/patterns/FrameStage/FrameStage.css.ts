@@ -2,10 +2,9 @@ import { fallbackVar } from '@vanilla-extract/css'
 import { gutter } from '../../components/Container/gutter.css.ts'
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
-import { topPadding } from '../PageBody/topPadding.css.ts'
+import { compactTop } from '../PageBody/PageBody.css.ts'
 
 const edge = fallbackVar(gutter, '0px')
-const top = fallbackVar(topPadding, '0px')
 const short = '(max-height: 30em)'
 
 export const stage = componentStyle({
@@ -13,7 +12,7 @@ export const stage = componentStyle({
   flexDirection: 'column',
   // Full bleed on phones.
   marginInline: `calc(${edge} * -1)`,
-  marginBlockStart: `calc(${top} * -1)`,
+  selectors: { [`${compactTop} &`]: { marginBlockStart: `calc(${vars.space[2]} * -1)` } },
   overflow: 'hidden',
   background: vars.color.sunken,
   // On phones the stage fills the height below the strip, whatever the height of its toolbar.
@@ -21,7 +20,7 @@ export const stage = componentStyle({
   '@media': {
     [`${up('md')} and (min-height: 30.01em)`]: {
       marginInline: 0,
-      marginBlockStart: 0,
+      selectors: { [`${compactTop} &`]: { marginBlockStart: 0 } },
       border: `${vars.size.border} solid ${vars.color.line}`,
       borderRadius: vars.radius.lg,
     },

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { container, width } from '../../components/Container/Container.css.ts'
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { stripHeight } from '../../styling/stripHeight.ts'
@@ -22,6 +22,12 @@ const slim = '(max-width: 25.9em)'
 const slimmer = '(max-width: 23.4em)'
 const slimmest = '(max-width: 21.8em)'
 
+/**
+ * Gap on both sides of the centre below lg. A menu bar leaves its zone empty there; the zone then takes no gap either, while other content
+ * keeps its gap and width.
+ */
+const gap = createVar('gap')
+
 export const zones = style([
   container,
   width.page,
@@ -30,14 +36,15 @@ export const zones = style([
     alignItems: 'center',
     // One line, unless enlarged text does not fit.
     flexWrap: 'wrap',
-    gap: vars.space[2],
+    vars: { [gap]: vars.space[2] },
+    gap,
     minBlockSize: vars.size.header,
     '@media': {
       // literal: the wordmark is sized to the space that the buttons leave
       [phone]: { vars: { '--logo-size': '1.45rem' } },
       [slimmest]: { vars: { '--logo-size': '1.05rem' }, columnGap: vars.space[1] },
-      [up('sm')]: { gap: vars.space[4] },
-      [up('lg')]: { gap: vars.space[6] },
+      [up('sm')]: { vars: { [gap]: vars.space[4] } },
+      [up('lg')]: { vars: { [gap]: '0px' }, gap: vars.space[6] },
     },
   }),
 ])
@@ -46,25 +53,18 @@ const zone = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.s
 
 const first = componentStyle({})
 export const start = style([zone, first])
-// A menu bar leaves its zone empty below lg; the zone then takes no gap either, while other content keeps its gap and width.
 const wide = componentStyle({
   flex: '1 1 auto',
   minInlineSize: 'auto',
   alignSelf: 'stretch',
-  marginInlineStart: `calc(${vars.space[2]} * -1)`,
-  '@media': {
-    [up('sm')]: { marginInlineStart: `calc(${vars.space[4]} * -1)` },
-    [up('lg')]: { flex: '1 1 0', minInlineSize: 0, marginInlineStart: 0 },
-  },
+  marginInlineStart: `calc(${gap} * -1)`,
+  '@media': { [up('lg')]: { flex: '1 1 0', minInlineSize: 0 } },
 })
 export const center = style([zone, wide])
 const last = componentStyle({ flexWrap: 'wrap', marginInlineStart: 'auto' })
 export const end = style([zone, last])
 
-globalComponentStyle(`${wide} > *`, {
-  marginInlineStart: vars.space[2],
-  '@media': { [up('sm')]: { marginInlineStart: vars.space[4] }, [up('lg')]: { marginInlineStart: 0 } },
-})
+globalComponentStyle(`${wide} > *`, { marginInlineStart: gap })
 
 globalStyle(`${last} > *`, {
   '@layer': {

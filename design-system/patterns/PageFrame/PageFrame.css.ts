@@ -10,4 +10,4 @@ export const frame = componentStyle({
   isolation: 'isolate',
 })
 
-export const content = componentStyle({ flex: '1 0 auto', inlineSize: '100%' })
+export const content = componentStyle({ flex: 1 })
