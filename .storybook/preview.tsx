@@ -17,7 +17,7 @@ import { resolveVisit } from '../stories/support/visit.ts'
 import { chromaticModes } from '../stories/visual/chromaticModes.ts'
 
 /** The toolbar changes the brand without a reload, so the tokens of all brands are loaded. */
-import.meta.glob('../tokens/generated/brands/*.css', { eager: true })
+import.meta.glob(['../tokens/generated/brands/*.css', '../tokens/generated/nested.css'], { eager: true })
 
 /** Overlays are lazy components: on a busy machine they load in more than the default timeout of one second. */
 configure({ asyncUtilTimeout: 5000 })

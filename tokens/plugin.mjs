@@ -19,28 +19,32 @@ const forced = new Map([['--color-focus', 'Highlight']])
 
 /**
  * One style sheet per brand: the default in full, the others as differences, so that a page loads only its own brand.
- * The default brand has zero specificity (`:where`), so that another brand wins in any load order. High contrast applies by user choice
- * (`data-contrast=more`) and by `prefers-contrast`.
+ * All rules of the default brand have zero specificity (`:where`), so that another brand wins in any load order; it therefore also sets what
+ * the contrast of the default changes. High contrast applies by user choice (`data-contrast=more`) and by `prefers-contrast`.
+ * `nested.css` is the default brand for a part of a page, as documentation shows it.
  */
 function styleSheets(resolver, themes) {
   const [first, ...others] = themes
   const base = declarations(resolver, first.name)
-  const notOther = others.map(({ name }) => `:not([data-brand=${name}])`).join('')
-  return themes.map(({ name, scheme }) => {
-    const isFirst = name === first.name
-    const own = declarations(resolver, name)
-    const more = declarations(resolver, `${name}-contrast`, own)
-    const selector = isFirst ? `:root${notOther}` : `[data-brand=${name}]`
-    const normal = isFirst
-      ? block(`:where(:root,[data-brand=${name}])`, own, scheme)
-      : block(selector, declarations(resolver, name, base), scheme)
-    return {
-      file: isFirst ? 'tokens.css' : `brands/${name}.css`,
-      css:
-        `${normal}${block(`${selector}[data-contrast=more]`, more)}@media (prefers-contrast:more){\n${block(selector, more)}}\n` +
-        `@media (forced-colors:active){\n${block(selector, forced)}}\n`,
-    }
+  const moreOf = (name, own) => declarations(resolver, `${name}-contrast`, own)
+  const baseMore = moreOf(first.name, base)
+  const sheet = (file, normal, [selector, selectorOfMore], more) => ({
+    file,
+    css:
+      `${normal}${block(selectorOfMore, more)}@media (prefers-contrast:more){\n${block(selector, more)}}\n` +
+      `@media (forced-colors:active){\n${block(selector, forced)}}\n`,
   })
+  return [
+    sheet('tokens.css', block(':where(:root)', base, first.scheme), [':where(:root)', ':where(:root[data-contrast=more])'], baseMore),
+    { file: 'nested.css', css: block(`:root [data-brand=${first.name}]`, base, first.scheme) },
+    ...others.map(({ name, scheme }) => {
+      const own = declarations(resolver, name)
+      const changed = new Map([...own].filter(([token, value]) => base.get(token) !== value || baseMore.has(token)))
+      const selector = `[data-brand=${name}]`
+      const more = moreOf(name, own)
+      return sheet(`brands/${name}.css`, block(selector, changed, scheme), [selector, `${selector}[data-contrast=more]`], more)
+    }),
+  ]
 }
 
 /** `vars.color.page` → `var(--color-page)`, typed, with the token's description as its doc comment. */
@@ -128,7 +132,7 @@ function isCurrent(file, text) {
   return existsSync(path) && readFileSync(path, 'utf8') === text
 }
 
-/** Terrazzo plugin: writes `tokens.css`, `brands/*.css`, `vars.ts`, `colors.ts`, `brands.ts` and `production.json`. `themes`: the brands, the default first. */
+/** Terrazzo plugin: writes `tokens.css`, `nested.css`, `brands/*.css`, `vars.ts`, `colors.ts`, `brands.ts` and `production.json`. `themes`: the brands, the default first. */
 export function casinoTokens({ themes }) {
   return {
     name: 'casino-tokens',

@@ -36,7 +36,7 @@ export const error = componentStyle({
   overflowWrap: 'anywhere',
 })
 
-export const errorIcon = componentStyle({ flex: 'none', display: 'inline-flex', marginBlockStart: '0.1em' })
+export const errorIcon = componentStyle({ flex: 'none', marginBlockStart: '0.1em' })
 
 /** The visible control: the box has border and background, so that prefix, suffix and input are one click target. */
 export const box = componentStyle({

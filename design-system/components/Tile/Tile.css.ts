@@ -96,8 +96,7 @@ export const actions = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
-  padding: space[2],
-  paddingBlockStart: space[10],
+  padding: `${space[10]} ${space[2]} ${space[2]}`,
   // literal: dark gradient over an image, the same in every brand
   background: 'linear-gradient(transparent, oklch(.1 .02 255 / .82) 55%)',
   opacity: fallbackVar(revealed.opacity, '0'),

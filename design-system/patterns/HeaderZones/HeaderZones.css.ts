@@ -1,8 +1,8 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { container, width } from '../../components/Container/Container.css.ts'
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { stripHeight } from '../../styling/stripHeight.ts'
-import { below, layer, up, vars } from '../../theme/index.ts'
+import { below, up, vars } from '../../theme/index.ts'
 
 export const header = componentStyle({
   position: 'sticky',
@@ -66,17 +66,14 @@ export const end = style([zone, last])
 
 globalComponentStyle(`${wide} > *`, { marginInlineStart: gap })
 
-globalStyle(`${last} > *`, {
-  '@layer': {
-    [layer.theme]: {
-      '@media': {
-        [slim]: { vars: { '--button-padding': '0.85rem' } },
-        [slimmer]: { vars: { '--button-padding': '0.6rem' } },
-        [slimmest]: { fontSize: vars.fontSize[14] },
-      },
-    },
+globalComponentStyle(`${zones} > ${last} > *`, {
+  '@media': {
+    [slim]: { vars: { '--button-padding': '0.85rem' } },
+    [slimmer]: { vars: { '--button-padding': '0.6rem' } },
+    [slimmest]: { fontSize: vars.fontSize[14] },
   },
 })
+
 // Focused elements and anchor targets are never scrolled under the sticky parts.
 globalComponentStyle(`html:has(${header})`, {
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${stripHeight} + 1rem)`,

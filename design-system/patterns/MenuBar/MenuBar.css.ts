@@ -10,11 +10,9 @@ export const bar = componentStyle({
 
 export const list = componentStyle({
   display: 'flex',
-  alignItems: 'stretch',
   gap: vars.space[4],
   blockSize: '100%',
   // Labels that do not fit scroll inside the bar instead of overlapping the next zone.
-  minInlineSize: 0,
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
