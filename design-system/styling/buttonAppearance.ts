@@ -109,12 +109,5 @@ const isListed = (name: ButtonThemeValue): name is keyof typeof buttonPropertyNa
 /** Custom property of a value. Only themes set it; components read it with `themedButton`. */
 export const buttonProperty = (name: ButtonThemeValue): string => (isListed(name) ? buttonPropertyNames[name] : `--button-${name}`)
 
-/** A themable CSS value: the theme's, else `fallback`. */
+/** A themable CSS value: the theme's, else `fallback`. A theme with a colour sets it for all states (`stateColors`), so that none mixes with a token. */
 export const themedButton = (name: ButtonThemeValue, fallback: string): string => `var(${buttonProperty(name)},${fallback})`
-
-/**
- * A themable colour of a state. A state that the theme leaves out uses the theme's rest colour, so that an incomplete theme never mixes with
- * the token.
- */
-export const themedButtonState = (part: keyof ButtonColors, state: 'hover' | 'active', fallback: string): string =>
-  themedButton(`${part}-${state}`, themedButton(part, fallback))

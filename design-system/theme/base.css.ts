@@ -14,7 +14,6 @@ reset('img', { blockSize: 'auto' })
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 reset('button', { border: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' })
 reset('a', { color: 'inherit', textDecoration: 'none' })
-reset('fieldset', { border: 0, minInlineSize: 0 })
 
 base('html', {
   fontFamily: vars.font.text,

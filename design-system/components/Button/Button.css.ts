@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
-import { buttonSizes, disabledColors, themedButton, themedButtonState, variantAppearance } from '../../styling/buttonAppearance.ts'
+import { buttonSizes, disabledColors, themedButton, variantAppearance } from '../../styling/buttonAppearance.ts'
 import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
 import { controlRadius } from '../../styling/controlShape.ts'
 import { hover, vars } from '../../theme/index.ts'
@@ -47,9 +47,9 @@ export const button = componentStyle({
       /* `:where` has no specificity: the pressed and disabled styles override it. */
       selectors: {
         '&:where(:hover:not([aria-busy=true]))': {
-          backgroundColor: themedButtonState('bg', 'hover', fallback.bgHover),
-          color: themedButtonState('text', 'hover', fallback.text),
-          borderColor: themedButtonState('border', 'hover', fallback.border),
+          backgroundColor: themedButton('bg-hover', fallback.bgHover),
+          color: themedButton('text-hover', fallback.text),
+          borderColor: themedButton('border-hover', fallback.border),
         },
       },
     },
@@ -58,9 +58,9 @@ export const button = componentStyle({
     /* Touch target of at least 44 px, whatever the visible height. */
     '&::after': { content: '', position: 'absolute', inset: `min(0px, (100% - ${vars.size.touch}) / 2) 0` },
     '&:active:not([aria-busy=true])': {
-      backgroundColor: themedButtonState('bg', 'active', fallback.bgActive),
-      color: themedButtonState('text', 'active', fallback.text),
-      borderColor: themedButtonState('border', 'active', fallback.border),
+      backgroundColor: themedButton('bg-active', fallback.bgActive),
+      color: themedButton('text-active', fallback.text),
+      borderColor: themedButton('border-active', fallback.border),
       transform: 'scale(.985)',
     },
     [disabled]: {

@@ -3,10 +3,9 @@ import { themedInput } from '../../styling/inputAppearance.ts'
 import { vars } from '../../theme/index.ts'
 
 export const row = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: vars.space[3],
-  alignItems: 'start',
+  display: 'flex',
+  gap: vars.space[3],
+  alignItems: 'flex-start',
   // The whole row is the click target, including the label.
   minBlockSize: vars.size.touch,
   // literal: half of the difference between the touch target and the 24 px box

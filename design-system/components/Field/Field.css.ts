@@ -4,7 +4,8 @@ import { controlHeight } from '../../styling/controlShape.ts'
 import { themedDisabledText, themedInput, themedInputIcon, themedInputState } from '../../styling/inputAppearance.ts'
 import { vars } from '../../theme/index.ts'
 
-export const field = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+/** Of a fieldset too: it has no border, and no more than the width that it is given. */
+export const field = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0, border: 0 })
 
 export const label = componentStyle({
   color: themedInput('label'),
@@ -123,8 +124,6 @@ export const tabularDigits = componentStyle({ fontVariantNumeric: 'tabular-nums'
 /** An icon or a unit beside the control. */
 export const affix = componentStyle({
   flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
   color: themedInputIcon,
   fontSize: vars.fontSize[16],
   whiteSpace: 'nowrap',

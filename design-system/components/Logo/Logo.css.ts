@@ -1,3 +1,5 @@
+import { style } from '@vanilla-extract/css'
+import { icon } from '../../icons/icon.css.ts'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
 
@@ -19,21 +21,17 @@ export const root = componentStyle({
 })
 
 export const kind = {
-  // literal: the wordmark is sized to its bar; a narrow bar overrides `--logo-size`
-  logo: componentStyle({ fontSize: 'var(--logo-size, 1.625rem)' }),
+  // literal: the wordmark is sized to its bar; HeaderZones makes it smaller on phones
+  logo: componentStyle({ fontSize: '1.625rem' }),
   top: componentStyle({ fontSize: '1.375rem' }), // literal: likewise
 }
 
 export const mark = componentStyle({ flex: 'none' })
 
-export const line = componentStyle({
-  fill: 'none',
-  stroke: logo.line,
-  strokeWidth: logo.weight,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
-})
+export const line = style([
+  icon,
+  componentStyle({ stroke: logo.line, strokeWidth: logo.weight, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } }),
+])
 
 export const dot = componentStyle({
   fill: logo.dot,

@@ -1,4 +1,4 @@
-import { themedButton, themedButtonState } from '../../styling/buttonAppearance.ts'
+import { themedButton } from '../../styling/buttonAppearance.ts'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { hover, up, vars } from '../../theme/index.ts'
 
@@ -44,8 +44,8 @@ export const link = componentStyle({
       boxShadow: `inset 0 0 0 ${vars.size.border} ${themedButton('border', 'transparent')}`,
     },
     '&[data-button-theme]:active': {
-      color: themedButtonState('text', 'active', vars.color.muted),
-      background: themedButtonState('bg', 'active', 'transparent'),
+      color: themedButton('text-active', vars.color.muted),
+      background: themedButton('bg-active', 'transparent'),
     },
   },
   '@media': {
@@ -54,8 +54,8 @@ export const link = componentStyle({
       selectors: {
         '&:hover': { color: vars.color.text },
         '&[data-button-theme]:hover:not(:active)': {
-          color: themedButtonState('text', 'hover', vars.color.text),
-          background: themedButtonState('bg', 'hover', 'transparent'),
+          color: themedButton('text-hover', vars.color.text),
+          background: themedButton('bg-hover', 'transparent'),
         },
       },
     },

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { container, width } from '../../components/Container/Container.css.ts'
+import { kind as logo } from '../../components/Logo/Logo.css.ts'
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { stripHeight } from '../../styling/stripHeight.ts'
 import { below, up, vars } from '../../theme/index.ts'
@@ -28,26 +29,21 @@ const slimmest = '(max-width: 21.8em)'
  */
 const gap = createVar('gap')
 
-export const zones = style([
-  container,
-  width.page,
-  componentStyle({
-    display: 'flex',
-    alignItems: 'center',
-    // One line, unless enlarged text does not fit.
-    flexWrap: 'wrap',
-    vars: { [gap]: vars.space[2] },
-    gap,
-    minBlockSize: vars.size.header,
-    '@media': {
-      // literal: the wordmark is sized to the space that the buttons leave
-      [phone]: { vars: { '--logo-size': '1.45rem' } },
-      [slimmest]: { vars: { '--logo-size': '1.05rem' }, columnGap: vars.space[1] },
-      [up('sm')]: { vars: { [gap]: vars.space[4] } },
-      [up('lg')]: { vars: { [gap]: '0px' }, gap: vars.space[6] },
-    },
-  }),
-])
+const bar = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  // One line, unless enlarged text does not fit.
+  flexWrap: 'wrap',
+  vars: { [gap]: vars.space[2] },
+  gap,
+  minBlockSize: vars.size.header,
+  '@media': {
+    [slimmest]: { columnGap: vars.space[1] },
+    [up('sm')]: { vars: { [gap]: vars.space[4] } },
+    [up('lg')]: { vars: { [gap]: '0px' }, gap: vars.space[6] },
+  },
+})
+export const zones = style([container, width.page, bar])
 
 const zone = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
 
@@ -66,7 +62,11 @@ export const end = style([zone, last])
 
 globalComponentStyle(`${wide} > *`, { marginInlineStart: gap })
 
-globalComponentStyle(`${zones} > ${last} > *`, {
+globalComponentStyle(`${bar} ${logo.logo}`, {
+  // literal: the wordmark is sized to the space that the buttons leave
+  '@media': { [phone]: { fontSize: '1.45rem' }, [slimmest]: { fontSize: '1.05rem' } },
+})
+globalComponentStyle(`${bar} > ${last} > *`, {
   '@media': {
     [slim]: { vars: { '--button-padding': '0.85rem' } },
     [slimmer]: { vars: { '--button-padding': '0.6rem' } },

@@ -126,10 +126,11 @@ export const ServerTheme = meta.story({
   name: 'Server-configured theme',
   render: () => (
     <Stack gap={3} align="start">
-      <style
-        href="button-story"
-        precedence="story"
-      >{`[data-button-theme="story"] { --button-bg: #0b5d3b; --button-text: #ffffff; --button-radius: 999px }`}</style>
+      <style href="button-story" precedence="story">{`[data-button-theme="story"] {
+          --button-bg: #0b5d3b; --button-bg-hover: #0b5d3b; --button-bg-active: #0b5d3b;
+          --button-text: #ffffff; --button-text-hover: #ffffff; --button-text-active: #ffffff;
+          --button-radius: 999px
+        }`}</style>
       <Button theme="story">Sæt ind</Button>
       <Button>Uden tema</Button>
     </Stack>
