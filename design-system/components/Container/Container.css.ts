@@ -19,7 +19,8 @@ export const container = componentStyle({
 })
 
 /** Width of a form beside its summary (pattern FormLayout). */
-const pair = `calc(2 * ${vars.size.form} + ${vars.space[10]})`
+// literal: two forms and the gap between them, as one length
+const pair = '920px'
 
 export const width = {
   page: componentStyle({ maxInlineSize: vars.size.content }),
