@@ -1,4 +1,5 @@
 import { BackgroundLogo, type ImageLogoProps, Logo } from '@casino/design-system/components/Logo'
+import { HeaderScrollState } from '@casino/design-system/patterns/HeaderZones'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { BrandImageLogo, BrandLogo, brandNamePattern } from '../../support/BrandLogo.tsx'
@@ -62,9 +63,13 @@ export const OtherOrganisation = meta.story({
 export const Fixed = meta.story({
   args: { href: '#forside' },
   render: (args) => (
-    <header data-scrolled="">
-      <BrandLogo {...args} />
-    </header>
+    <>
+      <header data-scrolled="">
+        <BrandLogo {...args} />
+      </header>
+      {/* below zero: scrolled at the top of the page too */}
+      <HeaderScrollState after={-200} />
+    </>
   ),
   play: async ({ canvas }) => {
     const { transform } = getComputedStyle(canvas.getByRole('link', { name: brandNamePattern }))
