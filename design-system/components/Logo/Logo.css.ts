@@ -26,7 +26,7 @@ export const kind = {
   top: componentStyle({ fontSize: '1.375rem' }), // literal: likewise
 }
 
-export const mark = componentStyle({ flex: 'none' })
+export const mark = componentStyle({ flex: 'none', overflow: 'visible' })
 
 export const line = style([
   icon,
