@@ -4,7 +4,14 @@ import { style, styleVariants } from '@vanilla-extract/css'
 const { color, space, radius, fontSize } = vars
 const line = `1px solid ${color.line}`
 
-export const bench = style({ accentColor: color.action.bg, color: color.text, fontSize: fontSize[14], display: 'grid', gap: space[5], minInlineSize: 0 })
+export const bench = style({
+  accentColor: color.action.bg,
+  color: color.text,
+  fontSize: fontSize[14],
+  display: 'grid',
+  gap: space[5],
+  minInlineSize: 0,
+})
 export const header = style({ display: 'grid', gap: space[3] })
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
 export const title = style({
