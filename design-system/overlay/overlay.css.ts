@@ -48,7 +48,7 @@ export const surface = componentStyle({
   background: fallbackVar(surfaceColor, vars.color.surface),
   borderStyle: 'solid',
   borderColor: vars.color.line,
-  boxShadow: vars.shadow[3],
+  boxShadow: vars.shadow.overlay,
   outline: 'none',
   '@media': {
     [motionAllowed]: {

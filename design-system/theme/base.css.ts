@@ -1,6 +1,7 @@
 import { vars } from '@casino/tokens/vars'
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { themedInput } from '../styling/inputAppearance.ts'
+import { bottomInset } from '../styling/pageInsets.css.ts'
 import { layer } from './layers.css.ts'
 import { up } from './media.ts'
 
@@ -27,8 +28,8 @@ base('html', {
   borderColor: `${vars.color.scrim} ${vars.color.page}`,
   backgroundColor: vars.color.page,
   color: vars.color.text,
-  /* A sticky header and a sticky bottom bar must never cover the focused element. */
-  scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space[4]})`,
+  /* A sticky bottom bar must never cover the focused element; a sticky header says so itself. */
+  scrollPaddingBlock: `${vars.space[4]} ${bottomInset}`,
   overflowWrap: 'break-word',
 })
 /* Same page width with and without a scrollbar: no shift between short and long pages, or when a dialog locks scrolling. */
@@ -53,13 +54,12 @@ base('[tabindex="-1"]:focus', { outline: 'none' })
 base('::placeholder', { color: themedInput('placeholder'), opacity: 1 })
 
 globalStyle('*, ::before, ::after', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      '@layer': {
-        [layer.utilities]: {
-          /* `!important`, because no component may opt out of the user's preference. */
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
+  '@layer': {
+    [layer.utilities]: {
+      '@media': {
+        '(prefers-reduced-motion: reduce)': {
+          /* `!important`, because no component may opt out of the user's preference. Animations end at once, endless ones too, and report it. */
+          animationDuration: '0s !important',
           transition: 'none !important',
         },
       },

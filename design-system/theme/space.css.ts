@@ -19,4 +19,5 @@ const steps = {
 /** A step of the 4-point grid: `4` is 16 px. */
 export type Space = keyof typeof steps
 
-export const gap = styleVariants(steps, (value) => ({ '@layer': { [layer.components]: { gap: value } } }))
+/** Without a rule for none, which is the default. */
+export const gap = styleVariants(steps, (value, step) => (Number(step) === 0 ? {} : { '@layer': { [layer.components]: { gap: value } } }))

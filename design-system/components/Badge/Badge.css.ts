@@ -34,8 +34,8 @@ export const tone = componentVariants({
 })
 
 export const dot = componentStyle({
-  inlineSize: '7px',
-  blockSize: '7px',
+  // literal: half of the dot, which has no content
+  padding: '3.5px',
   borderRadius: vars.radius.full,
   // literal: live-broadcast red on that background
   backgroundColor: 'oklch(.7 .17 25)',

@@ -11,8 +11,6 @@ export const row = componentStyle({
   // literal: half of the difference between the touch target and the 24 px box
   paddingBlock: 10,
   color: vars.color.text,
-  fontSize: vars.fontSize[16],
-  lineHeight: vars.lineHeight.normal,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: vars.color.muted, cursor: 'not-allowed' } },
 })

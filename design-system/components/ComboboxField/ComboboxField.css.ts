@@ -25,7 +25,7 @@ const popup = {
   background: color.raised,
   border: `${vars.size.border} solid ${color.line}`,
   borderRadius: vars.radius.md,
-  boxShadow: vars.shadow[2],
+  boxShadow: vars.shadow.raised,
 } as const
 
 export const list = componentStyle({

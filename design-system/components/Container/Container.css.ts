@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
+import { gutter } from '../../styling/pageInsets.css.ts'
 import { up, vars } from '../../theme/index.ts'
-import { gutter } from './gutter.css.ts'
 
 /** Largest inline size of the content between the gutters. */
 const content = createVar('content')

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { controlHeight } from '../../styling/controlShape.ts'
 import { themedDisabledText, themedInput, themedInputIcon, themedInputState } from '../../styling/inputAppearance.ts'
@@ -9,7 +9,6 @@ export const field = componentStyle({ display: 'flex', flexDirection: 'column', 
 
 export const label = componentStyle({
   color: themedInput('label'),
-  fontSize: vars.fontSize[16],
   fontWeight: vars.weight.semibold,
   lineHeight: vars.lineHeight.snug,
   marginBlockEnd: vars.space[2],
@@ -22,7 +21,6 @@ export const help = componentStyle({
   marginBlockEnd: vars.space[2],
   color: themedInput('help'),
   fontSize: vars.fontSize[14],
-  lineHeight: vars.lineHeight.normal,
 })
 
 export const error = componentStyle({
@@ -39,6 +37,9 @@ export const error = componentStyle({
 
 export const errorIcon = componentStyle({ flex: 'none', marginBlockStart: '0.1em' })
 
+/** Colour of the border of a field that is neither under the pointer nor focused, where it is not the usual one. */
+const restingBorder = createVar('restingBorder')
+
 /** The visible control: the box has border and background, so that prefix, suffix and input are one click target. */
 export const box = componentStyle({
   display: 'flex',
@@ -47,7 +48,7 @@ export const box = componentStyle({
   overflow: 'hidden',
   color: themedInput('text'),
   background: themedInput('bg'),
-  border: `${vars.size.border} solid ${themedInput('border')}`,
+  border: `${vars.size.border} solid ${fallbackVar(restingBorder, themedInput('border'))}`,
   borderRadius: themedInput('radius'),
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
@@ -73,12 +74,10 @@ export const box = componentStyle({
       boxShadow: `0 0 0 1px ${vars.color.danger.text}, 0 0 0 4px color-mix(in oklab, ${vars.color.danger.text} 30%, transparent)`,
     },
     '&:has(> [readonly], > [aria-readonly="true"])': {
+      vars: { [restingBorder]: themedInputState('border-readonly') },
       background: themedInputState('bg-readonly'),
       color: themedInputState('text-readonly'),
       borderStyle: 'dashed',
-    },
-    '&:has(> [readonly], > [aria-readonly="true"]):not(:focus-within, :hover)': {
-      borderColor: themedInputState('border-readonly'),
     },
     // Child combinator: a disabled option of a select must not style the select as disabled.
     '&:has(> :disabled)': {
@@ -95,8 +94,7 @@ export const control = componentStyle({
   minInlineSize: 0,
   inlineSize: '100%',
   minBlockSize: 50,
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   background: 'transparent',
   border: 0,
   outline: 'none',
@@ -125,7 +123,6 @@ export const tabularDigits = componentStyle({ fontVariantNumeric: 'tabular-nums'
 export const affix = componentStyle({
   flex: 'none',
   color: themedInputIcon,
-  fontSize: vars.fontSize[16],
   whiteSpace: 'nowrap',
 })
 export const prefix = style([affix, componentStyle({ paddingInlineStart: vars.space[4], marginInlineEnd: `calc(${vars.space[2]} * -1)` })])

@@ -1,4 +1,5 @@
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { bottomBarHeight, formActions } from '../../styling/pageInsets.css.ts'
 import { below, vars } from '../../theme/index.ts'
 
 const phone = below('md')
@@ -12,8 +13,7 @@ export const actions = componentStyle({
   '@media': {
     [phone]: {
       position: 'sticky',
-      // Height of the tab bar at the bottom of the page, which sets the variable.
-      insetBlockEnd: 'var(--bottom-bar, 0px)',
+      insetBlockEnd: bottomBarHeight,
       flexFlow: 'column',
       alignItems: 'normal',
       marginInline: `calc(${vars.space[4]} * -1)`,
@@ -27,11 +27,4 @@ export const actions = componentStyle({
 })
 
 // Keeps a focused field clear of the sticky actions and the tab bar below them.
-globalComponentStyle(`html:has(${actions})`, {
-  '@media': {
-    [phone]: {
-      vars: { '--form-actions': '6.5rem' },
-      scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + var(--form-actions))',
-    },
-  },
-})
+globalComponentStyle(`html:has(${actions})`, { '@media': { [phone]: { vars: { [formActions]: '6.5rem' } } } })

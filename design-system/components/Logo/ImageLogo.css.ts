@@ -5,10 +5,10 @@ import * as logo from './Logo.css.ts'
 
 /** The logo as an image; the text of `logo` and `top` is its alternative. */
 export const kind = {
-  logo: style([logo.root, logo.kind.logo]),
-  top: style([logo.root, logo.kind.top]),
-  mark: logo.root,
-  background: style([logo.root, componentStyle({ display: 'flex', minBlockSize: 0, inlineSize: '100%', pointerEvents: 'none' })]),
+  logo: style([logo.wordmark, logo.kind.logo]),
+  top: style([logo.wordmark, logo.kind.top]),
+  mark: logo.wordmark,
+  background: style([logo.wordmark, componentStyle({ display: 'flex', minBlockSize: 0, inlineSize: '100%', pointerEvents: 'none' })]),
 }
 
 export const frame = componentStyle({ display: 'contents' })

@@ -5,7 +5,7 @@ import { vars } from '../../theme/index.ts'
 
 const { logo } = vars
 
-export const root = componentStyle({
+export const wordmark = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],

@@ -2,7 +2,7 @@ import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import * as styles from './Logo.css.ts'
 import { LogoRoot } from './LogoRoot.tsx'
 
-const rootClass = memoizedCva(styles.root, { variants: { kind: styles.kind }, defaultVariants: { kind: 'logo' } })
+const rootClass = memoizedCva(styles.wordmark, { variants: { kind: styles.kind }, defaultVariants: { kind: 'logo' } })
 
 export type LogoKind = NonNullable<VariantProps<typeof rootClass>['kind']>
 

@@ -1,8 +1,8 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
+import { gutter } from '../../styling/pageInsets.css.ts'
 import { up, vars } from '../../theme/index.ts'
 import { mediaRules } from '../../theme/media.ts'
-import { gutter } from '../Container/gutter.css.ts'
 
 const { space } = vars
 

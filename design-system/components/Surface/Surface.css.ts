@@ -5,7 +5,7 @@ export const surface = componentStyle({ minInlineSize: 0, '@media': { '(forced-c
 
 export const level = componentVariants({
   surface: { backgroundColor: vars.color.surface },
-  raised: { backgroundColor: vars.color.raised, boxShadow: vars.shadow[2] },
+  raised: { backgroundColor: vars.color.raised, boxShadow: vars.shadow.raised },
   sunken: { backgroundColor: vars.color.sunken },
 })
 

@@ -1,20 +1,20 @@
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { bottomBarHeight } from '../../styling/pageInsets.css.ts'
 import { up, vars } from '../../theme/index.ts'
 
 export const banner = componentStyle({
   position: 'fixed',
   insetInline: 0,
-  // Above the tab bar of small screens, which sets the variable.
-  insetBlockEnd: 'var(--bottom-bar, 0px)',
+  insetBlockEnd: bottomBarHeight,
   zIndex: vars.zIndex.sticky,
   maxBlockSize: '60dvh',
   overflowY: 'auto',
   color: vars.color.text,
   background: vars.color.raised,
   borderBlockStart: `${vars.size.border} solid ${vars.color.line}`,
-  boxShadow: vars.shadow[2],
+  boxShadow: vars.shadow.raised,
   // With a tab bar the page's safe area is below that.
-  paddingBlockEnd: 'max(0px, env(safe-area-inset-bottom) - var(--bottom-bar, 0px))',
+  paddingBlockEnd: `max(0px, env(safe-area-inset-bottom) - ${bottomBarHeight})`,
 })
 
 export const inner = componentStyle({
@@ -43,5 +43,5 @@ export const actions = componentStyle({ display: 'grid', gridAutoFlow: 'column',
 
 // The end of the page can be scrolled above the banner; its height is known only in the browser.
 globalComponentStyle('html:has([data-bottom-banner]) body', {
-  paddingBlockEnd: 'calc(var(--bottom-bar, 0px) + var(--bottom-banner, 0px))',
+  paddingBlockEnd: `calc(${bottomBarHeight} + var(--bottom-banner, 0px))`,
 })

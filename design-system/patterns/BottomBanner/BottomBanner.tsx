@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { bottomBarHeight } from '../../styling/pageInsets.css.ts'
 import * as styles from './BottomBanner.css.ts'
 
 export interface BottomBannerProps {
@@ -36,7 +37,7 @@ function useReservedHeight(ref: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(() => {
       const height = `${banner.offsetHeight}px`
       style.setProperty('--bottom-banner', height)
-      style.scrollPaddingBlockEnd = `calc(var(--bottom-bar, 0px) + ${height})`
+      style.scrollPaddingBlockEnd = `calc(${bottomBarHeight} + ${height})`
     })
     observer.observe(banner)
     return () => {

@@ -1,4 +1,5 @@
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { bottomBar, bottomBarHeight } from '../../styling/pageInsets.css.ts'
 import { below, up, vars } from '../../theme/index.ts'
 
 const barHeight = '4rem'
@@ -61,8 +62,8 @@ export const label = componentStyle({ maxInlineSize: '100%', textAlign: 'center'
 // While the bar is shown, the page ends above it and sticky footers can use its height.
 globalComponentStyle('html:has([data-bottom-bar])', {
   '@media': {
-    [below('md')]: { vars: { '--bottom-bar': `calc(${barHeight} + 1px + env(safe-area-inset-bottom))` } },
-    [short]: { vars: { '--bottom-bar': '0px' } },
+    [below('md')]: { vars: { [bottomBar]: `calc(${barHeight} + 1px + env(safe-area-inset-bottom))` } },
+    [short]: { vars: { [bottomBar]: '0px' } },
   },
 })
-globalComponentStyle('html:has([data-bottom-bar]) body', { paddingBlockEnd: 'var(--bottom-bar, 0px)' })
+globalComponentStyle('html:has([data-bottom-bar]) body', { paddingBlockEnd: bottomBarHeight })

@@ -1,6 +1,6 @@
 import { fallbackVar } from '@vanilla-extract/css'
-import { gutter } from '../../components/Container/gutter.css.ts'
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { gutter } from '../../styling/pageInsets.css.ts'
 import { up, vars } from '../../theme/index.ts'
 import { compactTop } from '../PageBody/PageBody.css.ts'
 

@@ -1,4 +1,4 @@
-import { root as logo } from '../../components/Logo/Logo.css.ts'
+import { wordmark } from '../../components/Logo/Logo.css.ts'
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
 
@@ -6,5 +6,5 @@ import { vars } from '../../theme/index.ts'
 export const scrollSentinel = componentStyle({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, inlineSize: 1, blockSize: 0 })
 
 // The logo of a scrolled header is smaller, without a layout shift.
-globalComponentStyle(`header ${logo}`, { transformOrigin: '0 50%', transition: `transform ${vars.duration.base} ${vars.easing.out}` })
-globalComponentStyle(`header[data-scrolled] ${logo}`, { transform: 'scale(.86)' })
+globalComponentStyle(`header ${wordmark}`, { transformOrigin: '0 50%', transition: `transform ${vars.duration.base} ${vars.easing.out}` })
+globalComponentStyle(`header[data-scrolled] ${wordmark}`, { transform: 'scale(.86)' })

@@ -75,7 +75,4 @@ globalComponentStyle(`${bar} > ${last} > *`, {
 })
 
 // Focused elements and anchor targets are never scrolled under the sticky parts.
-globalComponentStyle(`html:has(${header})`, {
-  scrollPaddingBlockStart: `calc(${vars.size.header} + ${stripHeight} + 1rem)`,
-  scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + var(--form-actions, 1rem))',
-})
+globalComponentStyle(`html:has(${header})`, { scrollPaddingBlockStart: `calc(${vars.size.header} + ${stripHeight} + 1rem)` })

@@ -27,7 +27,6 @@ export const link = componentStyle({
   minInlineSize: 24,
   minBlockSize: vars.size.header,
   color: vars.color.muted,
-  fontSize: vars.fontSize[16],
   fontWeight: vars.weight.medium,
   // Labels wrap to a second line before the bar scrolls.
   lineHeight: vars.lineHeight.snug,

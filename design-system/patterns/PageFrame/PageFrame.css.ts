@@ -1,10 +1,11 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
+import { bottomBarHeight } from '../../styling/pageInsets.css.ts'
 
 /** Leaves space for the bottom bar of small screens, if there is one. */
 export const frame = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: 'calc(100dvh - var(--bottom-bar, 0px))',
+  minBlockSize: `calc(100dvh - ${bottomBarHeight})`,
   // what is behind the page is positioned in it, and stays above the page's own background
   position: 'relative',
   isolation: 'isolate',

@@ -1,0 +1,14 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
+
+/** Space between content and viewport edge. Separate module: Rail imports it without the container's styles. */
+export const gutter = createVar('gutter')
+
+/** Height of the tab bar at the bottom of the page, set by it on `<html>`. */
+export const bottomBar = createVar()
+/** The same, to be read: 0 without a tab bar. */
+export const bottomBarHeight = fallbackVar(bottomBar, '0px')
+
+/** Height of a form's actions that stick above the tab bar, set by them on `<html>`. */
+export const formActions = createVar()
+/** What lies between the end of the screen and what may be focused above it. */
+export const bottomInset = `calc(${bottomBarHeight} + ${fallbackVar(formActions, '1rem')})`
