@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { type DatabaseTarget, openDatabase } from '../../platform/db/openDatabase.ts'
+import { ignoreErrorsWhileClosing } from '../../platform/db/postgres.ts'
 import type { Database } from '../../platform/db/types.ts'
 import type { Transactions } from './operations.ts'
 
@@ -47,6 +48,7 @@ export async function openRecording(
 export async function openBare(target: DatabaseTarget): Promise<{ run: RunStatements; close(): Promise<void> }> {
   if ('url' in target) {
     const pool = new pg.Pool({ connectionString: target.url, max: 10 })
+    pool.on('connect', ignoreErrorsWhileClosing)
     const run: RunStatements = async (statements) => {
       const client = await pool.connect()
       try {

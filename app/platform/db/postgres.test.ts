@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, hasTestServer, openTestServer, type TestDatabase, useEveryConnection } from '../testing/testDatabase.ts'
 import { openDatabase } from './openDatabase.ts'
-import { maxConnections, type PostgresTimeouts } from './postgres.ts'
+import { ignoreErrorsWhileClosing, maxConnections, type PostgresTimeouts } from './postgres.ts'
 import { secrets } from './schema.ts'
 import type { Database, Db } from './types.ts'
 
@@ -64,6 +65,14 @@ class FaultyProxy {
 }
 
 // Skipped where PostgreSQL is not installed: the embedded database has no connections.
+it('a connection that its pool has let go ends no process by an error', () => {
+  const client = new pg.Client()
+  const fail = () => client.emit('error', new Error('terminating connection due to administrator command'))
+  expect(fail).toThrow()
+  ignoreErrorsWhileClosing(client)
+  expect(fail).not.toThrow()
+})
+
 describe.skipIf(!hasTestServer())('a transaction on a PostgreSQL server', () => {
   let stopServer: (() => Promise<void>) | undefined
   let testDatabase: TestDatabase

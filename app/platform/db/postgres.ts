@@ -49,6 +49,7 @@ export async function openPostgres(url: string, migrations: MigrationConfig, opt
   }
   // The server may close an idle connection; the pool replaces it, but without a listener the error would end the process.
   pool.on('error', onConnectionLost)
+  pool.on('connect', ignoreErrorsWhileClosing)
   return {
     transaction: async (work) => {
       const client = await pool.connect()
@@ -74,6 +75,12 @@ export async function openPostgres(url: string, migrations: MigrationConfig, opt
     close: () => pool.end(),
   }
 }
+
+/**
+ * `end` of a pool resolves before its connections are closed, and takes its listeners from them: a server that stops at that moment would end
+ * the process. In the pool and in use, a connection has listeners that report its errors.
+ */
+export const ignoreErrorsWhileClosing = (client: pg.ClientBase): void => void client.on('error', () => undefined)
 
 /** drizzle within a transaction that has begun: a transaction in it is a savepoint, where `drizzle(client)` would begin and commit. */
 function dbInTransaction(client: pg.Client | pg.PoolClient): Db {
