@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { everyScreen, expect, onScreens, testWithFreshContent as test } from './fixtures.ts'
+import { expect, isTriedOn, onScreens, testWithFreshContent as test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 import routes from './routes.json' with { type: 'json' }
 
@@ -47,19 +47,13 @@ const screens = [
 ] as const
 const visitors = ['guest', 'player'] as const
 
-/**
- * Each visitor opens each route, and each route is opened on each screen: every second group as a guest on the phone and as a player on the
- * desktop, the others the other way round. `E2E_SCREENS=all`: everybody opens everything everywhere.
- */
-const isVisited = (screen: number, visitor: number, group: number): boolean => everyScreen || (screen + visitor + group) % 2 === 0
-
 for (const [screenIndex, [screen, device]] of screens.entries())
   onScreens([screen], () => {
     test.use(device)
 
     for (const [index, group] of groups.entries())
       for (const [visitorIndex, visitor] of visitors.entries()) {
-        if (!isVisited(screenIndex, visitorIndex, index)) continue
+        if (!isTriedOn(screenIndex, visitorIndex, index)) continue
         test(`every route opens for a ${visitor}, part ${index + 1} of ${groups.length}`, async ({ page, site, isMobile }) => {
           if (visitor === 'player') await logInByRequests(page, site.url, 'freja')
           for (const route of group) {

@@ -20,6 +20,13 @@ export const oneOfEachSize = ['phone-strand', 'desktop-nordlys'] as const satisf
 /** The screens of the player's journey. */
 export const journeyScreens = everyScreen ? allScreens : oneOfEachSize
 
+/**
+ * Whether an entry of a list is tried on this screen of two: every second one, the others on the other. Of a list of combinations, `places`
+ * are those of its parts, so that each part meets both screens. With `E2E_SCREENS=all` every entry is tried on both.
+ */
+export const isTriedOn = (screen: number, ...places: readonly number[]): boolean =>
+  everyScreen || places.reduce((sum, place) => sum + place, screen) % 2 === 0
+
 interface ScreenOptions {
   brand: 'nordlys' | 'strand'
   /** The visitor has not chosen yet: only for tests of the questions for consent. */
@@ -60,7 +67,7 @@ const withoutPictures =
 interface WorkerOptions {
   /** Environment of the site. */
   siteEnv: Readonly<Record<string, string>>
-  /** Whether the browser loads pictures: where a test looks at them, because they take a third of the time of a page. */
+  /** Whether the browser loads pictures: where a test looks at them, because they take a quarter of the time of a page. */
   loadsPictures: boolean
 }
 

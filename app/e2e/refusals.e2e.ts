@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@casino/features/api/errors'
 import depositTexts from '../../features/content/texts/da/deposit.json' with { type: 'json' }
 import texts from '../../features/content/texts/da/error.json' with { type: 'json' }
-import { everyScreen, expect, expectAccessible, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, isTriedOn, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
 import { confirmIdentity, logInByRequests, payButton } from './player.ts'
 
 /** The error catalogue of a payment (specification, *Error catalogue, Deposit*), each code with the button, link or field that leads on. */
@@ -60,9 +60,9 @@ async function expectWayOut(page: Page, sentence: string, wayOut: string): Promi
 
 onScreens(oneOfEachSize, () => {
   test('each refusal of a payment and of a withdrawal says why, and leads on', async ({ page, site, controls, isMobile }) => {
-    /** Every second code on this screen, the others on the other one: each is a story at every width. `E2E_SCREENS=all`: every code on both. */
+    /** Those that are tried on this screen: each is a story at every width. */
     const codesHere = <Code extends ErrorCode, Value>(catalogue: Record<Code, Value>) =>
-      codesOf(catalogue).filter((_, index) => everyScreen || index % 2 === Number(isMobile))
+      codesOf(catalogue).filter((_, index) => isTriedOn(Number(isMobile), index))
     await logInByRequests(page, site.url, 'freja')
     await confirmIdentity(page, site.url, 'freja', 'withdrawal')
     for (const [code, wayOut] of codesHere(withdrawal))

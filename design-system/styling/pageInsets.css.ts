@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 
-/** Space between content and viewport edge. Separate module: Rail imports it without the container's styles. */
+/** Space between content and viewport edge, set by Container and read by what extends over it, such as Rail. */
 export const gutter = createVar('gutter')
 
 /** Height of the tab bar at the bottom of the page, set by it on `<html>`. */
