@@ -151,6 +151,7 @@ export class ScreenshotBrowser implements Camera {
     if (skip !== undefined) return { skip }
     const usesPointer = mode === 'hover' || mode === 'pressed'
     if (usesPointer) {
+      if (mode === 'pressed') await pressBeside(page)
       const { x, y }: { x: number; y: number } = await page.evaluate('storyStabilizer.pointerTarget()') // as the script returns it
       await page.mouse.move(x, y)
       if (mode === 'pressed') await page.mouse.down()
@@ -182,6 +183,13 @@ export class ScreenshotBrowser implements Camera {
     for (let tries = 0; settled.skip === undefined && hasPendingRequests() && tries < 50; tries++) settled = await settle()
     return settled
   }
+}
+
+/** As players do before they press: in a page without any press, focus that a script moves shows its ring, in a later one it does not. */
+async function pressBeside(page: Page): Promise<void> {
+  await page.mouse.move(0, height - 1)
+  await page.mouse.down()
+  await releasePointer(page, 'pressed')
 }
 
 /** Moves the pointer away, where the next story does not expect it. A released button must not act: the page would navigate. */
