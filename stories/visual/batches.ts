@@ -32,50 +32,30 @@ export const shotsOf = (stories: readonly Story[]): Shot[] =>
 /** Of the components that nothing has changed since they were verified, one in so many is in the sample. */
 const unchangedShare = 8
 
-/** About as many affected stories are in the sample: a change of a token or a base style affects all of them. */
-const affectedStoriesInSample = 300
-
-interface SampleBasis {
-  /** Stories that something has changed since every screenshot was verified. */
-  affected: readonly Story[]
-  /** Whether the screenshot with this key is accepted. */
-  isAccepted: (key: string) => boolean
-}
-
 /**
- * The sample for `npm test`: each affected story once, and once more in one of its other modes; of the rest every eighth component. Where a
- * change affects more stories than `affectedStoriesInSample`, it has every second, third … of each component, and every story that nobody has
- * accepted yet. A component is captured in one brand, because opening its page costs more than a screenshot; its stories rotate through the
- * breakpoints, each component with its own offset.
+ * The sample for `npm test`: every story of `affected` once, and once more in one of its other modes, and of the rest every eighth component.
+ * A component is captured in one brand, because opening its page costs more than a screenshot; its stories rotate through the breakpoints,
+ * each component with its own offset.
  */
-export function sampleFilter(stories: readonly Story[], { affected, isAccepted }: SampleBasis): (shot: Shot) => boolean {
-  const places = new Map<string, { story: number; affected: number }>()
+export function sampleFilter(stories: readonly Story[], affected: readonly Story[] = stories): (shot: Shot) => boolean {
+  const nextIndexes = new Map<string, number>()
   const selected = new Set<string>()
   const ids = new Set(affected.map(({ id }) => id))
-  const step = Math.ceil(affected.length / affectedStoriesInSample)
   for (const story of stories) {
     const component = componentIdOf(story.id)
-    const offset = firstHashByte(component)
-    const place = places.get(component) ?? { story: 0, affected: 0 }
-    const isAffected = ids.has(story.id)
-    places.set(component, { story: place.story + 1, affected: place.affected + Number(isAffected) })
-    const shots = sampleShots(story, offset + place.story).map(shotKey)
-    const isChosen = isAffected ? place.affected % step === 0 : offset % unchangedShare === 0
-    if (isChosen || !shots.every(isAccepted)) for (const key of shots) selected.add(key)
+    const turn = nextIndexes.get(component) ?? firstHashByte(component)
+    nextIndexes.set(component, turn + 1)
+    if (!ids.has(story.id) && firstHashByte(component) % unchangedShare > 0) continue
+    const [normal = 'normal', ...others] = modesOf(story)
+    const other = others[turn % others.length]
+    for (const mode of other ? [normal, other] : [normal]) {
+      const places = breakpointsOf(mode)
+      const brand = brands[firstHashByte(component) % brands.length]
+      const breakpoint = places[turn % places.length]
+      if (brand && breakpoint) selected.add(shotKey({ story, brand, breakpoint, mode }))
+    }
   }
   return (shot) => selected.has(shotKey(shot))
-}
-
-/** The screenshots that represent a story: one in its normal mode, one in one of its others. `turn`: its place in the rotation. */
-function sampleShots(story: Story, turn: number): Shot[] {
-  const brand = brands[firstHashByte(componentIdOf(story.id)) % brands.length]
-  const [normal = 'normal', ...others] = modesOf(story)
-  const other = others[turn % others.length]
-  return (other ? [normal, other] : [normal]).flatMap((mode) => {
-    const all = breakpointsOf(mode)
-    const breakpoint = all[turn % all.length]
-    return brand && breakpoint ? [{ story, brand, breakpoint, mode }] : []
-  })
 }
 
 /** Screenshots per batch: opening a page takes as long as three or four screenshots. */

@@ -16,8 +16,7 @@ export const usage = `npm run visual: captures stories at every breakpoint in ev
   npm run visual -- --only <text>         stories whose id, title or file contains the text
   npm run visual -- --changed [<commit>]  stories that changes since the commit affect (default: the merge base with main)
   npm run visual -- --sample              the part inside npm test: every story once that changes since the last
-                                          "--accept all" affect (of more than 300 some of each component), and every eighth
-                                          component of the others
+                                          "--accept all" affect, and every eighth component of the others
   npm run visual -- --accept <story id | component | text | all>
 
 Each of them can be limited, also by several values:

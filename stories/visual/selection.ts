@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import { changedFiles, mergeBase } from '../../app/scripts/lib/changedFiles.mjs'
 import { affectedStories } from './affectedStories.ts'
-import { Baselines } from './baselines.ts'
 import { sampleFilter, shotsOf } from './batches.ts'
 import { changedTokensSince, isTokenSource } from './changedTokens.ts'
 import { projectRoot } from './git.ts'
@@ -57,8 +55,7 @@ export async function selectShots({ only, accept, changedSince, sample, baseline
     const verified = verifiedCommit(projectRoot, baselines)
     const affected = complete && verified ? changedStories(stories, complete, verified) : undefined
     words.push(affected ? `sample of what ${affected.words}` : 'sample')
-    const accepted = new Set(new Baselines(join(projectRoot, baselines)).keys())
-    inSample = sampleFilter(stories, { affected: affected?.chosen ?? stories, isAccepted: (key) => accepted.has(key) })
+    inSample = sampleFilter(stories, affected?.chosen)
   }
   const shots = shotsOf(chosen).filter((shot) => inSample(shot) && includes(shot))
   const files = [...new Set(chosen.map(({ importPath }) => importPath.replace(/^\.\//, '')))]
