@@ -185,7 +185,7 @@ export class ScreenshotBrowser implements Camera {
   }
 }
 
-/** As players do before they press: in a page without any press, focus that a script moves shows its ring, in a later one it does not. */
+/** Presses an empty place: until the first press in a page, Chromium shows the ring of focus that a script moves; afterwards it does not. */
 async function pressBeside(page: Page): Promise<void> {
   await page.mouse.move(0, height - 1)
   await page.mouse.down()
