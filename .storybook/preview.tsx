@@ -16,6 +16,9 @@ import { globalTypes, initialGlobals, type ToolbarArgs, type ToolbarValues } fro
 import { resolveVisit } from '../stories/support/visit.ts'
 import { chromaticModes } from '../stories/visual/chromaticModes.ts'
 
+/** Whether the story tests run this page; in Storybook itself no brand is set. */
+const inTest = Boolean(import.meta.env.STORY_BRAND)
+
 /** The toolbar changes the brand without a reload, so the tokens of all brands are loaded. */
 import.meta.glob(['../tokens/generated/brands/*.css', '../tokens/generated/nested.css'], { eager: true })
 
@@ -57,9 +60,16 @@ export default definePreview({
     // a WCAG 2.2 rule, which axe enables only by name
     a11y: {
       test: 'error',
-      config: { rules: [{ id: 'target-size', enabled: true }] },
-      // a test reads the violations only: the panel's lists of what passed and what applies are 99 % of what it would send to the runner
-      options: import.meta.env.STORY_BRAND ? { resultTypes: ['violations'], reporter: 'no-passes' } : {},
+      // in a test, `stories/support/contrast.ts` checks the contrast of all brands
+      config: {
+        rules: [
+          { id: 'target-size', enabled: true },
+          { id: 'color-contrast', enabled: !inTest },
+        ],
+      },
+      // A test reads the violations only: the panel's lists of what passed and what applies are 99 % of what it would send to the runner.
+      // No frame of a story contains axe, which would wait half a second for its answer.
+      options: inTest ? { resultTypes: ['violations'], reporter: 'no-passes', iframes: false } : {},
     },
     chromatic: { modes: chromaticModes },
     viewport: { options: viewports },

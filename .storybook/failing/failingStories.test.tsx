@@ -31,7 +31,18 @@ const failingStories = {
         </>
       ),
     }),
-    /color-contrast|Low contrast/,
+    /Low contrast in nordlys, contrast normal/,
+  ],
+  'a value with low contrast': [
+    meta.story({
+      render: () => (
+        <>
+          <style href="red-value" precedence="story">{`[data-contrast='normal'] #faint-value { color: #777; background: #666 }`}</style>
+          <input id="faint-value" aria-label="Beløb" defaultValue="100,00" />
+        </>
+      ),
+    }),
+    /Low contrast in nordlys, contrast normal/,
   ],
   'text with low contrast in high contrast mode only': [
     meta.story({

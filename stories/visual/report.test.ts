@@ -74,6 +74,13 @@ describe('the summary', () => {
     expect(summaryOf(run({ ...rest, status: 'broken', note: 'threw' }))).toContain('broken: components-badge--one strand md hover: threw')
   })
 
+  it('names what differs, and only counts what exceeds the list', () => {
+    const many = Array.from({ length: 22 }, () => result)
+    const lines = summaryOf(run({ ...result, status: 'same' }, ...many))
+    expect(lines.filter((line) => line === 'changed: components-badge--one strand md hover: 12 px')).toHaveLength(20)
+    expect(lines.at(-1)).toBe('and 2 more')
+  })
+
   it.each([
     { status: 'same', passes: true },
     { status: 'skipped', passes: true },

@@ -46,6 +46,14 @@
     return seed / 2147483647
   }
 
+  /** The scroll position that the story chose. One that follows from focus depends on the layout at that moment: pictures do not show it. */
+  let scrollTop = 0
+  const realScrollTo = window.scrollTo.bind(window)
+  window.scrollTo = (...position) => {
+    realScrollTo(...position)
+    scrollTop = window.scrollY
+  }
+
   const resetState = () => {
     seed = 1
     state = { skip: undefined, note: '' }
@@ -128,6 +136,7 @@
       if (frames === 300) throw new Error('the story does not settle')
       await frame()
       stopMotion()
+      if (window.scrollY !== scrollTop) realScrollTo(0, scrollTop)
       const busy =
         moved || pendingTimers.size > 0 || document.fonts.status === 'loading' || [...document.images].some((image) => !image.complete)
       quiet = busy ? 0 : quiet + 1

@@ -16,10 +16,22 @@ export function summaryOf({ results, seconds, renderer, selection, equalOnRetry,
       ? [`${bothSides} screenshots were accepted with another Chromium: both sides were rendered with this one and compared`]
       : []),
     ...[...noteCounts].map(([note, times]) => `${times} screenshots: ${note}`),
-    ...results
-      .filter(({ status, fingerprint }) => status === 'broken' && !fingerprint)
-      .map((result) => `broken: ${keyOf(result)}: ${result.note ?? ''}`),
+    ...namesOf(results),
   ]
+}
+
+/** At most so many differences are named: a changed token touches thousands of screenshots. */
+const namedDifferences = 20
+
+/** A line for each difference: where only the output is kept, it must say what to look at. */
+function namesOf(results: readonly ComparisonResult[]): string[] {
+  const different = results.filter(({ status }) => red.includes(status))
+  const lines = different.slice(0, namedDifferences).map((result) => {
+    const detail = result.note ?? (result.pixels === undefined ? '' : `${result.pixels} px`)
+    return `${result.status}: ${keyOf(result)}${detail && `: ${detail}`}`
+  })
+  const more = different.length - lines.length
+  return more > 0 ? [...lines, `and ${more} more`] : lines
 }
 
 const red: readonly ComparisonStatus[] = ['changed', 'new', 'removed', 'broken']
