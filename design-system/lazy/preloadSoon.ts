@@ -20,7 +20,6 @@ const waiting = new Set<() => void>()
  * by state and so does not know its trigger. Not with Save-Data or on a slow connection, where the code is loaded when the overlay opens.
  */
 export function preloadSoon(preload: () => void): void {
-  if (!allowsPrefetch(currentConnection())) return
   waiting.add(preload)
   if (waiting.size > 1) return
   for (const approach of approaches) document.addEventListener(approach, handleApproach, { passive: true })
@@ -29,7 +28,17 @@ export function preloadSoon(preload: () => void): void {
 }
 
 function whenSettled(): void {
-  setTimeout(() => whenIdle(preloadNext), settlingTime)
+  setTimeout(() => {
+    if (mayPreload()) whenIdle(preloadNext)
+  }, settlingTime)
+}
+
+/** Asked when the first preload is due: the browser's first answer takes over a millisecond, which hydration must not wait for. */
+function mayPreload(): boolean {
+  if (allowsPrefetch(currentConnection())) return true
+  stopListening()
+  waiting.clear()
+  return false
 }
 
 function whenIdle(callback: () => void): void {
@@ -38,7 +47,7 @@ function whenIdle(callback: () => void): void {
 }
 
 function handleApproach({ target }: Event): void {
-  if (target instanceof Element && target.closest('button, [role="button"]')) preloadAll()
+  if (target instanceof Element && target.closest('button, [role="button"]') && mayPreload()) preloadAll()
 }
 
 /** One per idle moment: requesting and evaluating all of them at once would be a long task. */
