@@ -26,6 +26,19 @@ const counters = {
   }),
 }
 
+/** Every test of a Playwright report: its path, and the results of its attempts. */
+function playwrightTests({ suites }) {
+  const testsIn = (suite, path) => [
+    ...(suite.specs ?? []).map(({ title, tests }) => ({
+      test: [...path, title].join(' › '),
+      status: tests[0]?.status,
+      results: tests.flatMap(({ results }) => results),
+    })),
+    ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, [...path, inner.title])),
+  ]
+  return suites.flatMap((suite) => testsIn(suite, [suite.title]))
+}
+
 /** The tests of a report with their ms; a comparison of pictures has none. */
 const timings = {
   visual: () => [],
@@ -33,16 +46,8 @@ const timings = {
     testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({ test: `${name.split('/').at(-1)}: ${fullName}`, ms: duration ?? 0 })),
     ),
-  playwright: ({ suites }) => {
-    const specs = (suite, path) => [
-      ...(suite.specs ?? []).map(({ title, tests }) => ({
-        test: [...path, title].join(' › '),
-        ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
-      })),
-      ...(suite.suites ?? []).flatMap((inner) => specs(inner, [...path, inner.title])),
-    ]
-    return suites.flatMap((suite) => specs(suite, [suite.title]))
-  },
+  playwright: (report) =>
+    playwrightTests(report).map(({ test, results }) => ({ test, ms: results.reduce((sum, { duration }) => sum + duration, 0) })),
 }
 
 /** Passed, failed and skipped tests of a suite's report; an unreadable report is a failure. */
@@ -60,4 +65,12 @@ export function slowestTests(format, file, count = 10) {
   return timings[format](readReport(file))
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, count)
+}
+
+/** The tests of a report that failed and passed when repeated, with the error of the failure. */
+export function repeatedTests(format, file) {
+  if (format !== 'playwright') return []
+  return playwrightTests(readReport(file))
+    .filter(({ status }) => status === 'flaky')
+    .map(({ test, results }) => ({ test, error: results.find(({ error }) => error)?.error.message ?? '' }))
 }

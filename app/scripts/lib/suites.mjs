@@ -6,7 +6,7 @@ import { changedFiles, mergeBase } from './changedFiles.mjs'
 import { aptInstall, ensureChromium } from './chromium.mjs'
 import { countEscapes } from './countEscapes.mjs'
 import { suites } from './suiteList.mjs'
-import { countTests, slowestTests } from './suiteReports.mjs'
+import { countTests, repeatedTests, slowestTests } from './suiteReports.mjs'
 
 /**
  * Runs suites and prints the table. `names`: these and the suites they need (empty: all). `changedSince`: what the changes since that
@@ -123,7 +123,9 @@ async function run(suite, { root, reports, env }) {
   if (suite.report && !suite.mayBeEmpty && counted === 0) counts.failed = 1 // a suite without tests is a failure
   if (counts.failed > 0) console.info(`\n── ${suite.name} ──\n${output.slice(-20_000)}`)
   console.info(`${counts.failed > 0 ? '✗' : '✓'} ${suite.name} (${seconds.toFixed(0)} s)`)
-  const slowest = suite.report && existsSync(file) ? slowestTests(suite.report, file) : []
+  const hasReport = suite.report && existsSync(file)
+  if (hasReport) for (const { test, error } of repeatedTests(suite.report, file)) console.info(`  passed on retry: ${test}\n${error}`)
+  const slowest = hasReport ? slowestTests(suite.report, file) : []
   return { name: suite.name, note: '', slowest, ...counts, seconds }
 }
 
