@@ -22,10 +22,13 @@ const offerUpdate = () =>
   act(async () => root.render(<StatusNotices {...initialStatus} updateAvailable onRetryNavigation={vi.fn()} onDismissFailure={vi.fn()} />))
 /** Expects it; the toast leaves with an animation. */
 const expectOffered = (offered: boolean) =>
-  vi.waitFor(async () => {
-    await act(async () => undefined)
-    expect(isOffered()).toBe(offered)
-  })
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined)
+      expect(isOffered()).toBe(offered)
+    },
+    { timeout: 15_000 },
+  )
 const isOffered = () => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'site.update_action')
 
 it('offers a newer build', async () => {

@@ -42,7 +42,7 @@ test('a value that the back end does not have is asked for once a minute, and no
   value = '90'
   vi.setSystemTime(Date.now() + 60_000)
   expect(await read()).toBe(300)
-  await vi.waitFor(async () => expect(await read()).toBe(90))
+  await vi.waitFor(async () => expect(await read()).toBe(90), { timeout: 15_000 })
   expect(questions()).toBe(2)
   expect((await get('/')).statusCode).toBe(200)
   vi.useRealTimers()

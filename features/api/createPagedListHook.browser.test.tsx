@@ -76,7 +76,7 @@ async function open(of = 'x'): Promise<void> {
 }
 const close = () => act(async () => root.unmount())
 const loadMore = () => act(async () => list.loadMore())
-const until = (check: () => void) => act(() => vi.waitFor(check))
+const until = (check: () => void) => act(() => vi.waitFor(check, { timeout: 15_000 }))
 
 it('does not request the first page of the payload, and requests each further page once', async () => {
   await open()

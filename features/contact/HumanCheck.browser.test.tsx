@@ -38,7 +38,7 @@ const tick = () => act(async () => element.querySelector('input')?.click())
 
 it('a tick fetches a token, which expires when the server says so', async () => {
   await tick()
-  await vi.waitFor(() => expect(onToken).toHaveBeenCalledWith('one'))
+  await vi.waitFor(() => expect(onToken).toHaveBeenCalledWith('one'), { timeout: 15_000 })
   await render('one')
   await act(async () => vi.advanceTimersByTime(119_999))
   expect(onIssue).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ it('a tick fetches a token, which expires when the server says so', async () => 
 
 it('a token that was given back no longer expires', async () => {
   await tick()
-  await vi.waitFor(() => expect(onToken).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onToken).toHaveBeenCalled(), { timeout: 15_000 })
   await render('one')
   await tick()
   expect(onToken).toHaveBeenLastCalledWith('')
@@ -60,7 +60,7 @@ it('a token that was given back no longer expires', async () => {
 it('without an answer nothing is ticked', async () => {
   answer = () => Response.json({ result: 0, error: { code: 'ERR_UPSTREAM', message: 'Prøv igen.' } }, { status: 502 })
   await tick()
-  await vi.waitFor(() => expect(onIssue).toHaveBeenCalledExactlyOnceWith('failed'))
+  await vi.waitFor(() => expect(onIssue).toHaveBeenCalledExactlyOnceWith('failed'), { timeout: 15_000 })
   await render('')
   expect(element.querySelector('input')?.checked).toBe(false)
 })

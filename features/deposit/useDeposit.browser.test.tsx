@@ -256,14 +256,17 @@ it('a programming error reaches the error boundary', async () => {
   await act(async () => flow.actions.onPay(card))
   answerCardKey()
   const thrown: unknown[] = []
-  await vi.waitFor(async () => {
-    try {
-      await act(async () => undefined)
-    } catch (error) {
-      thrown.push(error)
-    }
-    expect(thrown).toEqual([new TypeError('defect')])
-  })
+  await vi.waitFor(
+    async () => {
+      try {
+        await act(async () => undefined)
+      } catch (error) {
+        thrown.push(error)
+      }
+      expect(thrown).toEqual([new TypeError('defect')])
+    },
+    { timeout: 15_000 },
+  )
 })
 
 it('pays by MobilePay without encryption, and waits for the approval on the phone', async () => {

@@ -40,10 +40,13 @@ async function open(answers: readonly object[]): Promise<void> {
   )
 }
 const until = (check: () => void) =>
-  vi.waitFor(async () => {
-    await act(async () => undefined)
-    check()
-  })
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined)
+      check()
+    },
+    { timeout: 15_000 },
+  )
 
 it('says which state it shows, the receipt too, so that it is not offered again', async () => {
   await open([{ ...log, state: 'approved' }])

@@ -70,7 +70,7 @@ const sendFromFrame = (data: unknown, origin = frameOrigin) =>
   })
 
 it('blocks reloads of the page while a round is running in the frame, and no longer than the page is shown', async () => {
-  await vi.waitFor(() => expect(container.querySelector('iframe')).not.toBeNull())
+  await vi.waitFor(() => expect(container.querySelector('iframe')).not.toBeNull(), { timeout: 15_000 })
   await sendFromFrame({ type: 'round', running: true }, 'http://evil.example')
   expect(isReloadBlocked()).toBe(false)
   await sendFromFrame({ type: 'round', running: true })

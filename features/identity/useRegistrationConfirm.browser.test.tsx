@@ -65,10 +65,13 @@ async function open(): Promise<void> {
       </SWRConfig>,
     ),
   )
-  await vi.waitFor(async () => {
-    await act(async () => undefined)
-    expect(hook.byPartner).toBe(canRegister)
-  })
+  await vi.waitFor(
+    async () => {
+      await act(async () => undefined)
+      expect(hook.byPartner).toBe(canRegister)
+    },
+    { timeout: 15_000 },
+  )
 }
 
 it('creates the account of a partner’s player, logs in and leaves for the end of the registration', async () => {

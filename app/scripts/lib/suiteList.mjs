@@ -42,7 +42,7 @@ export const suites = [
     command: ['npm', 'run', 'unit', '--', ...withoutPlatform],
     report: 'vitest',
     needs: ['tokens'],
-    changed: (change) => relatedTests('vitest.unit.config.ts', change, { always: readers, options: withoutPlatform }),
+    changed: (change) => relatedTests('vitest.unit.config.ts', change, { always: readersOf(change.files), options: withoutPlatform }),
   },
   {
     name: 'platform',
@@ -70,18 +70,44 @@ export const suites = [
   { name: 'lint', command: ['npx', 'biome', 'check', '.'] },
 ]
 
+const scripts = /^app\/scripts\//
+const scriptTests = readdirSync(new URL('..', import.meta.url))
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `app/scripts/${file}`)
+
 /** Every test runs when one of these changed: no import leads from it to the tests that it affects. */
 const global = /^(?:package(?:-lock)?\.json|vitest\.\w+\.config\.ts|tokens\/|\.storybook\/)/
-/** Tests that read the sources as files: no import leads from a source to them, so that they always run. */
-const readers = [
-  ...readdirSync(new URL('..', import.meta.url))
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => `app/scripts/${file}`),
-  'app/callTables.test.ts',
-  'app/seedLinks.test.ts',
-  'stories/stories.test.ts',
-  'stories/docs/changelog.test.ts',
-]
+/**
+ * What the tests beside the scripts, and some others, read as files or hand to a program: no import leads from there to them. A test that
+ * is not in this list reads everything.
+ */
+const readsOf = {
+  'app/callTables.test.ts': /^(?:features\/[^/]+\/calls\.ts|app\/(?:platform|server)\/)/,
+  'app/seedLinks.test.ts': /^app\/(?:platform\/seed|client)\//,
+  'app/scripts/boundaries.test.ts': scripts,
+  'app/scripts/brandFiles.test.ts': /^(?:app\/platform\/seed|stories\/support)\/.*\.json$/,
+  'app/scripts/buildMetas.test.ts': scripts,
+  'app/scripts/classPrefixes.test.ts': /\.css\.ts$/,
+  'app/scripts/componentCosts.test.ts': /^design-system\//,
+  'app/scripts/countEscapes.test.ts': scripts,
+  'app/scripts/danishWords.test.ts': /^(?:features\/content\/texts|app\/platform)\/.*\.json$/,
+  'app/scripts/generators.test.ts': /^(?:design-system|features\/(?:api|content|session)|app\/(?:client|platform)|stories\/support)\//,
+  'app/scripts/productionTokens.test.ts': /^design-system\//,
+  'app/scripts/publicApi.test.ts': /^design-system\//,
+  'app/scripts/routeModules.test.ts': scripts,
+  'app/scripts/start.test.ts': scripts,
+  'app/scripts/stopInOrder.test.ts': scripts,
+  'app/scripts/suiteReports.test.ts': scripts,
+  'stories/docs/changelog.test.ts': /^\.changeset\//,
+  'stories/stories.test.ts': /^(?:stories|design-system)\//,
+}
+const everything = /^/
+
+/** The tests that read a changed file; all of them when a script changed. */
+const readersOf = (files) =>
+  [...new Set([...Object.keys(readsOf), ...scriptTests])].filter((test) =>
+    files.some((file) => scripts.test(file) || (readsOf[test] ?? everything).test(file)),
+  )
 
 /** The tests that import a changed file, directly or not, and `always`; every test if a file changed that affects all. */
 function relatedTests(config, { root, files }, { always = [], options = [] } = {}) {

@@ -109,7 +109,7 @@ it('reads the entries of a PDF no faster than it is downloaded, and no more afte
   const failures: Error[] = []
   const statement = { from: noon, to: noon, cash: ore(0), bonus: ore(0), pages }
   for await (const _ of renderPdfStatement(statement, builtInTexts.lookupText, (error) => failures.push(error))) break
-  await vi.waitFor(() => expect(stopped).toBe(true))
+  await vi.waitFor(() => expect(stopped).toBe(true), { timeout: 15_000 })
   expect(read).toBeLessThan(10)
   expect(failures).toHaveLength(1)
 })

@@ -41,7 +41,7 @@ it('has all of 200 rows in the document', async () => {
 
 it('has the rows near the viewport of a longer table, and the one that has the focus; screen readers hear its length', async () => {
   await render(1000)
-  await vi.waitFor(() => expect(container.querySelectorAll('tbody tr').length).toBeLessThan(80))
+  await vi.waitFor(() => expect(container.querySelectorAll('tbody tr').length).toBeLessThan(80), { timeout: 15_000 })
   const table = container.querySelector('table')
   expect(table?.getAttribute('aria-rowcount')).toBe('1001')
   const first = linkOf(1)
@@ -49,11 +49,11 @@ it('has the rows near the viewport of a longer table, and the one that has the f
   const height = container.getBoundingClientRect().height
   expect(height).toBeGreaterThan(20_000)
   await scrollTo(height)
-  await vi.waitFor(() => expect(linkOf(1000)?.closest('tr')?.getAttribute('aria-rowindex')).toBe('1001'))
+  await vi.waitFor(() => expect(linkOf(1000)?.closest('tr')?.getAttribute('aria-rowindex')).toBe('1001'), { timeout: 15_000 })
   expect(container.querySelectorAll('tbody tr').length).toBeLessThan(80)
   expect(linkOf(500)).toBeUndefined()
   expect(linkOf(1)).toBe(first)
   expect(document.activeElement).toBe(first)
   await scrollTo(0)
-  await vi.waitFor(() => expect(linkOf(20)).toBeDefined())
+  await vi.waitFor(() => expect(linkOf(20)).toBeDefined(), { timeout: 15_000 })
 })
