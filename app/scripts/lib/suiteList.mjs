@@ -94,6 +94,7 @@ const readsOf = {
   'app/scripts/generators.test.ts': /^(?:design-system|features\/(?:api|content|session)|app\/(?:client|platform)|stories\/support)\//,
   'app/scripts/productionTokens.test.ts': /^design-system\//,
   'app/scripts/publicApi.test.ts': /^design-system\//,
+  'app/scripts/relatedTests.test.ts': scripts,
   'app/scripts/routeModules.test.ts': scripts,
   'app/scripts/start.test.ts': scripts,
   'app/scripts/stopInOrder.test.ts': scripts,
