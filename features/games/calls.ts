@@ -124,7 +124,7 @@ export const gamesCalls = {
       everyMinutes: reminderMinutesSchema.optional(),
     }),
     injected: { 'body.sessionId': 'sessionId' },
-    /** `playedMs`: since the login. `due`: a reminder is to be shown, until it is answered. */
+    /** `playedMs`: since the login, or since the last reminder if that was before it. `due`: a reminder is to be shown, until it is answered. */
     response: z.object({ playedMs: z.number().int().min(0), everyMinutes: reminderMinutesSchema, due: z.boolean() }),
   }),
 }

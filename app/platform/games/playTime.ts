@@ -51,3 +51,7 @@ export const playedOn = (playTime: Pick<PlayTime, 'day' | 'dayPlayedMs'> | null,
 /** Whether a reminder is due every `minutes` of play. */
 export const isReminderDue = ({ unremindedMs }: Pick<PlayTime, 'unremindedMs'>, minutes: number): boolean =>
   unremindedMs >= minutes * 60_000
+
+/** Play that a reminder names, ms: since the login, or since the last reminder where that was before the login. */
+export const shownPlayMs = ({ playedMs, unremindedMs }: Pick<PlayTime, 'playedMs' | 'unremindedMs'>): number =>
+  Math.max(playedMs, unremindedMs)

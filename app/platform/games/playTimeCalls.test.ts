@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { minuteMs, secondMs } from '../clock.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
-import { createTestDepositor, type TestPlayer } from '../testing/testPlayers.ts'
+import { createTestDepositor, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 import { playRound } from '../wallet.ts'
 
 let platform: TestPlatform
@@ -31,6 +31,14 @@ it('is due after the configured five minutes and stays so for every tab until it
   expect(await sign('reminded')).toEqual({ ...due, due: false })
   await play(5)
   expect(await sign('playing')).toEqual({ playedMs: 10 * minuteMs, everyMinutes: 5, due: true })
+})
+
+it('names the play since the last reminder when the player has logged in again before its answer', async () => {
+  await sign('playing')
+  await play(5)
+  player = { ...player, sessionId: await platform.platform.transaction((context) => createTestSession(context, player.id)) }
+  expect(await sign('playing')).toEqual({ playedMs: 5 * minuteMs, everyMinutes: 5, due: true })
+  expect(await sign('reminded')).toEqual({ playedMs: 0, everyMinutes: 5, due: false })
 })
 
 it('uses the interval that the player has chosen, from 1 to 60 minutes', async () => {
