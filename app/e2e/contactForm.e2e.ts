@@ -1,4 +1,4 @@
-import { expect, expectAccessible, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
+import { choose, expect, expectAccessible, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const write = async (page: Page) => {
@@ -9,7 +9,7 @@ const write = async (page: Page) => {
 }
 const confirm = async (page: Page) => {
   const box = page.getByRole('checkbox', { name: 'Bekræft, at du ikke er en robot' })
-  await box.check()
+  await choose(box)
   await expect(page.getByText('Et øjeblik …')).toHaveCount(0)
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send besked' }).click()

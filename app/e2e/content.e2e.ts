@@ -1,5 +1,5 @@
 import layouts from '../platform/seed/layouts.json' with { type: 'json' }
-import { expect, expectAccessible, oneOfEachSize, onScreens, testWithFreshContent as test } from './fixtures.ts'
+import { choose, expect, expectAccessible, oneOfEachSize, onScreens, testWithFreshContent as test } from './fixtures.ts'
 
 test.afterEach(async ({ site }) => {
   await fetch(`${site.platformUrl}/_test/reset`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
@@ -107,7 +107,7 @@ onScreens(oneOfEachSize, () => {
   test('texts name the configured age, and a value below the legal one is not taken', async ({ page, controls }) => {
     await controls.answer(systemConfig('minAge', 'number', '23'))
     await page.goto('/registrer')
-    await page.getByRole('radio', { name: /Nej tak/ }).check()
+    await choose(page.getByRole('radio', { name: /Nej tak/ }))
     await page.getByRole('button', { name: 'Fortsæt' }).click()
     await expect(page.getByLabel(/fyldt 23 år/)).toBeVisible()
 

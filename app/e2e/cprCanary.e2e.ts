@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startSite } from '../scripts/lib/startSite.mjs'
-import { expect, type Page, scriptStarted, test } from './fixtures.ts'
+import { choose, expect, type Page, scriptStarted, test } from './fixtures.ts'
 import { confirmCpr, setLimits } from './player.ts'
 
 /** National ids that nobody has: the person's, and one that does not match. */
@@ -78,14 +78,14 @@ test('a CPR number stays in the calls that need it: in no address, log, storage,
 
   try {
     await page.goto('/registrer')
-    await page.getByRole('radio', { name: /500 spins/ }).check()
+    await choose(page.getByRole('radio', { name: /500 spins/ }))
     await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
     await page.getByLabel('CPR-nummer').fill(cpr)
     await page.getByLabel('Fornavn').fill('Kanari')
     await page.getByLabel('Efternavn').fill('Fugl')
     await page.getByLabel('E-mail', { exact: true }).fill('kanari@example.dk')
     await page.getByLabel('Mobilnummer').fill('20123456')
-    await page.getByLabel(/Jeg er fyldt/).check()
+    await choose(page.getByLabel(/Jeg er fyldt/))
     await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
     await expect(page.getByRole('button', { name: 'Bekræft med MitID' })).toBeVisible()
     await checkPage('registration, last step')

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@casino/features/api/errors'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import popups from '../platform/seed/popups.json' with { type: 'json' }
 import { createTestDatabase } from '../platform/testing/testDatabase.ts'
 import { sharedImageCache, startSite } from '../scripts/lib/startSite.mjs'
@@ -184,4 +184,13 @@ export async function expectFailureScreen(page: Page, sentence: RegExp | string,
       .first(),
   ).toBeVisible()
   await expectAccessible(page, String(sentence))
+}
+
+/**
+ * Chooses a radio or checks a box. Not `check()`, which reads the state once: on a page that is being hydrated, the site replays what was
+ * entered before, and the choice is gone for a moment.
+ */
+export async function choose(control: Locator): Promise<void> {
+  if (!(await control.isChecked())) await control.click()
+  await expect(control).toBeChecked()
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFailureScreen, onOneScreen, test } from './fixtures.ts'
+import { choose, expect, expectAccessible, expectFailureScreen, onOneScreen, test } from './fixtures.ts'
 import { approveAs, confirmCpr, fillContact, logIn, type PersonKey, startLogin, testPersonData } from './player.ts'
 
 onOneScreen('phone-strand', () => {
@@ -81,7 +81,7 @@ onOneScreen('phone-strand', () => {
 onOneScreen('desktop-nordlys', () => {
   test('under age: rejected in the form by the CPR', async ({ page }) => {
     await page.goto('/registrer?trin=1')
-    await page.getByRole('radio', { name: /500 spins/ }).check()
+    await choose(page.getByRole('radio', { name: /500 spins/ }))
     await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
     await fillContact(page, 'alma')
     await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
@@ -91,7 +91,7 @@ onOneScreen('desktop-nordlys', () => {
 
   test('under age: the provider’s date of birth decides', async ({ page, controls }) => {
     await page.goto('/registrer')
-    await page.getByRole('radio', { name: /500 spins/ }).check()
+    await choose(page.getByRole('radio', { name: /500 spins/ }))
     await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
     await fillContact(page, 'sofie')
     await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
@@ -125,7 +125,7 @@ onOneScreen('desktop-nordlys', () => {
     await expect(page.getByRole('link', { name: /^Mine penge/ })).toBeVisible()
   })
 
-  test('reloading the return page resumes the same step', async ({ page }) => {
+  test('reloading the return page resumes the same step', async ({ page, controls: _ }) => {
     await startLogin(page, 'freja')
     await expect(page.getByLabel('CPR-nummer')).toBeVisible()
     await page.reload()

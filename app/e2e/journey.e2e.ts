@@ -1,5 +1,5 @@
 import { testCards } from '../platform/payments/testCards.ts'
-import { expect, expectAccessible, journeyScreens, onScreens, test } from './fixtures.ts'
+import { choose, expect, expectAccessible, journeyScreens, onScreens, test } from './fixtures.ts'
 import { approveAs, bankOf, chooseAmount, confirmCpr, fillCard, fillContact, payButton, setLimits, testPersonData } from './player.ts'
 
 onScreens(journeyScreens, () => {
@@ -19,7 +19,7 @@ onScreens(journeyScreens, () => {
 
     await test.step('registration in three steps', async () => {
       await page.getByRole('banner').getByRole('link', { name: 'Opret konto' }).click()
-      await page.getByRole('radio', { name: /500 spins/ }).check()
+      await choose(page.getByRole('radio', { name: /500 spins/ }))
       await expectAccessible(page, 'registration 1')
       await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
       await fillContact(page, 'sofie')

@@ -41,7 +41,7 @@ onScreens(['desktop-nordlys'], () => {
       await attackers.close()
     })
 
-    test('cannot be planted into another browser by the address of its return', async ({ page: victim, browser, site }) => {
+    test('cannot be planted into another browser by the address of its return', async ({ page: victim, browser, site, controls: _ }) => {
       const attackers = await browser.newContext({ baseURL: site.url })
       const { page: attacker } = await startedLogin(attackers)
       const returned = attacker.waitForRequest(/approvalCode=/)

@@ -1,5 +1,5 @@
 import { testCards } from '../platform/payments/testCards.ts'
-import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, test } from './fixtures.ts'
+import { choose, expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, test } from './fixtures.ts'
 import {
   chooseAmount,
   confirmIdentity,
@@ -17,7 +17,7 @@ onOneScreen('desktop-nordlys', () => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/overfoer')
     await chooseAmount(page, '200')
-    await page.getByRole('radio').first().check()
+    await choose(page.getByRole('radio').first())
     await page.getByLabel('Kontrolcifre').fill('123')
     await expectAccessible(page, 'stored card')
     await payButton(page, '200,00 kr.').click()
@@ -103,7 +103,7 @@ onOneScreen('phone-strand', () => {
 onOneScreen('phone-strand', () => {
   test('MobilePay: approved on the phone, credited once, with its receipt on the return page', async ({ page, controls, site }) => {
     await startDeposit(page, site.url)
-    await page.getByRole('radio', { name: 'MobilePay' }).check()
+    await choose(page.getByRole('radio', { name: 'MobilePay' }))
     await page.getByLabel('Mobilnummer').fill('20 30 40 50')
     await expectAccessible(page, 'MobilePay')
     await payButton(page, '100,00 kr.').click()

@@ -1,7 +1,7 @@
 import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
 import { makeTestCpr, testDateOfBirth } from '../platform/identity/persons.ts'
 import { type TestPerson, testPersons } from '../platform/identity/testPersons.ts'
-import { expect, type Page } from './fixtures.ts'
+import { choose, expect, type Page } from './fixtures.ts'
 
 export type PersonKey = TestPerson['key']
 
@@ -84,7 +84,7 @@ export async function fillContact(page: Page, key: PersonKey, cpr = testPersonDa
   await page.getByLabel('Efternavn').fill(lastName)
   await page.getByLabel('E-mail', { exact: true }).fill(`${key}.ny@example.dk`)
   await page.getByLabel('Mobilnummer').fill('20123456')
-  await page.getByLabel(/Jeg er fyldt 21 år/).check()
+  await choose(page.getByLabel(/Jeg er fyldt 21 år/))
 }
 
 /** Fills and submits the mandatory limits dialog: day, week and month in kroner. */
@@ -106,7 +106,7 @@ export async function chooseAmount(page: Page, amount: string): Promise<void> {
 export async function fillCard(page: Page, number: string): Promise<void> {
   const other = page.getByRole('radio', { name: /Et andet kort/ })
   await expect(page.getByLabel('Kontrolcifre')).toBeVisible()
-  if (await other.isVisible()) await other.check()
+  if (await other.isVisible()) await choose(other)
   await page.getByLabel('Kortnummer').fill(number)
   await page.getByLabel('Navn på kortet').fill('Test Person')
   await page.getByLabel('Udløb').fill('1230')

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, testWithFreshContent as test } from './fixtures.ts'
+import { choose, expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, testWithFreshContent as test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const game = '/spilleautomater/spil-for-penge/ravklippen'
@@ -15,8 +15,8 @@ onScreens(oneOfEachSize, () => {
     await page.getByRole('main').getByRole('link', { name: 'Sæt ind' }).click()
     const tab = await opened
     await expectAccessible(tab, 'the amounts of the quick deposit')
-    await tab.getByRole('radio', { name: /^200,00/ }).check()
-    await tab.getByRole('radio', { name: /••••/ }).check()
+    await choose(tab.getByRole('radio', { name: /^200,00/ }))
+    await choose(tab.getByRole('radio', { name: /••••/ }))
     await tab.getByLabel('Kontrolcifre').fill('123')
     await expectAccessible(tab, 'the payment of the quick deposit')
     await tab.getByRole('button', { name: /^Sæt 200,00/ }).dblclick()
@@ -36,8 +36,8 @@ onOneScreen('phone-strand', () => {
   test('by MobilePay, which returns to the receipt that closes the tab', async ({ page, controls, site }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/hurtig-indbetaling')
-    await page.getByRole('radio', { name: /^500,00/ }).check()
-    await page.getByRole('radio', { name: /MobilePay/ }).check()
+    await choose(page.getByRole('radio', { name: /^500,00/ }))
+    await choose(page.getByRole('radio', { name: /MobilePay/ }))
     await page.getByRole('button', { name: /^Sæt 500,00/ }).click()
     await page.getByRole('link', { name: 'Åbn MobilePay' }).click()
     await page

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFailureScreen, onOneScreen, type Page, test } from './fixtures.ts'
+import { choose, expect, expectAccessible, expectFailureScreen, onOneScreen, type Page, test } from './fixtures.ts'
 import { approveAs, confirmCpr, fillContact, setLimits, testPersonData } from './player.ts'
 
 const { cpr } = testPersonData('sofie')
@@ -6,7 +6,7 @@ const { cpr } = testPersonData('sofie')
 /** Goes through the three steps with a bonus as Sofie, up to the provider's page. */
 async function register(page: Page, change: { cpr?: string; firstName?: string; lastName?: string } = {}): Promise<void> {
   await page.goto('/registrer')
-  await page.getByRole('radio', { name: /500 spins/ }).check()
+  await choose(page.getByRole('radio', { name: /500 spins/ }))
   await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
   await fillContact(page, 'sofie', change.cpr)
   if (change.firstName) await page.getByLabel('Fornavn').fill(change.firstName)
@@ -41,7 +41,7 @@ onOneScreen('desktop-nordlys', () => {
     page,
   }) => {
     await page.goto('/registrer')
-    await page.getByRole('radio', { name: /500 spins/ }).check()
+    await choose(page.getByRole('radio', { name: /500 spins/ }))
     await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
     await fillContact(page, 'sofie')
     const kept = async () => (await (await page.request.get('/api/register/draft')).json()).data.draft
@@ -87,7 +87,7 @@ onOneScreen('phone-strand', () => {
 
   test('without a bonus one suggestion sets the limit, and nothing more is asked', async ({ page }) => {
     await page.goto('/registrer')
-    await page.getByRole('radio', { name: /uden bonus/ }).check()
+    await choose(page.getByRole('radio', { name: /uden bonus/ }))
     await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
     await page.getByRole('button', { name: /pr\. uge$/ }).click()
     await fillContact(page, 'sofie')
@@ -142,7 +142,7 @@ onOneScreen('phone-strand', () => {
     await page.getByRole('link', { name: 'Vælg igen' }).click()
     await expect(page.getByRole('alert').filter({ hasText: /findes ikke længere/ })).toBeVisible()
     await expectAccessible(page, 'bonus refused')
-    await page.getByRole('radio', { name: /uden bonus/ }).check()
+    await choose(page.getByRole('radio', { name: /uden bonus/ }))
     await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
     await expect(page.getByLabel('Efternavn')).toHaveValue('Toft')
   })

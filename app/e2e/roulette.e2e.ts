@@ -1,5 +1,5 @@
 import type { FrameLocator } from '@playwright/test'
-import { everyScreen, expect, expectAccessible, type Page, test } from './fixtures.ts'
+import { choose, everyScreen, expect, expectAccessible, type Page, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const sizes = [
@@ -21,13 +21,13 @@ async function playRound(frame: FrameLocator): Promise<void> {
   await frame.getByRole('button', { name: 'Tallet 7', exact: true }).click()
   await frame.getByRole('button', { name: 'Rød', exact: true }).click()
   await expect(frame.getByRole('button', { name: 'Rød, 1 kr.' })).toBeVisible()
-  await frame.getByRole('radio', { name: '2 tal' }).check()
+  await choose(frame.getByRole('radio', { name: '2 tal' }))
   await frame.getByRole('button', { name: 'Tallene 10 og 11', exact: true }).click()
-  await frame.getByRole('radio', { name: '4 tal' }).check()
+  await choose(frame.getByRole('radio', { name: '4 tal' }))
   await frame.getByRole('button', { name: 'Tallene 17, 18, 20 og 21', exact: true }).click()
   await expect(total(frame)).toHaveText('Samlet indsats: 4 kr.')
   await frame.getByRole('button', { name: 'Fortryd' }).click()
-  await frame.getByRole('radio', { name: 'Naboer' }).check()
+  await choose(frame.getByRole('radio', { name: 'Naboer' }))
   await frame.getByRole('button', { name: /^20 og naboerne på hjulet/ }).click()
   await expect(total(frame)).toHaveText('Samlet indsats: 8 kr.')
   await expect(frame.locator('#go')).toHaveAttribute('aria-disabled', 'false')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, oneOfEachSize, onScreens, scriptStarted, test } from './fixtures.ts'
+import { choose, expect, expectAccessible, oneOfEachSize, onScreens, scriptStarted, test } from './fixtures.ts'
 
 const searchLink = (page: Page, isMobile: boolean) =>
   (isMobile ? page.getByRole('navigation', { name: 'Genveje' }) : page.getByRole('banner')).getByRole('link', { name: 'Søg' })
@@ -65,9 +65,9 @@ onScreens(oneOfEachSize, () => {
     await expect(poster).toBeInViewport()
     await page.getByRole('button', { name: 'Filtrér', exact: true }).click()
     const sheet = page.getByRole('dialog', { name: 'Filtrér' })
-    await sheet.getByRole('group', { name: 'Volatilitet' }).getByRole('radio', { name: 'Høj' }).check()
+    await choose(sheet.getByRole('group', { name: 'Volatilitet' }).getByRole('radio', { name: 'Høj' }))
     await expect(page).toHaveURL('/spilleautomater?volatilitet=hoej')
-    await sheet.getByRole('switch', { name: 'Kun spil med jackpot' }).check()
+    await choose(sheet.getByRole('switch', { name: 'Kun spil med jackpot' }))
     await expect(page).toHaveURL('/spilleautomater?volatilitet=hoej&jackpot=ja')
     await expectAccessible(page, 'the filters')
     await sheet.getByRole('button', { name: /^(Vis \d+|Ingen) spil$/ }).click()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, scriptStarted, test } from './fixtures.ts'
+import { choose, expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, scriptStarted, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 onScreens(oneOfEachSize, () => {
@@ -184,13 +184,13 @@ onOneScreen('phone-strand', () => {
     let blocked = true
     await context.route('**/assets/*.js', (route) => (blocked ? route.abort() : route.continue()))
     await page.goto('/registrer')
-    await page.getByRole('radio', { name: /Nej tak/ }).check()
+    await choose(page.getByRole('radio', { name: /Nej tak/ }))
     blocked = false
     await page.getByRole('button', { name: 'Fortsæt' }).click()
     await expect(page.getByText('Siden var ikke helt klar, så intet blev sendt. Udfyld felterne igen.')).toBeVisible()
     await expect(page).toHaveURL('/registrer')
     await expectAccessible(page, 'a form that was lost')
-    await page.getByRole('radio', { name: /Nej tak/ }).check()
+    await choose(page.getByRole('radio', { name: /Nej tak/ }))
     await page.getByRole('button', { name: 'Fortsæt' }).click()
     await expect(page.getByLabel('CPR-nummer')).toBeVisible()
     await page.reload()
@@ -226,7 +226,7 @@ onOneScreen('phone-strand', () => {
   test('a form whose script fails to load is submitted natively and shows the notice', async ({ page, context }) => {
     await context.route('**/assets/RegistrationPage-*.js', (route) => route.abort())
     await page.goto('/registrer')
-    await page.getByRole('radio', { name: /Nej tak/ }).check()
+    await choose(page.getByRole('radio', { name: /Nej tak/ }))
     await page.getByRole('button', { name: 'Fortsæt' }).click()
     await expect(page.getByText('Siden var ikke helt klar, så intet blev sendt. Udfyld felterne igen.')).toBeVisible()
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sharedImageCache, startSite } from '../scripts/lib/startSite.mjs'
-import { expect, test } from './fixtures.ts'
+import { choose, expect, test } from './fixtures.ts'
 import { buttonAppearance, formLabels, inputAppearance } from './themedAppearance.ts'
 
 /** JSON exported by the theme workbench (`served`) and the appearance that it showed (`shown`); both verified by the workbench's tests. */
@@ -44,7 +44,7 @@ test('a site with the themes exported by the workbench renders as the workbench 
       )
     }
     await page.goto(`${themed.url}/registrer`)
-    await page.getByRole('radio', { name: /Nej tak/ }).check()
+    await choose(page.getByRole('radio', { name: /Nej tak/ }))
     await page.getByRole('button', { name: 'Fortsæt' }).click()
     await expect(page.getByLabel('CPR-nummer')).toBeVisible()
     expect(await page.locator('main form').evaluate(formLabels)).toEqual(shown.questions)
