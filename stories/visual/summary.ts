@@ -23,12 +23,12 @@ export function summaryOf({ results, seconds, renderer, selection, equalOnRetry,
 /** At most so many differences are named: a changed token touches thousands of screenshots. */
 const namedDifferences = 20
 
-/** A line for each difference: where only the output is kept, it must say what to look at. */
+/** A line for each difference, with the error of what was not rendered: where only the output is kept, it must say what to look at. */
 function namesOf(results: readonly ComparisonResult[]): string[] {
   const different = results.filter(({ status }) => red.includes(status))
   const lines = different.slice(0, namedDifferences).map((result) => {
-    const detail = result.note ?? (result.pixels === undefined ? '' : `${result.pixels} px`)
-    return `${result.status}: ${keyOf(result)}${detail && `: ${detail}`}`
+    const detail = result.fingerprint ? result.pixels && `${result.pixels} px` : result.note
+    return [`${result.status}: ${keyOf(result)}`, detail].filter(Boolean).join(': ')
   })
   const more = different.length - lines.length
   return more > 0 ? [...lines, `and ${more} more`] : lines

@@ -90,8 +90,9 @@ const readsOf = {
   'app/scripts/classPrefixes.test.ts': /\.css\.ts$/,
   'app/scripts/componentCosts.test.ts': /^design-system\//,
   'app/scripts/countEscapes.test.ts': scripts,
-  'app/scripts/danishWords.test.ts': /^(?:features\/content\/texts|app\/platform)\/.*\.json$/,
-  'app/scripts/generators.test.ts': /^(?:design-system|features\/(?:api|content|session)|app\/(?:client|platform)|stories\/support)\//,
+  'app/scripts/danishWords.test.ts': /^(?:features\/content\/texts|app\/platform)\/.*\.(?:json|html)$/,
+  'app/scripts/generators.test.ts':
+    /^(?:(?:design-system|features\/(?:api|content|session)|app|stories\/support)\/|(?:biome|tsconfig)\.json$)/,
   'app/scripts/productionTokens.test.ts': /^design-system\//,
   'app/scripts/publicApi.test.ts': /^design-system\//,
   'app/scripts/relatedTests.test.ts': scripts,
