@@ -114,17 +114,21 @@ test.describe('live tables', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('a bet that comes too late takes nothing and says so', async ({ page, site, controls }) => {
+  test('a bet that comes too late takes nothing and says so until the next round', async ({ page, site, controls }) => {
     const frame = await openTable(page, site.url, 'roulette-koebenhavn')
     await advanceTo(frame, controls, 'betting')
     await layChips(frame, ['Rød'])
     await page.route('**/game/live/bet', async (route) => {
-      await controls.advance(20_000) // on its way for longer than the table takes bets
+      await advanceTo(frame, controls, 'drawing') // on its way for longer than the table takes bets
       await route.continue()
     })
     await startOf(frame).click()
     await expect(resultOf(frame)).toContainText('Det var for sent. Vent på næste runde.')
+    await advanceTo(frame, controls, 'result')
+    await expect(resultOf(frame)).toContainText('Det var for sent. Vent på næste runde. Kuglen landede på')
     await expect(frame.locator('#funds')).toHaveText('1.250,00 kr.')
+    await advanceTo(frame, controls, 'betting')
+    await expect(resultOf(frame)).toHaveText('Sats, før tiden er gået.')
   })
 
   test('a bet whose answer is lost is found on the table, after a reload too', async ({ page, site, controls }) => {
@@ -141,6 +145,19 @@ test.describe('live tables', () => {
     await expect(resultOf(frame)).toContainText('Din indsats på 1 kr. er med.')
     await expect(frame.getByRole('button', { name: 'Tallet 7, 1 kr.' })).toBeVisible()
     await expect(frame.locator('#funds')).toHaveText('1.249,00 kr.')
+  })
+
+  test('a bet that never arrived, and whose table has drawn since, is said to be too late', async ({ page, site, controls }) => {
+    const frame = await openTable(page, site.url, 'roulette-koebenhavn')
+    await advanceTo(frame, controls, 'betting')
+    await layChips(frame, ['Rød'])
+    await page.route('**/game/live/bet', async (route) => {
+      await advanceTo(frame, controls, 'drawing')
+      await route.abort()
+    })
+    await startOf(frame).click()
+    await expect(resultOf(frame)).toContainText('Det var for sent. Vent på næste runde. Kuglen landede på')
+    await expect(frame.locator('#funds')).toHaveText('1.250,00 kr.')
   })
 
   test('a bet and a decision that never arrive are said to be missing, and can be made again', async ({ page, site, controls }) => {

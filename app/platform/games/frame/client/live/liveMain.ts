@@ -9,10 +9,10 @@ import { showClosedNotice, showPauseNotice, showRefusalNotice, showRetryNotice }
 import { showFunds, showResult } from '../frameStatus.ts'
 import { onPauseRequest, postToHost } from '../host.ts'
 import { openFrame } from '../opening.ts'
-import { resultText } from '../resultText.ts'
 import { createStakeSelector } from '../stakeSelector.ts'
 import { isStartReady, onStart, showStart } from '../startButton.ts'
 import { createView } from '../views.ts'
+import { announcementOf, outcomeOf } from './liveAnnouncement.ts'
 import { createLivePanel } from './livePanel.ts'
 import { type LiveStream, openLiveStream } from './liveStream.ts'
 
@@ -25,6 +25,8 @@ let closed = false
 let stream: LiveStream | null = null
 /** What was sent without an answer: where the table was, whether a bet shows that it was taken, and the text key for one that does not. */
 let unanswered: { number: number; phase: LiveState['phase']; isTaken(own: LiveBet | null): boolean; missing: string } | null = null
+/** Round that a bet or a decision came too late for: what is said of it begins with that. */
+let lateRound = -1
 /** Round that the field shows, and what of it. */
 let shown = { number: -1, outcome: '' }
 /** The states are shown one after the other, each to the end of its animation. */
@@ -83,7 +85,7 @@ async function present(next: LiveState): Promise<void> {
   const isNew = outcome !== null && key !== shown.outcome
   if (own?.bets && (outcome === null || shown.outcome === '')) view.layBets?.(new Map(Object.entries(own.bets)))
   view.showOthers?.(new Map(Object.entries(others.bets)))
-  if (phase === 'drawing' && isNew) showResult(t('live_no_more'))
+  if (phase === 'drawing' && isNew) showResult(t(number === lateRound ? 'ERR_BETS_CLOSED' : 'live_no_more'))
   if (outcome && isNew) {
     shown.outcome = key
     await view.show({ outcome, stake: own?.stake ?? 0, win: own?.win ?? 0, watched: own === null })
@@ -100,32 +102,21 @@ async function present(next: LiveState): Promise<void> {
   }
 }
 
-/** The outcome as the player has it: of blackjack the own hands, against the hand of the dealer that all see. */
-function outcomeOf({ outcome, own }: LiveState): GameOutcome | null {
-  const mine = own?.outcome ?? null
-  if (outcome?.type === 'roulette' || outcome?.type === 'baccarat' || !mine) return mine ?? outcome
-  return mine.type === 'blackjack' && outcome?.type === 'blackjack' && mine.active === null ? { ...mine, dealer: outcome.dealer } : mine
-}
-
-function announce({ number, phase, own }: LiveState, outcome: GameOutcome | null): void {
+function announce(next: LiveState, outcome: GameOutcome | null): void {
+  const { number, phase, own } = next
   if (unanswered) {
     const isTaken = unanswered.isTaken(own)
-    if (!isTaken && unanswered.number === number && unanswered.phase === phase) {
+    const isMissing = !isTaken && unanswered.number === number
+    if (isMissing && unanswered.phase === phase) {
       showResult(t(unanswered.missing))
       return
     }
+    if (isMissing) lateRound = number
     if (own && isTaken) tellHost(own)
     unanswered = null
   }
-  const watched = own === null
-  const words = outcome ? view.describe(outcome, watched) : ''
-  const spoken = outcome ? `${view.speak?.(outcome, watched) ?? ''} ` : ''
-  if (phase === 'betting') showResult(own ? t('live_taken', { amount: formatKrShort(ore(own.stake)) }) : t('live_invite'))
-  else if (phase === 'deciding')
-    showResult(own ? (own.open ? words : `${words} ${t('live_others_decide')}`) : t('live_watching'), { spoken })
-  else if (own?.win != null && outcome)
-    showResult(`${words} ${resultText({ win: own.win, stake: own.stake, jackpotWin: 0 })}`, { won: own.win > own.stake, spoken })
-  else showResult(words, { spoken })
+  const { text, ...options } = announcementOf(next, outcome, view, number === lateRound)
+  showResult(text, options)
 }
 
 async function bet(): Promise<void> {
@@ -151,7 +142,7 @@ async function send(path: string, body: object, isTaken: (own: LiveBet | null) =
     receive(await post<LiveState>(path, { frame: frameId, ...body }))
   } catch (error) {
     // the stream may have been faster than the answer that was lost
-    if (!(error instanceof FrameNetworkError)) handleError(error)
+    if (!(error instanceof FrameNetworkError)) handleError(error, number)
     else if (!state || !isTaken(state.own)) {
       showResult(t('live_unsure'))
       unanswered = { number, phase, isTaken, missing: phase === 'betting' ? 'live_bet_missing' : 'live_step_missing' }
@@ -169,10 +160,13 @@ function tellHost({ win }: LiveBet): void {
   postToHost({ type: 'round', running: win === null })
 }
 
-function handleError(error: unknown): void {
+/** `round`: the one that the failed call was for. */
+function handleError(error: unknown, round = -1): void {
   if (!(error instanceof FrameCallError)) throw error
-  else if (error.code === 'ERR_BETS_CLOSED') showResult(t(error.code))
-  else if (error.code === 'ERR_UNAUTHENTICATED') close(error.frameClosed ? 'idle' : 'session')
+  else if (error.code === 'ERR_BETS_CLOSED') {
+    lateRound = round
+    showResult(t(error.code))
+  } else if (error.code === 'ERR_UNAUTHENTICATED') close(error.frameClosed ? 'idle' : 'session')
   else showRefusalNotice(error, 'money', () => undefined)
 }
 
