@@ -1,8 +1,7 @@
 import { formatKrShort, ore } from '@casino/features/format/money'
-import { createChipTools } from './chipTools.ts'
-import { createElement, frameConfig, t } from './dom.ts'
+import { createChipTable } from './chipTable.ts'
+import { createElement, t } from './dom.ts'
 import type { GameView, ViewOptions } from './gameView.ts'
-import { createLaidChips } from './laidChips.ts'
 
 interface BetFields extends Required<Pick<GameView, 'bets' | 'lock' | 'layBets' | 'showOthers'>> {
   root: HTMLElement
@@ -23,13 +22,7 @@ interface BetFieldsOptions extends ViewOptions {
 const chipText = (amount: number | undefined): string => (amount ? String(amount / 100).replace('.', ',') : '')
 
 /** The fields of a card table, with the tools for the chips. */
-export function createBetFields({ order, texts, chipValue, onChange }: BetFieldsOptions): BetFields {
-  const limit = Math.max(...frameConfig.stakes)
-  const chips = createLaidChips(limit)
-  let locked = false
-  const total = createElement('output', { class: 'total', 'aria-live': 'polite' })
-  const tools = createChipTools(chips, (run) => change(run))
-
+export function createBetFields({ order, texts, ...options }: BetFieldsOptions): BetFields {
   const spots = new Map(
     order.map((bet) => {
       const [name, pays] = [t(`${texts}_${bet}`), t(`${texts}_${bet}_pays`)]
@@ -43,64 +36,41 @@ export function createBetFields({ order, texts, chipValue, onChange }: BetFields
         others,
         chip,
       )
-      root.onclick = () => lay(bet)
+      root.onclick = () => chips.lay([bet])
       return [bet, { root, chip, others, name: `${name}, ${pays}` }] as const
     }),
   )
-
-  function lay(bet: string): void {
-    const amount = chipValue()
-    if (!locked && chips.total() + amount > limit) total.textContent = t('table_limit', { amount: formatKrShort(ore(limit)) })
-    else change(() => chips.lay([bet], amount))
-  }
-
-  function render(): void {
-    for (const [bet, { root, chip, name }] of spots) {
-      const amount = chips.bets.get(bet)
-      chip.textContent = chipText(amount)
-      root.setAttribute('aria-label', amount ? t('bet_with', { bet: name, amount: formatKrShort(ore(amount)) }) : name)
-    }
-    total.textContent = chips.bets.size ? t('total', { amount: formatKrShort(ore(chips.total())) }) : locked ? '' : t('lay_chips')
-    tools.render(locked)
-  }
-
-  function change(run: () => void): void {
-    if (locked) return
-    run()
-    clearWin()
-    render()
-    onChange()
-  }
-  function clearWin(): void {
+  const clearWin = (): void => {
     for (const { root } of spots.values()) root.classList.remove('hit')
   }
-
-  const root = createElement(
-    'div',
-    { class: 'bet-table', role: 'group', 'aria-label': t('table') },
-    createElement('div', { class: 'bet-spots' }, ...[...spots.values()].map((spot) => spot.root)),
-    createElement('div', { class: 'tools' }, total, ...tools.buttons),
-  )
-  render()
+  const chips = createChipTable({
+    ...options,
+    invitation: 'lay_chips',
+    clearWin,
+    showChips(bets) {
+      for (const [bet, { root, chip, name }] of spots) {
+        const amount = bets.get(bet)
+        chip.textContent = chipText(amount)
+        root.setAttribute('aria-label', amount ? t('bet_with', { bet: name, amount: formatKrShort(ore(amount)) }) : name)
+      }
+    },
+  })
   return {
-    root,
+    root: createElement(
+      'div',
+      { class: 'bet-table', role: 'group', 'aria-label': t('table') },
+      createElement('div', { class: 'bet-spots' }, ...[...spots.values()].map((spot) => spot.root)),
+      chips.controls,
+    ),
     stake: chips.total,
-    bets: () => Object.fromEntries(chips.bets),
-    lock(now) {
-      if (now === locked) return
-      locked = now
-      render()
-    },
-    layBets(bets) {
-      chips.set(bets)
-      render()
-    },
+    bets: () => Object.fromEntries(chips.bets()),
+    lock: chips.lock,
+    layBets: chips.layBets,
     showOthers(bets) {
       for (const [bet, { others }] of spots) others.textContent = chipText(bets.get(bet))
     },
     settle(won) {
       const staked = chips.collect()
-      render()
       for (const [bet, { root: spot }] of spots) spot.classList.toggle('hit', won.includes(bet) && staked.has(bet))
     },
     clearWin,

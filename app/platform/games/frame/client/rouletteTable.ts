@@ -1,17 +1,9 @@
-import { formatKrShort, ore } from '@casino/features/format/money'
-import { createChipTools } from './chipTools.ts'
-import { createElement, frameConfig, t } from './dom.ts'
-import { createLaidChips } from './laidChips.ts'
+import { createChipTable } from './chipTable.ts'
+import { createElement, t } from './dom.ts'
+import type { ViewOptions } from './gameView.ts'
 import { createRouletteCloth, type LayingMode } from './rouletteCloth.ts'
 
 const modes: readonly LayingMode[] = [1, 2, 3, 4, 6, 'neighbours']
-
-interface RouletteTableOptions {
-  /** Value of the next chip, øre. */
-  chipValue(): number
-  /** Called when the bets change. */
-  onChange(): void
-}
 
 interface RouletteTable {
   root: HTMLElement
@@ -49,61 +41,21 @@ function createModes(onMode: (mode: LayingMode) => void): HTMLElement {
 }
 
 /** The table of roulette: cloth, chips, their total, and the tools to take back, repeat and clear them. */
-export function createRouletteTable({ chipValue, onChange }: RouletteTableOptions): RouletteTable {
-  const limit = Math.max(...frameConfig.stakes)
-  const chips = createLaidChips(limit)
-  let locked = false
-  const total = createElement('output', { class: 'total', 'aria-live': 'polite' })
-  const cloth = createRouletteCloth((bets) => lay(bets))
-  const tools = createChipTools(chips, (run) => change(run))
-
-  /** Renders the chips. `refusal`: why the latest press laid none. */
-  function render(refusal?: string): void {
-    cloth.showChips(chips.bets)
-    const invitation = locked ? '' : t('place_bets')
-    total.textContent = refusal ?? (chips.bets.size > 0 ? `${t('total_stake')}: ${formatKrShort(ore(chips.total()))}` : invitation)
-    tools.render(locked)
-  }
-  function change(run: () => void): void {
-    if (locked) return
-    cloth.showWin(null)
-    run()
-    render()
-    onChange()
-  }
-  function lay(bets: readonly string[]): void {
-    const amount = chipValue()
-    if (!locked && chips.total() + bets.length * amount > limit) render(t('table_limit', { amount: formatKrShort(ore(limit)) }))
-    else change(() => chips.lay(bets, amount))
-  }
-
-  const root = createElement(
-    'div',
-    { class: 'felt' },
-    createModes(cloth.setMode),
-    cloth.root,
-    createElement('div', { class: 'tools' }, total, ...tools.buttons),
-  )
-  render()
+export function createRouletteTable(options: ViewOptions): RouletteTable {
+  const cloth = createRouletteCloth((bets) => chips.lay(bets))
+  const clearWin = () => cloth.showWin(null)
+  const chips = createChipTable({ ...options, invitation: 'place_bets', showChips: cloth.showChips, clearWin })
   return {
-    root,
-    bets: () => chips.bets,
+    root: createElement('div', { class: 'felt' }, createModes(cloth.setMode), cloth.root, chips.controls),
+    bets: chips.bets,
     total: chips.total,
-    lock(now) {
-      if (now === locked) return
-      locked = now
-      render()
-    },
-    layBets(bets) {
-      chips.set(bets)
-      render()
-    },
+    lock: chips.lock,
+    layBets: chips.layBets,
     showOthers: cloth.showOthers,
     settle(pocket, wins) {
       chips.collect()
-      render()
       cloth.showWin({ pocket, bets: wins })
     },
-    clearWin: () => cloth.showWin(null),
+    clearWin,
   }
 }
