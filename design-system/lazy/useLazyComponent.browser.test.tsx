@@ -95,15 +95,25 @@ it('a part that has to be shown is imported again until it succeeds, and the app
   expect(failures.onSuccess).toHaveBeenCalledOnce()
 })
 
-it('a background component starts after its delay; a failed import is reported and repeated, and tells nobody', async () => {
+it('a background component starts after its delay; a failed import is reported once and repeated, and tells nobody', async () => {
   const { lazy, load } = failingComponent(2)
   render(<Background lazy={lazy} />)
   await expect.poll(() => vi.getTimerCount()).toBe(1)
   expect(load).not.toHaveBeenCalled()
   await expect.poll(textAfterASecond).toBe('panel')
   expect(load).toHaveBeenCalledTimes(3)
-  expect(reported.mock.calls).toEqual([[offline], [offline]])
+  expect(reported.mock.calls).toEqual([[offline]])
   expect(failures.onFailure).not.toHaveBeenCalled()
+})
+
+it('a background component that cannot be imported without a network is not reported', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { lazy, load } = failingComponent(2)
+  render(<Background lazy={lazy} />)
+  await expect.poll(textAfterASecond).toBe('panel')
+  expect(load).toHaveBeenCalledTimes(3)
+  expect(reported).not.toHaveBeenCalled()
+  onLine.mockRestore()
 })
 
 it('does not repeat the import of an unmounted component', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LazyComponent } from './lazyComponent.ts'
 
 /** Time in ms after which a failed import is repeated. */
@@ -32,9 +32,19 @@ export function useLazyComponent<Props>(lazy: LazyComponent<Props>, enabled: boo
   return useImport(lazy, enabled, { repeat: onFailed === undefined, onFailure: handleFailure, onSuccess })
 }
 
-/** A component that nobody waits for, such as decoration: as `useLazyComponent`, but a failed import is only reported, and repeated while enabled. */
-export const useBackgroundComponent = <Props>(lazy: LazyComponent<Props>, enabled: boolean): ComponentType<Props> | null =>
-  useImport(lazy, enabled, { repeat: true, ...reportOnly })
+/**
+ * A component that nobody waits for, such as decoration: as `useLazyComponent`, but a failed import is repeated while enabled, and only
+ * reported: once, and not without a network, which is no defect.
+ */
+export function useBackgroundComponent<Props>(lazy: LazyComponent<Props>, enabled: boolean): ComponentType<Props> | null {
+  const reported = useRef(false)
+  const onFailure = (error: unknown) => {
+    if (reported.current || !navigator.onLine) return
+    reported.current = true
+    reportError(error)
+  }
+  return useImport(lazy, enabled, { repeat: true, onFailure, onSuccess: () => undefined })
+}
 
 /** True once `delayMs` have passed since the component was mounted; false on the server. */
 export function useDelay(delayMs: number): boolean {
