@@ -1,6 +1,6 @@
 // Radix Dialog: focus trap, Escape, `aria-hidden` on everything outside. The scroll lock is CSS (scrollLock.css.ts).
 import { Dialog } from 'radix-ui'
-import { type MouseEventHandler, type ReactNode, type RefObject, useRef } from 'react'
+import { type MouseEventHandler, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { CloseIcon } from '../icons/Close.tsx'
 import * as styles from './overlay.css.ts'
@@ -42,18 +42,21 @@ export function DialogFrame({
   ...props
 }: DialogFrameProps) {
   const titleRef = useRef<HTMLHeadingElement>(null)
+  // ids of its own: Radix's title and description announce themselves, and each opening renders the dialog once more
+  const [titleId, descriptionId] = [useId(), useId()]
   const { captureFocus, restoreFocus } = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
+      {/* named, because Radix else finds out in another rendering that it is not on a server; a dialog is never rendered there */}
+      <Dialog.Portal container={document.body}>
         <div className={classNames.layer} data-state={open ? 'open' : 'closed'} data-scroll-lock={props.scrollLock ?? 'always'}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a blocked click must not move the focus out of the dialog */}
           <div className={classNames.scrim} onMouseDown={preventDismiss === 'nothing' ? undefined : (event) => event.preventDefault()} />
           <Dialog.Content
             role={props.role ?? 'dialog'}
             className={classNames.panel}
-            // Radix sets `aria-describedby` unless the prop is present; without a description it must be explicitly undefined.
-            {...(props.description == null ? { 'aria-describedby': undefined } : {})}
+            aria-labelledby={titleId}
+            aria-describedby={props.description == null ? undefined : descriptionId}
             {...(props.id === undefined ? {} : { id: props.id })}
             onClick={props.onClick}
             onOpenAutoFocus={(event) => {
@@ -68,16 +71,20 @@ export function DialogFrame({
             onInteractOutside={preventDismiss === 'nothing' ? undefined : cancelEvent}
           >
             <div className={styles.header}>
-              <Dialog.Title ref={titleRef} className={`${styles.title} ${styles.titleSize[props.titleSize ?? 'lg']}`} tabIndex={-1}>
+              <h2 ref={titleRef} id={titleId} className={`${styles.title} ${styles.titleSize[props.titleSize ?? 'lg']}`} tabIndex={-1}>
                 {props.title}
-              </Dialog.Title>
+              </h2>
               {props.closeLabel === undefined ? null : (
                 <Dialog.Close asChild>
                   <IconButton label={props.closeLabel} icon={<CloseIcon size={24} />} />
                 </Dialog.Close>
               )}
             </div>
-            {props.description != null ? <Dialog.Description className={styles.description}>{props.description}</Dialog.Description> : null}
+            {props.description != null ? (
+              <p id={descriptionId} className={styles.description}>
+                {props.description}
+              </p>
+            ) : null}
             {children}
           </Dialog.Content>
         </div>
