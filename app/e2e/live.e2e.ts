@@ -33,8 +33,10 @@ async function advanceTo(
 ): Promise<void> {
   const panel = frame.locator('#live')
   for (let phases = 0; phases < 5; phases++) {
-    const seconds = Number(await frame.locator('.live-seconds').textContent())
-    const before = (await panel.getAttribute('data-phase')) ?? ''
+    // in one look: between two, the phase may end by itself
+    const [before, seconds] = await panel.evaluate(
+      (root: HTMLElement) => [root.dataset.phase ?? '', Number(root.querySelector('.live-seconds')?.textContent)] as const,
+    )
     await controls.advance(seconds * 1000)
     await expect(panel).not.toHaveAttribute('data-phase', before)
     if ((await panel.getAttribute('data-phase')) === phase) return
