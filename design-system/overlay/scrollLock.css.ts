@@ -5,6 +5,8 @@ import { below, tabletAtLg, vars } from '../theme/index.ts'
  * An open overlay locks page scrolling through a `:has()` selector: no script can fail to release the lock, and no `<style>` element is
  * injected, which a strict content security policy would block (the reason not to use Radix's Overlay).
  * `always`, or `below-desktop` for panels that leave the page usable on large screens but for tablets.
+ * Layers are children of `<body>`, where DialogFrame renders them. `:has(> body > …)` looks no deeper: a browser else searches the whole
+ * page for a layer after each change of its elements, which was the half of the style work of opening a dialog.
  */
 const locked = {
   overflow: 'hidden',
@@ -13,8 +15,10 @@ const locked = {
   backgroundColor: `color-mix(in srgb, ${vars.color.page} 40%, rgb(from ${vars.color.scrim} r g b / 1))`,
 } as const
 
-globalComponentStyle('html:has([data-scroll-lock]) > body', { backgroundColor: vars.color.page })
-globalComponentStyle('html:has([data-scroll-lock="always"])', locked)
-globalComponentStyle('html:has([data-scroll-lock="below-desktop"])', {
+const withLayer = (lock: string) => `html:has(> body > ${lock})`
+
+globalComponentStyle(`${withLayer('[data-scroll-lock]')} > body`, { backgroundColor: vars.color.page })
+globalComponentStyle(withLayer('[data-scroll-lock="always"]'), locked)
+globalComponentStyle(withLayer('[data-scroll-lock="below-desktop"]'), {
   '@media': { [below('lg')]: locked, [tabletAtLg]: locked },
 })
