@@ -1,27 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { openedSession } from '../testing/fakeBackend.ts'
-import type { FakeResponses } from '../testing/testApp.ts'
-import { parseSetCookies, signCookies } from '../testing/testSite.ts'
+import { parseSetCookies } from '../testing/testSite.ts'
 import { CallFailure } from './callFailure.ts'
 import { startCallServer } from './callTestServer.ts'
-
-const form = {
-  cpr: '010190-1234',
-  firstName: 'Sofie',
-  lastName: 'Toft',
-  email: 'sofie@eksempel.dk',
-  mobileNo: '12345678',
-  legalAge: true,
-  acceptBonusOffer1: 'VELKOMST',
-}
+import { answers, flow, form, query, startFlow } from './registrationTestKit.ts'
 
 describe('registration', () => {
-  const answers = {
-    'registration.saveLog': () => ({ registerLogId: 'reg1' }),
-    'registration.register': () => ({ userId: 'u2' }),
-    'identity.validateCpr': () => ({ isMatch: true, attemptsLeft: 3 }),
-  }
-
   test('the draft cookie is sealed, and only the log fields reach the back end before registration', async () => {
     const { post, sent, lines } = await startCallServer(answers)
     const saved = await post('/api/register/logs', form)
@@ -58,24 +41,6 @@ describe('registration', () => {
     const cookie = [saved.headers['set-cookie']].flat().find((line) => line?.startsWith('registration='))
     expect(cookie).toContain(`Max-Age=${seconds}`)
   })
-
-  const flow = 'transactionId=tx1; loginLog=l; approvalCode=code1'
-  const query = { method: 'register', logId: 'l' }
-  /** Saves the form and returns a sender of later calls, which keeps the draft's cookie as a browser does. */
-  async function startFlow(change: FakeResponses = {}) {
-    const { app, post, sent, lines } = await startCallServer({ ...answers, ...change })
-    let draft = parseSetCookies((await post('/api/register/logs', form)).headers['set-cookie']).registration
-    const cookie = () => (draft ? `${flow}; registration=${draft}` : flow)
-    const get = (url: string) => app.inject({ url, headers: { cookie: signCookies(cookie()) } })
-    const send = async (call: string, payload: object = {}) => {
-      const answer = await post(call.startsWith('/') ? call : `/backend/${call}`, payload, cookie())
-      const { registration } = parseSetCookies(answer.headers['set-cookie'])
-      if (registration !== undefined) draft = registration
-      return answer
-    }
-    const lastSent = (name: string) => sent().findLast((call) => call.name === name)?.input
-    return { send, get, lastSent, sent, lines }
-  }
 
   test('a CPR number corrected on the return page is the one that registers', async () => {
     const isMatch = (input: { query?: Record<string, unknown> }) => String(input.query?.cpr).replace('-', '') === '0202905678'
@@ -159,150 +124,6 @@ describe('registration', () => {
     }
     const opened = await send('identity.openSession')
     expect(parseSetCookies(opened.headers['set-cookie'])).toMatchObject({ registration: null })
-  })
-
-  describe('the partner and campaign that a player comes from', () => {
-    const cookies = 'btag=p1; btagprofile=p2; enhancedCode=e3; msclkid=m4; landingPage=l5'
-    const tags = { btag: 'p1', btagprofile: 'p2', enhancedCode: 'e3', msclkid: 'm4', landingPageLogId: 'l5' }
-    const registerWith = async (tagCookies: string, entered: object = form) => {
-      const { post, sent } = await startCallServer(answers)
-      const saved = await post('/api/register/logs', entered, tagCookies)
-      const { registration } = parseSetCookies(saved.headers['set-cookie'])
-      await post('/backend/registration.register', {}, `${flow}; registration=${registration}; ${tagCookies}`)
-      return sent().map(({ input }) => input.body)
-    }
-    test('are named by the log of the start and by the registration, from their cookies', async () => {
-      const [logged, registered] = await registerWith(cookies)
-      const { enhancedCode: _, msclkid: __, ...loggedTags } = tags
-      expect(logged).toMatchObject(loggedTags)
-      expect(registered).toMatchObject(tags)
-    })
-    test('are none of what a page sends, nor of a forged cookie, which keeps nobody from registering', async () => {
-      const [, registered] = await registerWith(`btag=${'x'.repeat(500)}; msclkid=%3Cscript%3E`, { ...form, btag: 'typed' })
-      expect(registered).toMatchObject({ btag: '', btagprofile: '', enhancedCode: '', msclkid: '', landingPageLogId: '' })
-    })
-  })
-
-  describe('the bonus chosen at registration', () => {
-    const opened = { ...openedSession, lastLogin: null, playerType: 'Non-Depositor' }
-    const chosen = {
-      'identity.openSession': () => opened,
-      'gamification.addUserToBonus': () => ({}),
-      'session.getProperty': () => ({ property: 'firstdeposit', value: '0' }),
-    }
-
-    test.each([
-      ['free spins', { acceptBonusOffer1: 'VELKOMST' }, 'VELKOMST'],
-      ['a deposit match', { acceptBonusOffer1: '', acceptBonusOffer2: 'DOBBELT' }, 'DOBBELT'],
-    ])('is given when the session opens, with that session: %s', async (_, offers, bonusCode) => {
-      const { post, sent } = await startCallServer({ ...answers, ...chosen })
-      const { registration } = parseSetCookies((await post('/api/register/logs', { ...form, ...offers })).headers['set-cookie'])
-      expect((await post('/backend/identity.openSession', {}, `${flow}; registration=${registration}`)).statusCode).toBe(200)
-      const [given] = sent().filter(({ name }) => name === 'gamification.addUserToBonus')
-      expect(given?.input.query).toEqual({ bonusCode, sessionId: opened.sessionId })
-    })
-
-    test.each([
-      ['by a player who has logged in before', { 'identity.openSession': () => openedSession }, form],
-      ['where none was chosen', {}, { ...form, acceptBonusOffer1: '', userDepositLimit: { limitType: 'day', limitAmount: 100 } }],
-    ])('is not given %s', async (_, change, entered) => {
-      const { post, sent } = await startCallServer({ ...answers, ...chosen, ...change })
-      const { registration } = parseSetCookies((await post('/api/register/logs', entered)).headers['set-cookie'])
-      expect((await post('/backend/identity.openSession', {}, `${flow}; registration=${registration}`)).statusCode).toBe(200)
-      expect(sent().map(({ name }) => name)).not.toContain('gamification.addUserToBonus')
-    })
-
-    test('does not keep a player from the account when it cannot be given; the operator learns of it', async () => {
-      const refuse = () => {
-        throw new CallFailure('ERR_BONUS_CODE')
-      }
-      const { post, lines } = await startCallServer({ ...answers, ...chosen, 'gamification.addUserToBonus': refuse })
-      const { registration } = parseSetCookies((await post('/api/register/logs', form)).headers['set-cookie'])
-      expect((await post('/backend/identity.openSession', {}, `${flow}; registration=${registration}`)).statusCode).toBe(200)
-      expect(lines.join()).toContain('the bonus chosen at registration was not added')
-    })
-  })
-
-  describe('what has been entered before it is confirmed', () => {
-    const entered = {
-      firstName: 'Sofie',
-      lastName: '',
-      email: 'sofie@',
-      mobileCC: '45',
-      mobileNo: '2066',
-      legalAge: false,
-      acceptNewsEmail: true,
-      acceptSMSOffer: false,
-      acceptBonusOffer1: 'VELKOMST',
-      acceptBonusOffer2: '',
-      userDepositLimit: { limitType: 'week', limitAmount: null },
-    }
-    /** A browser with its draft cookie; `saveDraft` and `draft` as its page calls them. */
-    async function openForm() {
-      const { app, post, sent, lines } = await startCallServer(answers)
-      let cookie = ''
-      const saveDraft = async (change: object = {}) => {
-        const answer = await post('/api/register/draft', { ...entered, ...change }, cookie)
-        const { registration } = parseSetCookies(answer.headers['set-cookie'])
-        if (registration) cookie = `${flow}; registration=${registration}`
-        return answer
-      }
-      const draft = async () =>
-        (await app.inject({ url: '/api/register/draft', headers: { cookie: signCookies(cookie) } })).json().data.draft
-      const send = (url: string, payload: object = {}) => post(url, payload, cookie)
-      return { saveDraft, draft, send, sent, lines }
-    }
-
-    test('is found again as it was, without its CPR number, and nothing of it reaches the back end or a log', async () => {
-      const { saveDraft, draft, sent, lines } = await openForm()
-      const saved = await saveDraft({ cpr: '010190-1234' })
-      expect(saved.json().data).toEqual({})
-      expect(saved.headers['set-cookie']?.toString()).toMatch(/HttpOnly/)
-      expect(await draft()).toEqual({ ...entered, hasCpr: true, confirmed: false, refusal: null })
-      expect(sent()).toEqual([])
-      expect(lines.join()).not.toMatch(/0101901234|010190-1234|sofie@/)
-    })
-
-    test('keeps the CPR number until another one, or none, is entered', async () => {
-      const { saveDraft, draft } = await openForm()
-      await saveDraft({ cpr: '0101901234' })
-      await saveDraft({ lastName: 'Toft' })
-      expect(await draft()).toMatchObject({ lastName: 'Toft', hasCpr: true })
-      await saveDraft({ cpr: null })
-      expect((await draft()).hasCpr).toBe(false)
-    })
-
-    test('is confirmed with the CPR number that it keeps', async () => {
-      const { saveDraft, send } = await openForm()
-      await saveDraft({ cpr: '0101901234' })
-      const { cpr: _, ...confirmed } = form
-      expect((await send('/api/register/logs', confirmed)).statusCode).toBe(200)
-    })
-
-    test('registers nobody before it is confirmed', async () => {
-      const { saveDraft, send, sent } = await openForm()
-      await saveDraft({ cpr: '0101901234' })
-      for (const call of ['identity.validateCpr', 'registration.register'])
-        expect((await send(`/backend/${call}`, { query })).json().error.code).toBe('ERR_TRANSACTION_EXPIRED')
-      expect(sent()).toEqual([])
-    })
-
-    test.each([{ cpr: '123' }, { firstName: 'x'.repeat(81) }, { mobileCC: '46' }])(
-      'is not kept when it is not what a form holds: %j',
-      async (change) => {
-        const { saveDraft, draft } = await openForm()
-        expect((await saveDraft(change)).statusCode).toBe(422)
-        expect(await draft()).toBeNull()
-      },
-    )
-
-    test('has a rate limit of its own', async () => {
-      const { post } = await startCallServer(answers, { RATE_LIMITS: 'registrationDraft=1' })
-      const statuses = []
-      for (const path of ['draft', 'draft', 'logs'])
-        statuses.push((await post(`/api/register/${path}`, path === 'logs' ? form : entered)).statusCode)
-      expect(statuses).toEqual([200, 429, 200])
-    })
   })
 
   test('without a draft the registration has expired', async () => {
