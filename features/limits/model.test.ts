@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
 import type { DepositLimits } from '../api/entities/limits.ts'
-import { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'
 import { ore } from '../format/money.ts'
 import {
   alignLimitsBody,
@@ -35,30 +34,6 @@ const limits: fc.Arbitrary<DepositLimits> = fc.record({
 })
 const none = { depositDay: null, depositWeek: null, depositMonth: null, depositYear: null }
 const some = { depositDay: ore(50_000), depositWeek: ore(200_000), depositMonth: ore(600_000), depositYear: null }
-
-describe('limitsMissing', () => {
-  it('is true without any current or pending limit', () => {
-    expect(needsDepositLimits({ currentLimits: none, pendingLimits: none })).toBe(true)
-  })
-  it('is true when one period is 0 with no pending limit', () => {
-    expect(needsDepositLimits({ currentLimits: { ...some, depositWeek: ore(0) }, pendingLimits: none })).toBe(true)
-  })
-  it('is false when the period with 0 has a pending limit', () => {
-    const pendingLimits = { ...none, depositWeek: { limitValue: ore(100_000), validateFrom: 1 } }
-    expect(needsDepositLimits({ currentLimits: { ...some, depositWeek: ore(0) }, pendingLimits })).toBe(false)
-  })
-  it('is false with one limit and no zero', () => {
-    expect(needsDepositLimits({ currentLimits: { ...none, depositMonth: ore(100_000) }, pendingLimits: none })).toBe(false)
-  })
-  it('is false for three limits above 0', () => {
-    const positive = fc.integer({ min: 1, max: 10_000_000 }).map(ore)
-    fc.assert(
-      fc.property(perPeriod(positive), perPeriod(maybe(pending)), (currentLimits, pendingLimits) => {
-        expect(needsDepositLimits({ currentLimits, pendingLimits })).toBe(false)
-      }),
-    )
-  })
-})
 
 describe('periodLimits', () => {
   it('computes used as current − left, and a share between 0 and 1', () => {

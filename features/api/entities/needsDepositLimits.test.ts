@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kroner, type Ore } from '../../format/money.ts'
+import { kroner, type Ore, ore } from '../../format/money.ts'
 import { needsDepositLimits } from './needsDepositLimits.ts'
 
 const all = <T>(depositDay: T, depositWeek: T, depositMonth: T) => ({ depositDay, depositWeek, depositMonth })
@@ -17,5 +18,16 @@ describe('missing deposit limits', () => {
     ['a limit of 0 has a pending raise', current(kroner(0), null, null), all(raise, null, null), false],
   ])('%s', (_, currentLimits, pendingLimits, missing) => {
     expect(needsDepositLimits({ currentLimits, pendingLimits })).toBe(missing)
+  })
+  it('are none where no limit is 0 and one is set, whatever is pending', () => {
+    const amount = fc.integer({ min: 1, max: 10_000_000 }).map(ore)
+    const pending = fc.option(fc.record({ limitValue: amount, validateFrom: fc.integer({ min: 0 }) }), { nil: null })
+    const perPeriod = <T>(value: fc.Arbitrary<T>) => fc.tuple(value, value, value).map(([day, week, month]) => all(day, week, month))
+    const oneSet = perPeriod(fc.option(amount, { nil: null })).filter((limits) => Object.values(limits).some((limit) => limit !== null))
+    fc.assert(
+      fc.property(oneSet, perPeriod(pending), (currentLimits, pendingLimits) => {
+        expect(needsDepositLimits({ currentLimits, pendingLimits })).toBe(false)
+      }),
+    )
   })
 })
