@@ -32,6 +32,7 @@ onScreens(oneOfEachSize, () => {
     await expect(dialog).toBeHidden()
 
     await page.goBack() // on phones the page of a game has no navigation
+    await expect(page.getByRole('heading', { level: 1, name: 'Nyheder' })).toBeVisible() // a dialog that opens before closes with the page
     await searchLink(page, isMobile).click()
     await expect(dialog.getByRole('link', { name: 'ravkil' })).toHaveAttribute('href', '/soeg?soeg=ravkil')
     await page.keyboard.press('Escape')

@@ -17,7 +17,7 @@ import type { PlatformModule } from '../platformModule.ts'
 import { rejectWithdrawal } from '../wallet.ts'
 import { AnswerOverrides, answerSchema } from './answers.ts'
 import { FaultInjector, faultSchema } from './faults.ts'
-import { SeedSnapshot } from './seedSnapshot.ts'
+import { repeatForLocks, SeedSnapshot } from './seedSnapshot.ts'
 
 /** What the test controls change besides the database. */
 export interface TestControlOptions {
@@ -89,11 +89,13 @@ export function mountTestControls(
     scope.post('/_test/reset', async () => {
       faults.clear()
       answers.clear()
-      await platform.transaction(async (context) => {
-        controls.clock.reset()
-        for (const module of modules) module.reset?.(platform)
-        await snapshot.reset(context, () => controls.seed({ ...context, now: controls.clock.now() }))
-      })
+      await repeatForLocks(() =>
+        platform.transaction(async (context) => {
+          controls.clock.reset()
+          for (const module of modules) module.reset?.(platform)
+          await snapshot.reset(context, () => controls.seed({ ...context, now: controls.clock.now() }))
+        }),
+      )
       return { reset: true }
     })
 

@@ -22,6 +22,23 @@ export class SeedSnapshot {
   }
 }
 
+/** PostgreSQL's codes of a deadlock and of a lock that was not granted in time. */
+const lockFailures: readonly unknown[] = ['40P01', '55P03']
+
+/**
+ * Repeats a reset that PostgreSQL ended for its locks: a call of the test before may still be under way, with locks that the reset needs
+ * and a need for those that it has. Rejects with the last failure.
+ */
+export async function repeatForLocks(reset: () => Promise<void>, attempts = 5): Promise<void> {
+  try {
+    await reset()
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined
+    if (attempts <= 1 || !(cause instanceof Error && 'code' in cause && lockFailures.includes(cause.code))) throw error
+    await repeatForLocks(reset, attempts - 1)
+  }
+}
+
 /** Truncates every table except `secrets`. TRUNCATE does not fire the row triggers that make the ledger append-only. */
 async function truncateTables({ db }: TransactionContext): Promise<void> {
   await db.execute(sql`

@@ -128,7 +128,8 @@ function createTestClient(send: (sent: TransportRequest) => Promise<TestResponse
     put: (path, body) => request(path, { method: 'PUT', body }),
     form: (path, form) => request(path, { method: 'POST', form }),
     reset: async () => {
-      await request('/_test/reset', { method: 'POST', body: {} })
+      const { status, text } = await request('/_test/reset', { method: 'POST', body: {} })
+      if (status !== 200) throw new Error(`the reset failed: ${status} ${text}`)
     },
     ledger: async () => (await request('/_test/ledger')).json(),
   }
