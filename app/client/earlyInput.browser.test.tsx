@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { captureEarlyInput, takeEarlyClick } from './earlyInput.ts'
@@ -92,6 +92,68 @@ it('ignores a form with an action', () => {
   })
   root.querySelector<HTMLButtonElement>('form[action] button')?.click()
   expect(prevented).toBe(false)
+})
+
+describe('a choice', () => {
+  function Choice({ ready }: Pick<PageProps, 'ready'>) {
+    const [chosen, setChosen] = useState('')
+    const [agreed, setAgreed] = useState(false)
+    useEffect(() => queueMicrotask(ready), [ready])
+    return (
+      <form data-state={`${chosen} ${agreed}`}>
+        {['first', 'second'].map((value) => (
+          <input key={value} type="radio" name="bonus" value={value} checked={chosen === value} onChange={() => setChosen(value)} />
+        ))}
+        <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)} />
+      </form>
+    )
+  }
+  const choose = (selector: string) => root.querySelector<HTMLInputElement>(selector)?.click()
+  const state = () => root.querySelector('form')?.dataset.state
+  const chosen = () => [...root.querySelectorAll('input')].map(({ checked }) => checked)
+  /** Hydrates in a transition, as the app does; `during` runs when hydration has been asked for and has not begun. */
+  const hydrate = (during: () => void) =>
+    new Promise<void>((resolve) => {
+      const replay = captureEarlyInput(root)
+      const ready = () => {
+        replay()
+        resolve()
+      }
+      startTransition(() => {
+        page = hydrateRoot(root, <Choice ready={ready} />)
+      })
+      during()
+    })
+  beforeEach(() => {
+    root.innerHTML =
+      '<form data-state=" false"><input type="radio" name="bonus" value="first"/><input type="radio" name="bonus" value="second"/><input type="checkbox"/></form>'
+  })
+
+  it('is kept that was made before hydration, the last one of several', async () => {
+    choose('[value="first"]')
+    choose('[value="second"]')
+    choose('[type="checkbox"]')
+    await hydrate(() => undefined)
+    await expect.poll(state).toBe('second true')
+    expect(chosen()).toEqual([false, true, true])
+  })
+
+  it('is kept that was made while the page is hydrated', async () => {
+    await hydrate(() => {
+      choose('[value="first"]')
+      choose('[value="second"]')
+      choose('[type="checkbox"]')
+    })
+    await expect.poll(state).toBe('second true')
+    expect(chosen()).toEqual([false, true, true])
+  })
+
+  it('is kept that was taken back while the page is hydrated', async () => {
+    choose('[type="checkbox"]')
+    await hydrate(() => choose('[type="checkbox"]'))
+    await expect.poll(state).toBe(' false')
+    expect(chosen()).toEqual([false, false, false])
+  })
 })
 
 describe('the button that the early script has recorded', () => {

@@ -64,7 +64,7 @@ const isEdited = (control: FormControl): boolean =>
 
 function replayInput(control: FormControl, value: string | boolean): void {
   if (typeof value === 'boolean') {
-    if (control instanceof HTMLInputElement && control.checked !== value) control.click()
+    if (control instanceof HTMLInputElement) replayChoice(control, value)
     return
   }
   // React ignores an input event with an unchanged value: its tracking setter records '', the prototype's sets the value
@@ -72,4 +72,14 @@ function replayInput(control: FormControl, value: string | boolean): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   flushSync(() => control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true })))
   if (document.activeElement !== control) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}
+
+/**
+ * React takes a box that was checked before hydration as it stands, and its state does not know of it; it ignores a click that does not
+ * change what its tracking setter has recorded.
+ */
+function replayChoice(control: HTMLInputElement, checked: boolean): void {
+  if (control.disabled || (control.type === 'radio' && !checked)) return // another radio of the group is replayed
+  control.checked = !checked
+  control.click()
 }

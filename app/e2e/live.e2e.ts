@@ -78,6 +78,14 @@ for (const { name, ...screen } of sizes)
 test.describe('live tables', () => {
   test.use({ brand: 'nordlys', viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
+  test('roulette is whole on the screen of a low laptop', async ({ page, site, controls }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const frame = await openTable(page, site.url, 'roulette-koebenhavn')
+    await advanceTo(frame, controls, 'betting')
+    expect(await frame.locator('.roulette').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0)
+    await expectAccessible(page, 'roulette')
+  })
+
   test('somebody who only watches blackjack hears of the table’s hand, not of their own', async ({ page, site, controls }) => {
     const frame = await openTable(page, site.url, 'blackjack-svendborg')
     await advanceTo(frame, controls, 'drawing')
