@@ -82,7 +82,8 @@ test.describe('live tables', () => {
     await page.setViewportSize({ width: 1280, height: 720 })
     const frame = await openTable(page, site.url, 'roulette-koebenhavn')
     await advanceTo(frame, controls, 'betting')
-    expect(await frame.locator('.roulette').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0)
+    const hidden = await frame.locator('.roulette').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(hidden).toBeLessThanOrEqual(0)
     await expectAccessible(page, 'roulette')
   })
 
