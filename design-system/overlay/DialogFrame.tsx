@@ -42,12 +42,12 @@ export function DialogFrame({
   ...props
 }: DialogFrameProps) {
   const titleRef = useRef<HTMLHeadingElement>(null)
-  // ids of its own: Radix's title and description announce themselves, and each opening renders the dialog once more
+  // ids of its own: Radix's title and description register with the dialog in an effect, which renders it again at each opening
   const [titleId, descriptionId] = [useId(), useId()]
   const { captureFocus, restoreFocus } = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      {/* named, because Radix else finds out in another rendering that it is not on a server; a dialog is never rendered there */}
+      {/* without a container Radix renders once more to find out that it is not on a server, where no dialog is rendered */}
       <Dialog.Portal container={document.body}>
         <div className={classNames.layer} data-state={open ? 'open' : 'closed'} data-scroll-lock={props.scrollLock ?? 'always'}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a blocked click must not move the focus out of the dialog */}

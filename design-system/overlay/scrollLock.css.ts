@@ -5,8 +5,8 @@ import { below, tabletAtLg, vars } from '../theme/index.ts'
  * An open overlay locks page scrolling through a `:has()` selector: no script can fail to release the lock, and no `<style>` element is
  * injected, which a strict content security policy would block (the reason not to use Radix's Overlay).
  * `always`, or `below-desktop` for panels that leave the page usable on large screens but for tablets.
- * Layers are children of `<body>`, where DialogFrame renders them. `:has(> body > …)` looks no deeper: a browser else searches the whole
- * page for a layer after each change of its elements, which was the half of the style work of opening a dialog.
+ * Layers are children of `<body>`, where DialogFrame renders them. `:has(> body > …)` looks no deeper: without it the browser searches the
+ * whole page for a layer after each insertion of an element, of which a dialog has three.
  */
 const locked = {
   overflow: 'hidden',

@@ -1,6 +1,7 @@
 import { profileCalls } from '@casino/features/profile/calls'
 import { eq } from 'drizzle-orm'
 import { players } from '../db/schema.ts'
+import { sqlStateOf } from '../db/sqlState.ts'
 import { bindHandlers } from '../handlers.ts'
 import { assertStepUp, readStepUp } from '../identity/stepUp.ts'
 import type { PageTextLookup } from '../pages/pageTexts.ts'
@@ -93,10 +94,8 @@ async function storeEmail({ db }: TransactionContext, playerId: string, email: s
     // a savepoint: the transaction goes on after the index refused the address
     await db.transaction((savepoint) => savepoint.update(players).set({ email }).where(eq(players.id, playerId)))
   } catch (error) {
-    throw isUniqueViolation(error) ? emailTakenError() : error
+    throw sqlStateOf(error) === uniqueViolation ? emailTakenError() : error
   }
 }
 
 const uniqueViolation = '23505'
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === uniqueViolation

@@ -17,7 +17,7 @@ import type { PlatformModule } from '../platformModule.ts'
 import { rejectWithdrawal } from '../wallet.ts'
 import { AnswerOverrides, answerSchema } from './answers.ts'
 import { FaultInjector, faultSchema } from './faults.ts'
-import { repeatForLocks, SeedSnapshot } from './seedSnapshot.ts'
+import { retryOnLockFailure, SeedSnapshot } from './seedSnapshot.ts'
 
 /** What the test controls change besides the database. */
 export interface TestControlOptions {
@@ -89,7 +89,7 @@ export function mountTestControls(
     scope.post('/_test/reset', async () => {
       faults.clear()
       answers.clear()
-      await repeatForLocks(() =>
+      await retryOnLockFailure(() =>
         platform.transaction(async (context) => {
           controls.clock.reset()
           for (const module of modules) module.reset?.(platform)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { sqlStateOf } from '../db/sqlState.ts'
 import type { TransactionContext } from '../platform.ts'
 
 /**
@@ -23,19 +24,21 @@ export class SeedSnapshot {
 }
 
 /** PostgreSQL's codes of a deadlock and of a lock that was not granted in time. */
-const lockFailures: readonly unknown[] = ['40P01', '55P03']
+const lockFailures: readonly (string | null)[] = ['40P01', '55P03']
+
+const resetAttempts = 5
 
 /**
- * Repeats a reset that PostgreSQL ended for its locks: a call of the test before may still be under way, with locks that the reset needs
+ * Retries a reset that PostgreSQL ended for its locks: a call of the test before may still be under way, with locks that the reset needs
  * and a need for those that it has. Rejects with the last failure.
  */
-export async function repeatForLocks(reset: () => Promise<void>, attempts = 5): Promise<void> {
-  try {
-    await reset()
-  } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined
-    if (attempts <= 1 || !(cause instanceof Error && 'code' in cause && lockFailures.includes(cause.code))) throw error
-    await repeatForLocks(reset, attempts - 1)
+export async function retryOnLockFailure(reset: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await reset()
+    } catch (error) {
+      if (attempt === resetAttempts || !lockFailures.includes(sqlStateOf(error))) throw error
+    }
   }
 }
 
