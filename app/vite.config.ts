@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { brands } from '../tokens/brands.ts'
 import { browserTargets } from './scripts/lib/browsers.mjs'
 import { assetFileNames, bundling } from './scripts/lib/bundling.mjs'
+import { compileEntry } from './scripts/lib/compileEntry.mjs'
 import { shippedLanguages } from './scripts/lib/languages.mjs'
 import { productionTokens } from './scripts/lib/productionTokens.mjs'
 import { repeatFailedStyles } from './scripts/lib/repeatFailedStyles.mjs'
@@ -15,7 +16,15 @@ const reactStore = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, re
 
 /** Builds the client with its manifest, and the server bundles: site and platform both start from `dist/server`. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), vanillaExtractStyles(mode), productionTokens(), watchTokens(), routeModules('client/routes'), repeatFailedStyles()],
+  plugins: [
+    react(),
+    vanillaExtractStyles(mode),
+    productionTokens(),
+    watchTokens(),
+    routeModules('client/routes'),
+    repeatFailedStyles(),
+    compileEntry(),
+  ],
   resolve: { alias: [shippedLanguages, reactStore] },
   publicDir: 'client/public',
   builder: {},

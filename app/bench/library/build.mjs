@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { browserTargets } from '../../scripts/lib/browsers.mjs'
 import { assetFileNames, bundling } from '../../scripts/lib/bundling.mjs'
+import { compileEntry } from '../../scripts/lib/compileEntry.mjs'
 import { productionTokens } from '../../scripts/lib/productionTokens.mjs'
 import { vanillaExtractStyles } from '../../scripts/lib/vanillaExtractStyles.mjs'
 
@@ -22,7 +23,7 @@ export async function buildPage(name) {
     configFile: false,
     mode: 'production',
     logLevel: 'error',
-    plugins: [react(), vanillaExtractStyles('production'), productionTokens()],
+    plugins: [react(), vanillaExtractStyles('production'), productionTokens(), compileEntry()],
   }
   const { output } = await build({
     ...common,
