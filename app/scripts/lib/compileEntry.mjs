@@ -7,7 +7,7 @@
  */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
-/** Puts the hint first, before what Vite itself puts there: anywhere else it has no effect. */
+/** Puts the hint before the list of files with which Vite begins the entry: behind it, it has no effect. */
 export const compileEntry = () => ({
   name: 'compile-entry',
   apply: 'build',

@@ -25,7 +25,7 @@ const drawNordlysStrip = (): string =>
       band(wave(118, 14, 2.2, 2), wave(150, 0, 1, 0), oklchToHex(0.21, 0.03, 255)),
   )
 
-/** Long waves and a low sun, in tones close to the page. The sun stands where a header has neither menu nor account. */
+/** Long waves and a low sun, in tones close to the page. From md, a header has no words where the sun stands. */
 const drawStrandStrip = (): string =>
   strip(
     svgCircle(735, 80, 44, oklchToHex(0.93, 0.05, 88)) +
