@@ -112,6 +112,7 @@
 
   /** Stops all motion: finishes finite animations, cancels infinite ones, pauses videos at their start. */
   function stopMotion() {
+    for (const image of document.images) image.loading = 'eager'
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
       else animation.finish()
@@ -124,37 +125,55 @@
     }
   }
 
-  async function settled() {
-    for (const image of document.images) image.loading = 'eager'
+  /** Watches this document. `isBusy` stops its motion, and tells whether it has changed since the last call or waits for something. */
+  function watchDocument() {
     let moved = false
     const watch = new MutationObserver(() => {
       moved = true
     })
-    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    return {
+      isBusy() {
+        stopMotion()
+        const busy =
+          moved || pendingTimers.size > 0 || document.fonts.status === 'loading' || [...document.images].some((image) => !image.complete)
+        moved = false
+        return busy
+      },
+      async end() {
+        watch.disconnect()
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      },
+    }
+  }
+
+  /** The stabilizers of this page and of the pages of our own in its frames, where a game may still be dealing. */
+  function stabilizers() {
+    const inFrames = [...document.querySelectorAll('iframe')].map((element) => element.contentDocument?.defaultView?.storyStabilizer)
+    return [window.storyStabilizer, ...inFrames.filter(Boolean)]
+  }
+
+  async function settled() {
+    const watches = stabilizers().map((stabilizer) => stabilizer.watchDocument())
     let frames = 0
     for (let quiet = 0; quiet < 2; frames++) {
       if (frames === 300) throw new Error('the story does not settle')
       await frame()
-      stopMotion()
       if (window.scrollY !== scrollTop) realScrollTo(0, scrollTop)
-      const busy =
-        moved || pendingTimers.size > 0 || document.fonts.status === 'loading' || [...document.images].some((image) => !image.complete)
+      const busy = watches.map((watch) => watch.isBusy()).some(Boolean)
       quiet = busy ? 0 : quiet + 1
-      moved = false
     }
-    watch.disconnect()
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await Promise.all(watches.map((watch) => watch.end()))
   }
 
   /** Commits the final styles of animations: an animated layer would keep the rasterisation of the frame in which it was created. */
-  async function commitAnimations() {
+  function commitAnimations() {
     for (const animation of document.getAnimations()) {
       const { target, pseudoElement } = animation.effect
       if (pseudoElement || !target?.checkVisibility()) continue
       animation.commitStyles()
       animation.cancel()
     }
-    await frame()
   }
 
   /**
@@ -186,7 +205,8 @@
     const { skip, note, broken = false, playFailed = false, screen = breakpoint } = state
     if (skip !== undefined) return { skip }
     await settled()
-    await commitAnimations()
+    for (const stabilizer of stabilizers()) stabilizer.commitAnimations()
+    await frame()
     return { note, broken: broken || (playFailed && screen === breakpoint), clip: clipRectangle() }
   }
 
@@ -212,5 +232,5 @@
     window.addEventListener('click', ignore, { capture: true, once: true })
   }
 
-  window.storyStabilizer = { show, settle, pointerTarget, ignoreNextClick }
+  window.storyStabilizer = { show, settle, watchDocument, commitAnimations, pointerTarget, ignoreNextClick }
 }
