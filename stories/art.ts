@@ -1,76 +1,10 @@
-// Draws the stories' artwork with the platform's generator and composes the lobby fixture that uses it: `npm run art -w @casino/stories`.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { brands } from '@casino/tokens/brands'
-import { drawArtwork } from '../app/platform/games/art/routes.ts'
-import { campaignDesigns, newsDesigns } from '../app/platform/games/art/storyDesigns.ts'
-import type { CatalogueGame } from '../app/platform/games/catalogue/catalogueGame.ts'
-import { queryGames } from '../app/platform/games/catalogue/queryGames.ts'
-import { toGame } from '../app/platform/games/toGame.ts'
-import landing from '../app/platform/seed/landing.json' with { type: 'json' }
-import { withSeedFigures } from './support/seedFigures.ts'
+// Writes the stories' artwork and the lobby fixture that uses it: `npm run art -w @casino/stories`.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { drawStoryArt } from './storyArt.ts'
 
 const artFolder = new URL('public/art/', import.meta.url)
-const artworks = new Map<string, string>()
-
-/** Draws an image into Storybook's static files and returns its path on the image proxy. Throws for an unknown name. */
-function drawImage(kind: 'games' | 'campaign' | 'popup' | 'brand' | 'news', name: string): string {
-  const svg = drawArtwork(kind, name)
-  if (!svg) throw new Error(`no artwork for ${kind}/${name}`)
-  artworks.set(name, svg.replace('>', `><title>${name}</title>`))
-  return `/img/${kind}/${name}`
-}
-
-for (const name of ['nordlysets-konge', 'soelvstimen', 'raevens-runer', 'midsommer']) drawImage('games', name)
-for (const name of ['den-gyldne-snemand-wide', 'roulette-koebenhavn-wide', 'europaeisk-roulette-wide']) drawImage('games', name)
-for (const name of ['velkomst-nordlys', 'velkomst-strand', 'standard', 'havn-strand']) drawImage('campaign', name)
-drawImage('popup', 'film-om-graenser')
-for (const name of Object.keys(newsDesigns)) drawImage('news', name)
-for (const name of Object.keys(campaignDesigns)) drawImage('campaign', name)
-for (const { image } of landing) drawImage('campaign', image)
-for (const name of [...brands.map((brand) => `baggrund-${brand}`), 'spillemyndigheden', 'rofus', 'stopspillet']) drawImage('brand', name)
-
-/** A game as a tile shows it. */
-function toTileGame(game: CatalogueGame, wide: boolean) {
-  const image = wide ? drawImage('games', `${game.id}-wide`) : drawImage('games', game.id)
-  return { ...toGame(game, new Map()), image }
-}
-
-interface SeedBlock {
-  type: string
-  shape?: string
-  limit?: number
-  source?: { kind: 'slot' | 'table' | 'live'; sort: 'new' | 'popular' }
-}
-const perRail = 6
-const seed: { title: string; blocks: readonly SeedBlock[] } = JSON.parse(
-  withSeedFigures(readFileSync(new URL('../app/platform/seed/home.json', import.meta.url), 'utf8')),
-)
-const heroImage = { width: 1600, height: 900, alt: '' }
-/** The welcome image of every brand: its own landscape, or the first brand's. */
-const heroImages = Object.fromEntries(
-  brands.map((brand) => [
-    brand,
-    { src: artworks.has(`velkomst-${brand}`) ? `/img/campaign/velkomst-${brand}` : `/img/campaign/velkomst-${brands[0]}`, ...heroImage },
-  ]),
-)
-
-/** The first rails of the seed, with fewer games each, to keep Storybook small. */
-const blocks = seed.blocks.slice(0, 8).map(({ source, limit, ...block }) => {
-  if (block.type === 'hero') return { ...block, image: heroImages }
-  if (block.type === 'jackpots') {
-    const games = queryGames({ sort: 'popular', category: 'jackpot' }).slice(0, limit)
-    return { ...block, games: games.map((game) => toTileGame(game, true)) }
-  }
-  const games = source ? queryGames(source).slice(0, perRail) : []
-  return { ...block, games: games.map((game) => toTileGame(game, block.shape === 'wide')) }
-})
-
-// the search shows every game by its wide image
-for (const game of blocks.flatMap((block) => ('games' in block ? block.games : [])))
-  if (game.kind === 'slot') drawImage('games', `${game.id}-wide`)
-
+const files = drawStoryArt()
 rmSync(artFolder, { recursive: true, force: true })
 mkdirSync(artFolder, { recursive: true })
-for (const [name, svg] of artworks) writeFileSync(new URL(`${name}.svg`, artFolder), svg)
-writeFileSync(new URL('support/home.json', import.meta.url), `${JSON.stringify({ name: 'home', title: seed.title, blocks }, null, 2)}\n`)
-console.info(`${artworks.size} images, ${Math.round([...artworks.values()].reduce((sum, { length }) => sum + length, 0) / 1000)} kB`)
+for (const [path, content] of files) writeFileSync(new URL(path, import.meta.url), content)
+console.info(`${files.size} files, ${Math.round([...files.values()].reduce((sum, { length }) => sum + length, 0) / 1000)} kB`)

@@ -110,9 +110,13 @@
 
   const frame = () => new Promise((resolve) => realRequestAnimationFrame(resolve))
 
+  /** Lazy images are loaded too. Only a change is written, because every write counts as a change of the document. */
+  function loadImages() {
+    for (const image of document.images) if (image.loading !== 'eager') image.loading = 'eager'
+  }
+
   /** Stops all motion: finishes finite animations, cancels infinite ones, pauses videos at their start. */
   function stopMotion() {
-    for (const image of document.images) image.loading = 'eager'
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
       else animation.finish()
@@ -134,6 +138,7 @@
     watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     return {
       isBusy() {
+        loadImages()
         stopMotion()
         const busy =
           moved || pendingTimers.size > 0 || document.fonts.status === 'loading' || [...document.images].some((image) => !image.complete)

@@ -27,7 +27,10 @@ it('takes no picture while the page in a frame still changes or moves', async ()
   const script = readFileSync(new URL('storyStabilizer.js', import.meta.url), 'utf8')
   await page.addInitScript({ content: `const storyNow = ${storyNow};\n${script}` })
   await page.route('**/*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: route.request().url().endsWith('/game') ? dealing : '<body><iframe></iframe>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: route.request().url().endsWith('/game') ? dealing : '<body><img alt=""><iframe></iframe>',
+    }),
   )
   await page.goto('http://story.test/')
   const frame = page.frames()[1]
