@@ -96,6 +96,8 @@ onScreens(oneOfEachSize, () => {
     const backdrop = page.getByRole('banner').locator('img[alt=""]')
     await expect(backdrop).toHaveAttribute('src', /^\/img\/brand\/baggrund-(nordlys|strand)\?shape=background-logo$/)
     await expect(backdrop).toHaveJSProperty('naturalWidth', 1438)
+    const header = await page.getByRole('banner').evaluate(({ clientHeight }) => clientHeight)
+    await expect(backdrop, 'the strip is cut to the header, not at its lower edge').toHaveJSProperty('clientHeight', header)
     await expectAccessible(page, 'page with logos')
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
   })

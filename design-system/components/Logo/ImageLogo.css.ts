@@ -8,13 +8,18 @@ export const kind = {
   logo: style([logo.wordmark, logo.kind.logo]),
   top: style([logo.wordmark, logo.kind.top]),
   mark: logo.wordmark,
-  background: style([logo.wordmark, componentStyle({ display: 'flex', minBlockSize: 0, inlineSize: '100%', pointerEvents: 'none' })]),
+  background: style([
+    logo.wordmark,
+    componentStyle({ display: 'flex', minBlockSize: 0, inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' }),
+  ]),
 }
 
 export const frame = componentStyle({ display: 'contents' })
+export const image = componentStyle({ flex: 'none', maxInlineSize: '100%' })
 /** In a header the header height limits the image. */
-export const image = componentStyle({ flex: 'none', maxInlineSize: '100%', selectors: { 'header &': { inlineSize: 'auto' } } })
-const inHeader = componentStyle({ selectors: { 'header &': { maxBlockSize: `calc(${vars.size.header} - ${vars.space[4]})` } } })
+const inHeader = componentStyle({
+  selectors: { 'header &': { inlineSize: 'auto', maxBlockSize: `calc(${vars.size.header} - ${vars.space[4]})` } },
+})
 export const imageKind = {
   logo: inHeader,
   top: inHeader,

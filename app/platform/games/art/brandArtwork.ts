@@ -25,10 +25,10 @@ const drawNordlysStrip = (): string =>
       band(wave(118, 14, 2.2, 2), wave(150, 0, 1, 0), oklchToHex(0.21, 0.03, 255)),
   )
 
-/** Long waves and a low sun, in tones close to the page. From md, a header has no words where the sun stands. */
+/** Long waves and a low sun, in tones close to the page. The sun stands half outside, in the margin, where no header has words. */
 const drawStrandStrip = (): string =>
   strip(
-    svgCircle(735, 80, 44, oklchToHex(0.93, 0.05, 88)) +
+    svgCircle(1438, 84, 34, oklchToHex(0.93, 0.05, 88)) +
       band(wave(92, 10, 2.4, 0), wave(150, 0, 1, 0), oklchToHex(0.92, 0.03, 222), 0.9) +
       band(wave(110, 9, 2.9, 1.6), wave(150, 0, 1, 0), oklchToHex(0.9, 0.04, 226), 0.9) +
       band(wave(128, 7, 2, 3.2), wave(150, 0, 1, 0), oklchToHex(0.94, 0.03, 86)),
