@@ -58,8 +58,8 @@ async function playRound(page) {
 }
 
 await ensureBuilt()
-const site = await startSite()
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags })
+const site = await startSite()
 try {
   const take = (picture) => takePicture({ browser, site }, picture)
   await save('lobby-nordlys', await take({ path: '/', viewport: desktop }))

@@ -43,7 +43,8 @@ export interface Camera {
   close(): Promise<void>
 }
 
-const injectedScript = `const storyNow = ${storyNow};\n${readFileSync(new URL('storyStabilizer.js', import.meta.url), 'utf8')}`
+/** Runs in every page and frame before its own scripts. */
+export const stabilizerScript = `const storyNow = ${storyNow};\n${readFileSync(new URL('storyStabilizer.js', import.meta.url), 'utf8')}`
 const height = 900
 /** Flags for deterministic rasterisation: partial raster and CPU-specific code paths change pixel values by one level. */
 const deterministicFlags = [
@@ -104,7 +105,7 @@ export class ScreenshotBrowser implements Camera {
     page.on('request', () => requests++)
     page.on('requestfinished', () => requests--)
     page.on('requestfailed', () => requests--)
-    await page.addInitScript({ content: injectedScript })
+    await page.addInitScript({ content: stabilizerScript })
     // a screenshot is taller than the viewport: nothing outside it may be skipped
     const still = `*,*::before,*::after{caret-color:transparent!important;scroll-behavior:auto!important;content-visibility:visible!important}${this.#css}`
     await page.addInitScript(`addEventListener('DOMContentLoaded', () => {

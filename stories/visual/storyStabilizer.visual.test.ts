@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumFlags, ensureChromium } from '../../app/scripts/lib/chromium.mjs'
-import { storyNow } from '../support/storyNow.ts'
+import { stabilizerScript } from './screenshotBrowser.ts'
 
 /** The page of a game that deals one card a frame, with an animation that never ends. */
 const dealing = `<body><style>@keyframes turn { to { rotate: 1turn } } p { animation: turn 1s infinite }</style><script>
@@ -24,8 +23,7 @@ afterAll(() => browser?.close())
 
 it('takes no picture while the page in a frame still changes or moves', async () => {
   const page = await browser.newPage()
-  const script = readFileSync(new URL('storyStabilizer.js', import.meta.url), 'utf8')
-  await page.addInitScript({ content: `const storyNow = ${storyNow};\n${script}` })
+  await page.addInitScript({ content: stabilizerScript })
   await page.route('**/*', (route) =>
     route.fulfill({
       contentType: 'text/html',
