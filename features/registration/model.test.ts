@@ -165,10 +165,47 @@ describe('a reload', () => {
     const restored = { step: 2, choice: bonus, contact: null, cprHeld: true, refusal: null } as const
     expect(initialRegistrationState(3, bonus, restored)).toMatchObject({ step: 2, contact: null, inputLost: false })
   })
+  it('confirms at once with the form that the site server has kept', () => {
+    const restored = { step: 3, choice: bonus, contact: { ...contact, cpr: null }, cprHeld: true, refusal: null } as const
+    expect(initialRegistrationState(3, bonus, restored)).toEqual({
+      step: 3,
+      choice: bonus,
+      contact: restored.contact,
+      submitting: false,
+      errorMessage: null,
+    })
+  })
   it('starts at step 1 without a choice', () => expect(initialRegistrationState(3, null)).toMatchObject({ step: 1, choice: null }))
 })
 
+describe('a CPR number', () => {
+  const atContact = run([{ type: 'chosen', choice: bonus }, { type: 'continued' }])
+  const refused = (cpr: string | null, ...paths: readonly string[]) =>
+    run(
+      [
+        { type: 'submitted', contact: { ...contact, cpr } },
+        { type: 'confirmed' },
+        { type: 'failed', message: 'x', fields: paths.map((path) => ({ path, message: 'y' })) },
+      ],
+      atContact,
+    ).contact?.cpr
+  it('is asked for before the confirmation', () => {
+    expect(registrationReducer(atContact, { type: 'submitted', contact: { ...contact, cpr: '' } })).toBe(atContact)
+  })
+  it('that the site server holds is entered again only when it is refused', () => {
+    expect(refused(null, 'email', 'cpr')).toBe('')
+    expect(refused(null, 'email')).toBeNull()
+  })
+  it('that was entered stays, to be corrected', () => expect(refused('0405901234', 'cpr')).toBe('0405901234'))
+})
+
 describe('the URL', () => {
+  it('is followed with a kept form too, when it names a step or a bonus', () => {
+    const restored = { step: 3, choice: bonus, contact, cprHeld: true, refusal: null } as const
+    expect(parseRegistrationSearch('btag=a', offers, restored)).toEqual({ step: 3, choice: bonus })
+    expect(parseRegistrationSearch('trin=2', offers, restored)).toEqual({ step: 2, choice: null })
+    expect(parseRegistrationSearch('bonus=DOBBELT', offers, restored)).toEqual({ step: 1, choice: match })
+  })
   it('round-trips step and choice', () => {
     fc.assert(
       fc.property(path, (list) => {
