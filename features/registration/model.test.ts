@@ -179,7 +179,7 @@ describe('a reload', () => {
 })
 
 describe('a CPR number', () => {
-  const atContact = run([{ type: 'chosen', choice: bonus }, { type: 'continued' }])
+  const atContact = () => run([{ type: 'chosen', choice: bonus }, { type: 'continued' }])
   const refused = (cpr: string | null, ...paths: readonly string[]) =>
     run(
       [
@@ -187,10 +187,11 @@ describe('a CPR number', () => {
         { type: 'confirmed' },
         { type: 'failed', message: 'x', fields: paths.map((path) => ({ path, message: 'y' })) },
       ],
-      atContact,
+      atContact(),
     ).contact?.cpr
   it('is asked for before the confirmation', () => {
-    expect(registrationReducer(atContact, { type: 'submitted', contact: { ...contact, cpr: '' } })).toBe(atContact)
+    const state = atContact()
+    expect(registrationReducer(state, { type: 'submitted', contact: { ...contact, cpr: '' } })).toBe(state)
   })
   it('that the site server holds is entered again only when it is refused', () => {
     expect(refused(null, 'email', 'cpr')).toBe('')
