@@ -101,6 +101,7 @@ export const test = base.extend<ScreenOptions & { controls: PlatformControls }, 
   ],
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context, site, brand, asksForConsent }, use) => {
+    await context.setOffline(false) // the one state that a reused context keeps
     await context.addCookies(
       Object.entries({ brand, seenPopups, ...(asksForConsent ? {} : answeredConsent()) }).map(([name, value]) => ({
         name,

@@ -18,6 +18,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // a worker of its own page is tested in installed.e2e.ts; elsewhere it would hide requests from the tests
     serviceWorkers: 'block',
+    // a test starts without cookies and storage, but with the files that the browser has loaded and compiled: a tenth less time
+    reuseContext: true,
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     actionTimeout: 30_000,
