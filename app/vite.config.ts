@@ -5,8 +5,8 @@ import { browserTargets } from './scripts/lib/browsers.mjs'
 import { assetFileNames, bundling } from './scripts/lib/bundling.mjs'
 import { compileEntry } from './scripts/lib/compileEntry.mjs'
 import { shippedLanguages } from './scripts/lib/languages.mjs'
+import { lazyStyles } from './scripts/lib/lazyStyles.mjs'
 import { productionTokens } from './scripts/lib/productionTokens.mjs'
-import { repeatFailedStyles } from './scripts/lib/repeatFailedStyles.mjs'
 import { routeModules } from './scripts/lib/routeModules.mjs'
 import { vanillaExtractStyles } from './scripts/lib/vanillaExtractStyles.mjs'
 import { watchTokens } from './scripts/lib/watchTokens.mjs'
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     productionTokens(),
     watchTokens(),
     routeModules('client/routes'),
-    repeatFailedStyles(),
+    lazyStyles(),
     compileEntry(),
   ],
   resolve: { alias: [shippedLanguages, reactStore] },

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, expectAccessible, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
@@ -64,5 +65,32 @@ onOneScreen('desktop-nordlys', () => {
     await notice(page, 'Det kunne ikke åbnes.').getByRole('button', { name: 'Luk beskeden' }).click()
     await expect(notice(page, 'Det kunne ikke åbnes.')).toHaveCount(0)
     await expect(pill(page)).toBeVisible()
+  })
+})
+
+onOneScreen('desktop-nordlys', () => {
+  test('a style sheet that arrives behind a later one does not make the page load its fonts again', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.fonts.addEventListener('loadingdone', () => performance.mark('fonts'))
+    })
+    await page.goto('/contents/vilkaar')
+    await scriptStarted(page)
+    const applied = () => page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href))
+    const before = await applied()
+    const requested: Route[] = []
+    await page.route('**/assets/*.css', async (route) => {
+      requested.push(route)
+      if (requested.length > 1) await route.continue()
+    })
+    await expect
+      .poll(async () => (await applied()).length, 'style sheets of parts that load behind the page')
+      .toBeGreaterThan(before.length + 1)
+    const late = requested[0]?.request().url()
+    expect(await applied()).not.toContain(late)
+    await page.evaluate(() => document.fonts.ready.then(() => performance.clearMarks('fonts')))
+    await requested[0]?.continue()
+    await expect.poll(applied).toContain(late)
+    await page.evaluate(() => new Promise(requestAnimationFrame).then(() => document.fonts.ready))
+    expect(await page.evaluate(() => performance.getEntriesByName('fonts').length)).toBe(0)
   })
 })

@@ -7,8 +7,3 @@ export const gutter = createVar('gutter')
 export const bottomBar = createVar()
 /** The same, to be read: 0 without a tab bar. */
 export const bottomBarHeight = fallbackVar(bottomBar, '0px')
-
-/** Height of a form's actions that stick above the tab bar, set by them on `<html>`. */
-export const formActions = createVar()
-/** What lies between the end of the screen and what may be focused above it. */
-export const bottomInset = `calc(${bottomBarHeight} + ${fallbackVar(formActions, '1rem')})`

@@ -1,7 +1,7 @@
 import { vars } from '@casino/tokens/vars'
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { themedInput } from '../styling/inputAppearance.ts'
-import { bottomInset } from '../styling/pageInsets.css.ts'
+import { bottomBarHeight } from '../styling/pageInsets.css.ts'
 import { layer } from './layers.css.ts'
 import { up } from './media.ts'
 
@@ -29,7 +29,7 @@ base('html', {
   backgroundColor: vars.color.page,
   color: vars.color.text,
   /* A sticky bottom bar must never cover the focused element; a sticky header says so itself. */
-  scrollPaddingBlock: `${vars.space[4]} ${bottomInset}`,
+  scrollPaddingBlock: `${vars.space[4]} calc(${bottomBarHeight} + 1rem)`,
   overflowWrap: 'break-word',
 })
 /* Same page width with and without a scrollbar: no shift between short and long pages, or when a dialog locks scrolling. */

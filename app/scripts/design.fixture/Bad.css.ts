@@ -1,5 +1,5 @@
 // Read by `npm run lint:design` only: every line marked red must be reported, every other one must pass.
-import { componentStyle } from '../../../design-system/styling/componentStyle.ts'
+import { componentStyle, globalComponentStyle } from '../../../design-system/styling/componentStyle.ts'
 import { vars } from '../../../design-system/theme/index.ts'
 
 export const bad = componentStyle({
@@ -15,6 +15,9 @@ export const bad = componentStyle({
   fontSize: '1.45rem' /* red: scale */,
   transition: 'opacity 300ms ease-out' /* red: motion */,
 })
+
+globalComponentStyle(`${bad} > * + *` /* red: any sibling */, { color: vars.color.text })
+globalComponentStyle(`${bad} h2 + h3`, { inlineSize: 'calc(1em + 2 * 1ch)' })
 
 export const good = componentStyle({
   marginInlineStart: vars.space[2],

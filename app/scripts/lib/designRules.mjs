@@ -1,4 +1,5 @@
-// Lint rules of the design system on the TypeScript syntax tree: logical properties, tokens instead of literals, no hard-coded text.
+// Lint rules of the design system on the TypeScript syntax tree: logical properties, tokens instead of literals, no hard-coded text, no
+// selector that makes a change expensive.
 import ts from 'typescript'
 
 const physicalProperty =
@@ -8,6 +9,8 @@ const color = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!fr
 const namedColor = /^(?:white|black|red|green|blue|gr[ae]y|silver|yellow|orange|purple|pink|navy|teal)$/i
 /** Properties covered by the token scales. Sizes of a component itself are not checked. */
 const scaledProperty = /^(?:padding|margin|gap|rowGap|columnGap|fontSize|borderRadius|boxShadow)/
+/** `+ *` and `~ *`: whenever an element is inserted, the browser styles all that follow it in its parent, with their descendants. */
+const anySibling = /[+~] *\*/
 const motionProperty = /^(?:transition|animation)/
 /** Allowed without a token: up to 2 px (hairline or optical correction), and `em` (relative to the text). */
 const exceedsTwoPixels = (text) =>
@@ -41,6 +44,7 @@ export function findViolations(file, content) {
 function checkStyle(node, report) {
   if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
     if (color.test(node.getText())) report(node, 'colour')
+    if (anySibling.test(node.getText())) report(node, 'any sibling')
   }
   if (!ts.isPropertyAssignment(node) || ts.isComputedPropertyName(node.name)) return
   const name = node.name.text

@@ -1,5 +1,5 @@
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
-import { bottomBarHeight, formActions } from '../../styling/pageInsets.css.ts'
+import { bottomBarHeight } from '../../styling/pageInsets.css.ts'
 import { below, vars } from '../../theme/index.ts'
 
 const phone = below('md')
@@ -26,5 +26,5 @@ export const actions = componentStyle({
   },
 })
 
-// Keeps a focused field clear of the sticky actions and the tab bar below them.
-globalComponentStyle(`html:has(${actions})`, { '@media': { [phone]: { vars: { [formActions]: '6.5rem' } } } })
+// Keeps a focused field clear of the sticky actions and the tab bar below them. No variable, which all elements would inherit.
+globalComponentStyle(`html:has(${actions})`, { '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${bottomBarHeight} + 6.5rem)` } } })

@@ -14,10 +14,12 @@ const proseRule = (selector: string, rule: GlobalStyleRule) =>
     rule,
   )
 
-proseRule('> * + *', { marginBlockStart: vars.space[4] })
+// Space is behind each block: for a rule with `+ *`, the browser styles the whole page again whenever an element is inserted into it.
+proseRule('> *', { marginBlockEnd: vars.space[4] })
+proseRule('> :where(:last-child)', { marginBlockEnd: 0 })
 proseRule('> h2', { marginBlockStart: vars.space[10], marginBlockEnd: vars.space[3], fontSize: vars.fontSize[22] })
 proseRule('> h3', { marginBlockStart: vars.space[6], marginBlockEnd: vars.space[2], fontSize: vars.fontSize[18] })
-proseRule('> h2 + *, > h3 + *', { marginBlockStart: 0 })
+proseRule('> h2 + h2, > h2 + h3, > h3 + h2, > h3 + h3', { marginBlockStart: 0 })
 proseRule('ul, ol', { paddingInlineStart: '1.25em' })
 proseRule('li + li', { marginBlockStart: vars.space[2] })
 proseRule('li::marker', { color: vars.color.muted, fontVariantNumeric: 'tabular-nums' })

@@ -1,4 +1,4 @@
-import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { bottomBarHeight } from '../../styling/pageInsets.css.ts'
 import { up, vars } from '../../theme/index.ts'
 
@@ -40,8 +40,3 @@ export const text = componentStyle({ display: 'grid', gap: vars.space[1], maxInl
 
 /** The answers have one width, so that none stands out. */
 export const actions = componentStyle({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
-
-// The end of the page can be scrolled above the banner; its height is known only in the browser.
-globalComponentStyle('html:has([data-bottom-banner]) body', {
-  paddingBlockEnd: `calc(${bottomBarHeight} + var(--bottom-banner, 0px))`,
-})

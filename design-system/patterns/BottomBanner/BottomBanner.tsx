@@ -28,22 +28,24 @@ export function BottomBanner({ label, actions, children }: BottomBannerProps) {
   )
 }
 
-/** Tells the page how much of its bottom is covered. */
+/**
+ * Lets the end of the page and a focused element be scrolled above the banner. Not by a custom property of `<html>`, which all elements
+ * would inherit: the browser would style the whole page again.
+ */
 function useReservedHeight(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const { style } = document.documentElement
+    const { documentElement, body } = document
     const banner = ref.current
     if (!banner) return
-    const observer = new ResizeObserver(() => {
-      const height = `${banner.offsetHeight}px`
-      style.setProperty('--bottom-banner', height)
-      style.scrollPaddingBlockEnd = `calc(${bottomBarHeight} + ${height})`
-    })
+    const reserve = (space: string) => {
+      body.style.paddingBlockEnd = space
+      documentElement.style.scrollPaddingBlockEnd = space
+    }
+    const observer = new ResizeObserver(() => reserve(`calc(${bottomBarHeight} + ${banner.offsetHeight}px)`))
     observer.observe(banner)
     return () => {
       observer.disconnect()
-      style.removeProperty('--bottom-banner')
-      style.scrollPaddingBlockEnd = ''
+      reserve('')
     }
   }, [ref])
 }
