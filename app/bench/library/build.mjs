@@ -8,6 +8,7 @@ import { build } from 'vite'
 import { browserTargets } from '../../scripts/lib/browsers.mjs'
 import { assetFileNames, bundling } from '../../scripts/lib/bundling.mjs'
 import { compileEntry } from '../../scripts/lib/compileEntry.mjs'
+import { lazyStyles } from '../../scripts/lib/lazyStyles.mjs'
 import { productionTokens } from '../../scripts/lib/productionTokens.mjs'
 import { vanillaExtractStyles } from '../../scripts/lib/vanillaExtractStyles.mjs'
 
@@ -23,7 +24,7 @@ export async function buildPage(name) {
     configFile: false,
     mode: 'production',
     logLevel: 'error',
-    plugins: [react(), vanillaExtractStyles('production'), productionTokens(), compileEntry()],
+    plugins: [react(), vanillaExtractStyles('production'), productionTokens(), lazyStyles(), compileEntry()],
   }
   const { output } = await build({
     ...common,
