@@ -1,7 +1,8 @@
 /**
  * A page in a browser context of its own, without the inspector's Runtime domain, which Playwright enables in its pages: with it, V8 parses
  * a whole script again when the first `Error` is created in it, as React does while it loads. No player has that.
- * `send` resolves to a command's result and rejects with its error; `on` calls back with the parameters of an event.
+ * `send` resolves to a command's result and rejects with its error; `evaluate` to the value of an expression; `on` sets the one listener of
+ * an event, called with its parameters.
  * @param {import('playwright').Browser} browser
  */
 export async function openPlainPage(browser) {
@@ -14,7 +15,7 @@ export async function openPlainPage(browser) {
   const listeners = new Map()
   devtools.on('Target.receivedMessageFromTarget', ({ message }) => {
     const { id, method, params, result, error } = JSON.parse(message)
-    if (method) return listeners.get(method)?.forEach((listener) => void listener(params))
+    if (method) return void listeners.get(method)?.(params)
     const { resolve, reject } = pending.get(id)
     pending.delete(id)
     if (error) reject(new Error(error.message))
@@ -27,7 +28,7 @@ export async function openPlainPage(browser) {
       pending.set(sent, { resolve, reject })
       devtools.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id: sent, method, params }) }).catch(reject)
     })
-  const on = (event, listener) => void listeners.set(event, [...(listeners.get(event) ?? []), listener])
+  const on = (event, listener) => void listeners.set(event, listener)
   const evaluate = async (expression) => {
     const { result, exceptionDetails } = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
