@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { mutate } from 'swr'
 import { App } from './App.tsx'
 import { type AppState, createAppStore, initialStatus } from './appStore.ts'
+import { keepDoubleClicks } from './doubleClicks.ts'
 import { captureEarlyInput, takeEarlyClick } from './earlyInput.ts'
 import { withGameTransition } from './gameTransition.ts'
 import { keepUnchanged } from './keepUnchanged.ts'
@@ -157,6 +158,7 @@ export async function startApp(): Promise<void> {
     else dismissFailure() // the player may have gone on with the page that stayed
   })
   startOfflineWorker(initialPayload.context.brand)
+  keepDoubleClicks(document)
   handleLinks({ navigate: (url) => void navigator.followLink(url), prefetch })
   const { buildPollSeconds } = initialPayload.context.system
   if (buildPollSeconds !== undefined)

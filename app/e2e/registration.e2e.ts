@@ -67,6 +67,21 @@ onOneScreen('desktop-nordlys', () => {
 })
 
 onOneScreen('phone-strand', () => {
+  test('a double click on the button of the first step, where the second has its own, does not press the button of the second', async ({
+    page,
+  }) => {
+    await page.goto('/registrer')
+    await choose(page.getByRole('radio', { name: /500 spins/ }))
+    const submitted = await page.evaluateHandle(() => {
+      const forms: HTMLElement[] = []
+      document.addEventListener('submit', (event) => event.target instanceof HTMLElement && forms.push(event.target), true)
+      return forms
+    })
+    await page.getByRole('button', { name: 'Fortsæt', exact: true }).dblclick()
+    await expect(page.getByLabel('Fornavn')).toBeVisible()
+    expect(await submitted.evaluate((forms) => forms.length)).toBe(1)
+  })
+
   test('a mistyped CPR number is corrected after MitID, once, and the account is created with it', async ({ page, controls }) => {
     await register(page, { cpr: testPersonData('emil').cpr })
     await approveAs(page, 'sofie')
