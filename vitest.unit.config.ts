@@ -4,9 +4,12 @@ import { defineConfig } from 'vitest/config'
 /** Unit tests: everything that needs no browser. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
+  // React as a site runs it: the development build makes an Error with a stack for every element
+  oxc: { jsx: { development: false } },
   test: {
     name: 'unit',
     environment: 'node',
+    env: { NODE_ENV: 'production' },
     include: ['{tokens,design-system,features,app,stories}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.visual.test.ts', '**/*.browser.test.tsx'],
     pool: 'threads',

@@ -87,7 +87,8 @@ export function parseBonusDefinitions(source: unknown): readonly BonusDefinition
 export function readBonusDefinitions(folder: string = seedFolder()): readonly BonusDefinition[] {
   const { values } = readSystemConfigSeed(folder)
   return parseBonusDefinitions(readSeed(folder, 'bonuses.json', z.unknown())).map(({ bonusRegisterContents: texts, ...bonus }) => {
-    const fill = (text: string) => insertNonBreakingSpaces(interpolate(text, bonusFigures(bonus.terms, values)))
+    const figures = bonusFigures(bonus.terms, values)
+    const fill = (text: string) => insertNonBreakingSpaces(interpolate(text, figures))
     const bonusRegisterContents = {
       ...texts,
       transferDetail: fill(texts.transferDetail),

@@ -4,7 +4,7 @@ import type { SystemConfig } from '@casino/features/content/systemConfig'
 import { textCatalogue } from '@casino/features/content/texts'
 import { resolveFormRegistries } from '@casino/features/forms/formRegistries'
 import { z } from 'zod'
-import { readBonusDefinitions } from '../bonusDefinitions.ts'
+import { type BonusDefinition, readBonusDefinitions } from '../bonusDefinitions.ts'
 import { interpolate, type PlaceholderValues } from '../interpolate.ts'
 import { bonusFigures, contentFigures } from './figures.ts'
 import { readHtml, readOptionalSeed, readSeed, seedFolder } from './readSeed.ts'
@@ -24,8 +24,11 @@ import {
 import { readSystemConfigSeed } from './systemConfigSeed.ts'
 
 /** Figures of the seed's texts; those of the bonus are of the first definition, the welcome bonus. Throws without one. */
-function readFigures(folder: string, { supportEmail, supportHours }: z.output<typeof siteSchema>, system: SystemConfig) {
-  const [bonus] = readBonusDefinitions(folder)
+function readFigures(
+  [bonus]: readonly BonusDefinition[],
+  { supportEmail, supportHours }: z.output<typeof siteSchema>,
+  system: SystemConfig,
+): PlaceholderValues {
   if (!bonus) throw new Error('seed/bonuses.json: the welcome bonus is missing, whose terms the content states')
   return contentFigures({ system, support: { supportEmail, supportHours }, bonus: bonus.terms })
 }
@@ -45,8 +48,7 @@ const readNews = (folder: string, figures: PlaceholderValues) =>
  * Campaigns with their bonus and HTML, in the order of the file. The texts of one name the figures of its own bonus. Throws for a code that
  * no bonus has.
  */
-function readCampaigns(folder: string, figures: PlaceholderValues, system: SystemConfig) {
-  const resolve = createOfferResolver(folder, figures, system)
+function readCampaigns(folder: string, resolve: ResolveOffer) {
   return readSeed(folder, 'campaigns.json', campaignsSchema).map(({ bonusCode, ...campaign }) => {
     const { bonus, figures: own } = resolve(bonusCode, `seed/campaigns.json: ${campaign.slug}`)
     const { title, subLine } = campaign
@@ -61,8 +63,7 @@ function readCampaigns(folder: string, figures: PlaceholderValues, system: Syste
 }
 
 /** Landing pages with their bonus and HTML, as `readCampaigns`. */
-function readLanding(folder: string, figures: PlaceholderValues, system: SystemConfig) {
-  const resolve = createOfferResolver(folder, figures, system)
+function readLanding(folder: string, resolve: ResolveOffer) {
   return readSeed(folder, 'landing.json', landingSchema).map(({ bonusCode, ...landing }) => {
     const name = `${landing.landingType}-${landing.landingById}`
     const { bonus, figures: own } = resolve(bonusCode, `seed/landing.json: ${name}`)
@@ -79,14 +80,15 @@ function readLanding(folder: string, figures: PlaceholderValues, system: SystemC
 }
 
 /** Finds the bonus of an offer by its code, with the figures of the texts about it. Throws an Error, naming `entry`, for a code that no bonus has. */
-function createOfferResolver(folder: string, figures: PlaceholderValues, system: SystemConfig) {
-  const bonuses = readBonusDefinitions(folder)
+function createOfferResolver(bonuses: readonly BonusDefinition[], figures: PlaceholderValues, system: SystemConfig) {
   return (bonusCode: string | null, entry: string) => {
     const bonus = bonuses.find((each) => each.bonusCode === bonusCode) ?? null
     if (bonusCode !== null && !bonus) throw new Error(`${entry}: no bonus has the code ${bonusCode}`)
     return { bonus, figures: bonus ? { ...figures, ...bonusFigures(bonus.terms, system) } : figures }
   }
 }
+
+type ResolveOffer = ReturnType<typeof createOfferResolver>
 
 const themesSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
 
@@ -98,10 +100,12 @@ type TextGroups = Readonly<Record<string, Readonly<Record<string, string>>>>
  * invalid value, so that an invalid menu or a limit below the legal minimum fails the start.
  */
 export function loadCmsContent(folder: string = seedFolder(), texts: TextGroups = textCatalogue) {
-  const translations = mergeTranslations(texts, readOptionalSeed(folder, 'translations.json', translationsSchema(texts)) ?? {})
+  const translations = readTranslations(folder, texts)
   const systemConfig = readSystemConfigSeed(folder)
   const site = readSeed(folder, 'site.json', siteSchema)
-  const figures = readFigures(folder, site, systemConfig.values)
+  const bonuses = readBonusDefinitions(folder)
+  const figures = readFigures(bonuses, site, systemConfig.values)
+  const resolveOffer = createOfferResolver(bonuses, figures, systemConfig.values)
   const pages = Object.entries(readSeed(folder, 'pages.json', pagesSchema, figures)).map(
     ([slug, page]) => [slug, { ...page, html: readHtml(folder, 'pages', slug, figures) }] as const,
   )
@@ -117,8 +121,8 @@ export function loadCmsContent(folder: string = seedFolder(), texts: TextGroups 
     home: readSeed(folder, 'home.json', homeSchema, figures),
     pages: new Map(pages),
     news: readNews(folder, figures),
-    campaigns: readCampaigns(folder, figures, systemConfig.values),
-    landing: readLanding(folder, figures, systemConfig.values),
+    campaigns: readCampaigns(folder, resolveOffer),
+    landing: readLanding(folder, resolveOffer),
     seo: readSeed(folder, 'seo.json', seoSchema),
     systemConfig: new Map(systemConfig.items.map((item) => [item.name, item])),
     system: systemConfig.values,
@@ -151,7 +155,11 @@ function assertNoIssues(file: string, issues: ThemeIssues, within = ''): void {
 }
 
 /** The built-in texts, overridden by those of the seed. */
-function mergeTranslations(builtIn: TextGroups, overrides: TextGroups): Record<string, Record<string, string>> {
+export function readTranslations(
+  folder: string = seedFolder(),
+  builtIn: TextGroups = textCatalogue,
+): Record<string, Record<string, string>> {
+  const overrides: TextGroups = readOptionalSeed(folder, 'translations.json', translationsSchema(builtIn)) ?? {}
   return Object.fromEntries(Object.entries(builtIn).map(([group, texts]) => [group, { ...texts, ...overrides[group] }]))
 }
 

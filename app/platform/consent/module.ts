@@ -2,7 +2,7 @@ import { consentCalls } from '@casino/features/consent/calls'
 import { sessionCalls } from '@casino/features/session/calls'
 import { eq } from 'drizzle-orm'
 import { dayMs } from '../clock.ts'
-import { loadCmsContent } from '../cms/cmsContent.ts'
+import { readTranslations } from '../cms/cmsContent.ts'
 import { players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
@@ -18,7 +18,7 @@ const { setProperties, getProperty, updateNotify } = sessionCalls
 
 /** The choice of cookies, and players' consent to marketing. */
 export const consentModule: PlatformModuleFactory = () => {
-  const { consent: texts = {} } = loadCmsContent().translations
+  const { consent: texts = {} } = readTranslations()
   return {
     name: 'consent',
     calls: [

@@ -6,10 +6,14 @@ import { openApiDocument } from './openapi.ts'
 
 /** Serves `/openapi.json` and the HTML page `/docs`. */
 export function mountDocs(app: FastifyInstance, platform: Platform, calls: readonly BoundCall[]): void {
-  const document = openApiDocument(calls, platform.config.platformUrl)
+  // made when it is first asked for: no start waits for the schemas of all calls
+  let document: ReturnType<typeof openApiDocument> | undefined
   const text = renderPlatformPage({ title: 'Casino platform: API', lang: 'en', body: renderDocsBody(calls) })
   const stylesheet = readPageStylesheet()
-  app.get('/openapi.json', async () => document)
+  app.get('/openapi.json', async () => {
+    document ??= openApiDocument(calls, platform.config.platformUrl)
+    return document
+  })
   app.get('/docs', async (_request, reply) => sendPlatformPage(reply, text))
   app.get('/pages.css', async (_request, reply) =>
     reply

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { gameCatalogue } from '../catalogue/index.ts'
 import { backgrounds } from './backgrounds/index.ts'
 import { contrastRatio, hexToRgb, luminanceContrast, relativeLuminance } from './color.ts'
@@ -29,6 +29,11 @@ async function worstContrast(svg: string, box: { x: number; y: number; width: nu
 }
 
 describe('posters', () => {
+  let posters: ReturnType<typeof composePoster>[]
+  beforeAll(() => {
+    posters = gameCatalogue.map(({ design }) => composePoster(design))
+  })
+
   it('have at least 12 palettes, 10 backgrounds and 40 motifs', () => {
     expect(palettes.length).toBeGreaterThanOrEqual(12)
     expect(Object.keys(backgrounds).length).toBeGreaterThanOrEqual(10)
@@ -40,15 +45,14 @@ describe('posters', () => {
   })
 
   it('are deterministic, and different for every game', { timeout: 120_000 }, () => {
-    const drawn = gameCatalogue.map(({ design }) => composePoster(design).svg)
+    const drawn = posters.map(({ svg }) => svg)
     const again = gameCatalogue.slice(0, 60).map(({ design }) => composePoster(design).svg)
     expect(drawn.slice(0, 60)).toEqual(again)
     expect(new Set(drawn).size).toBe(gameCatalogue.length)
   })
 
   it('keep the name inside the poster', { timeout: 120_000 }, () => {
-    for (const { design } of gameCatalogue) {
-      const { nameBox } = composePoster(design)
+    for (const { nameBox } of posters) {
       expect(nameBox.x).toBeGreaterThanOrEqual(16)
       expect(nameBox.x + nameBox.width).toBeLessThanOrEqual(posterSize.width - 16)
       expect(nameBox.y + nameBox.height).toBeLessThanOrEqual(posterSize.height - 8)
