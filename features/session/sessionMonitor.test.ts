@@ -32,6 +32,33 @@ it('a living session is in doubt while the server fails, and the dialog closes b
   monitor.stop()
 })
 
+it('a retry checks the session at once, and the dialog says so', async () => {
+  const { world, monitor, checks, dialogs } = createTab()
+  world.server = 'fails'
+  monitor.checkSession()
+  await pass(60_000)
+  world.server = 'answers'
+  const before = checks()
+  monitor.retry()
+  await pass(0)
+  expect(checks()).toBe(before + 1)
+  expect(dialogs).toEqual([{ type: 'unconfirmed', checking: false }, { type: 'unconfirmed', checking: true }, { type: 'none' }])
+  monitor.stop()
+})
+
+it('a retry finds at once that the connection is back', async () => {
+  const { world, monitor, open } = createTab()
+  world.online = false
+  monitor.checkConnection()
+  await pass(120_000)
+  expect(open()).toBe('lost')
+  world.online = true
+  monitor.retry()
+  await pass(0)
+  expect(open()).toBe('none')
+  monitor.stop()
+})
+
 it('a late refusal of an older session does not end the one that another tab has begun', async () => {
   const { world, monitor, dialogs } = createTab()
   world.session = 'none'
