@@ -60,13 +60,7 @@ export default definePreview({
     // a WCAG 2.2 rule, which axe enables only by name
     a11y: {
       test: 'error',
-      // in a test, `stories/support/contrast.ts` checks the contrast of all brands
-      config: {
-        rules: [
-          { id: 'target-size', enabled: true },
-          { id: 'color-contrast', enabled: !inTest },
-        ],
-      },
+      config: { rules: [{ id: 'target-size', enabled: true }] },
       // A test reads the violations only: the panel's lists of what passed and what applies are 99 % of what it would send to the runner.
       // No frame of a story contains axe, which would wait half a second for its answer.
       options: inTest ? { resultTypes: ['violations'], reporter: 'no-passes', iframes: false } : {},

@@ -110,6 +110,7 @@ export const test = base.extend<ScreenOptions & { controls: PlatformControls }, 
       })),
     )
     await use(context)
+    for (const page of context.pages()) await page.close()
   },
   controls: async ({ site }, use) => {
     const post = async (path: string, body: unknown) => {

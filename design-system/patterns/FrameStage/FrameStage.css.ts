@@ -49,6 +49,13 @@ export const toolbar = componentStyle({
 /** A long name wraps; the buttons after it keep their width. */
 globalComponentStyle(`${toolbar} > :not(:first-child)`, { flex: 'none' })
 
+/** Beside the buttons of a phone there is room for nine letters: a smaller name breaks fewer words, and those by their syllables. */
+globalComponentStyle(`${toolbar} h1`, {
+  fontSize: vars.fontSize[14],
+  hyphens: 'auto',
+  '@media': { [up('sm')]: { fontSize: vars.fontSize[18] } },
+})
+
 export const frame = componentStyle({
   flex: '1 0 20rem',
   inlineSize: '100%',
