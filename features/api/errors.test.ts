@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { CallError, type ErrorCode, httpStatusByErrorCode, isErrorCode, isUncertain } from './errors.ts'
+import { CallError, type ErrorCode, httpStatusByErrorCode, isErrorCode, isNetworkFailure, isUncertain } from './errors.ts'
+
+const codes = Object.keys(httpStatusByErrorCode) as ErrorCode[] // keys of the literal that the type is made of
 
 it('recognises its own codes only, not what every object inherits', () => {
   expect(Object.keys(httpStatusByErrorCode).every(isErrorCode)).toBe(true)
@@ -7,7 +9,6 @@ it('recognises its own codes only, not what every object inherits', () => {
 })
 
 it('counts a payment as uncertain exactly when the back end may have processed it', () => {
-  const codes = Object.keys(httpStatusByErrorCode) as ErrorCode[] // keys of the literal that the type is made of
   expect(codes.filter(isUncertain).toSorted()).toEqual([
     'ERR_BUSY',
     'ERR_INTERNAL',
@@ -17,6 +18,10 @@ it('counts a payment as uncertain exactly when the back end may have processed i
     'ERR_UNAUTHENTICATED',
     'ERR_UPSTREAM',
   ])
+})
+
+it('counts a request as lost on the way when the network failed or no answer came in time', () => {
+  expect(codes.filter(isNetworkFailure).toSorted()).toEqual(['ERR_NETWORK', 'ERR_TIMEOUT'])
 })
 
 it('a failed call carries its code and the message to show', () => {

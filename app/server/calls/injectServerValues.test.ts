@@ -40,6 +40,14 @@ describe('injecting server values', () => {
   test('a missing value has the error code of its kind', () => {
     expect(codeOf(() => injectServerValues(identityCalls.openSession, {}, {}))).toBe('ERR_TRANSACTION_EXPIRED')
     expect(codeOf(() => injectServerValues(depositCalls.cards, {}, { sessionId: 'held' }))).toBe('ERR_UNAUTHENTICATED')
+    for (const [source, code] of [
+      ['loginLogId', 'ERR_TRANSACTION_EXPIRED'],
+      ['partnerToken', 'ERR_TOKEN_INVALID'],
+      ['pid', 'ERR_TOKEN_INVALID'],
+    ] as const) {
+      const call = { ...limitsCalls.get, query: z.object({ held: z.string() }), injected: { 'query.held': source } } as const
+      expect(codeOf(() => injectServerValues(call, {}, {}))).toBe(code)
+    }
   })
 
   test('a failure names the value for the log, and its code is that of an invalid input where it has none of its own', () => {
