@@ -58,6 +58,10 @@ const failingStories = {
     }),
     /Low contrast in nordlys, contrast more/,
   ],
+  'text without the stricter contrast of high contrast, in a story that is run in it': [
+    meta.story({ globals: { contrast: 'more' }, render: () => <p style={{ color: '#767676', background: '#fff' }}>Svag tekst</p> }),
+    /Low contrast in nordlys, contrast more/,
+  ],
   'a duplicate id': [
     meta.story({
       render: () => (

@@ -4,6 +4,16 @@ import { createTab, pass } from './sessionMonitorTab.ts'
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
+/** A tab whose server has failed for a minute, so that its living session is in doubt, and answers again. */
+async function createTabInDoubt() {
+  const tab = createTab()
+  tab.world.server = 'fails'
+  tab.monitor.checkSession()
+  await pass(60_000)
+  tab.world.server = 'answers'
+  return tab
+}
+
 it('a session that the server has ended ends once, and its dialog returns after a lost connection', async () => {
   const { world, monitor, ends, open, dialogs } = createTab()
   world.session = 'none'
@@ -21,11 +31,7 @@ it('a session that the server has ended ends once, and its dialog returns after 
 })
 
 it('a living session is in doubt while the server fails, and the dialog closes by itself', async () => {
-  const { world, monitor, ends, dialogs } = createTab()
-  world.server = 'fails'
-  monitor.checkSession()
-  await pass(60_000)
-  world.server = 'answers'
+  const { monitor, ends, dialogs } = await createTabInDoubt()
   await pass(20_000)
   expect(dialogs).toEqual([{ type: 'unconfirmed', checking: false }, { type: 'none' }])
   expect(ends).toEqual([])
@@ -33,11 +39,7 @@ it('a living session is in doubt while the server fails, and the dialog closes b
 })
 
 it('a retry checks the session at once, and the dialog says so', async () => {
-  const { world, monitor, checks, dialogs } = createTab()
-  world.server = 'fails'
-  monitor.checkSession()
-  await pass(60_000)
-  world.server = 'answers'
+  const { monitor, checks, dialogs } = await createTabInDoubt()
   const before = checks()
   monitor.retry()
   await pass(0)
