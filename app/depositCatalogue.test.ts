@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { dayMs } from './platform/clock.ts'
 import { depositLimits, persons, players } from './platform/db/schema.ts'
 import { testCards } from './platform/payments/testCards.ts'
-import { confirmStepUp, encryptCardValue } from './platform/testing/harness.ts'
+import { encryptCardValue } from './platform/testing/cardPayments.ts'
+import { confirmStepUp } from './platform/testing/identityVisits.ts'
 import { createTestDepositor, createTestPlayer, type TestPlayer } from './platform/testing/testPlayers.ts'
 import { createCookieClient, startTestSiteOnPlatform, type TestSiteOnPlatform } from './testSiteOnPlatform.ts'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { minuteMs } from './platform/clock.ts'
-import { accountSummaryOf, confirmStepUp, encryptCardValue } from './platform/testing/harness.ts'
+import { accountSummaryOf, encryptCardValue } from './platform/testing/cardPayments.ts'
+import { confirmStepUp } from './platform/testing/identityVisits.ts'
 import { createTestDepositor, createTestSession, type TestPlayer } from './platform/testing/testPlayers.ts'
 import { sameOriginHeaders } from './server/calls/callTestServer.ts'
 import { signCookies } from './server/testing/testSite.ts'

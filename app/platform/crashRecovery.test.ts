@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePorts } from '../scripts/lib/freePorts.mjs'
 import { appRoot, platformPath } from './paths.ts'
-import { connectPlatform, logIn, type PlatformClient, payByCard } from './testing/harness.ts'
+import { payByCard } from './testing/cardPayments.ts'
+import { logIn } from './testing/identityVisits.ts'
+import { connectPlatform, type PlatformClient } from './testing/platformClient.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 

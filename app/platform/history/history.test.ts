@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayMs } from '../clock.ts'
 import { transfers as transferRows } from '../db/schema.ts'
 import { recordTransfer } from '../money/transfers.ts'
-import { logIn, payByCard, startTestPlatform, type TestPlatform, type TestSession, testStart } from '../testing/harness.ts'
+import { payByCard } from '../testing/cardPayments.ts'
+import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { logIn, type TestSession } from '../testing/identityVisits.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
 
 let platform: TestPlatform

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { minuteMs } from '../clock.ts'
 import { identityTransactions } from '../db/schema.ts'
-import { findTestPerson, siteUrl, startTestPlatform, submitProviderPage, type TestPlatform, type TestResponse } from '../testing/harness.ts'
+import { siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { findTestPerson, submitProviderPage } from '../testing/identityVisits.ts'
+import type { TestResponse } from '../testing/platformClient.ts'
 
 let platform: TestPlatform
 let cpr: string

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { minuteMs } from '../clock.ts'
-import {
-  findTestPerson,
-  type IdentityVisit,
-  identifyTestPerson,
-  siteUrl,
-  startTestPlatform,
-  submitProviderPage,
-  type TestPlatform,
-} from '../testing/harness.ts'
+import { siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { findTestPerson, type IdentityVisit, identifyTestPerson, submitProviderPage } from '../testing/identityVisits.ts'
 import { assertAge } from './identityTransactions.ts'
 import { makeTestCpr, testDateOfBirth } from './persons.ts'
 import { testPersons } from './testPersons.ts'

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hourMs, minuteMs } from '../clock.ts'
 import { identityFailures } from '../db/schema.ts'
-import { findTestPerson, startTestPlatform, submitProviderPage, type TestPlatform } from '../testing/harness.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { findTestPerson, submitProviderPage } from '../testing/identityVisits.ts'
 import type { TestPersonKey } from './testPersons.ts'
 
 let platform: TestPlatform

@@ -1,6 +1,7 @@
 import { type Logger, NoopLogger } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findTestPerson, siteUrl, startTestPlatform, submitProviderPage, type TestPlatform } from '../testing/harness.ts'
+import { siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { findTestPerson, submitProviderPage } from '../testing/identityVisits.ts'
 import type { TestPersonKey } from './testPersons.ts'
 
 let platform: TestPlatform

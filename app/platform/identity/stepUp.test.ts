@@ -2,15 +2,8 @@ import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from '../clock.ts'
 import { hashToken } from '../ids.ts'
-import {
-  approveStepUp,
-  identifyTestPerson,
-  logIn,
-  siteUrl,
-  startTestPlatform,
-  submitProviderPage,
-  type TestPlatform,
-} from '../testing/harness.ts'
+import { siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { approveStepUp, identifyTestPerson, logIn, submitProviderPage } from '../testing/identityVisits.ts'
 import { assertStepUp, readStepUp } from './stepUp.ts'
 
 let platform: TestPlatform

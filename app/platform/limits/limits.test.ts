@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, hourMs } from '../clock.ts'
-import { logIn, payByCard, startTestPlatform, type TestPlatform, type TestSession } from '../testing/harness.ts'
+import { payByCard } from '../testing/cardPayments.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { logIn, type TestSession } from '../testing/identityVisits.ts'
 import { createTestDepositor, createTestSession } from '../testing/testPlayers.ts'
 
 let platform: TestPlatform

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cashAccount, houseAccounts, postTransaction } from '../money/ledger.ts'
-import { accountSummaryOf, payByCard, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { accountSummaryOf, payByCard } from '../testing/cardPayments.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestDepositor, type TestPlayer } from '../testing/testPlayers.ts'
 
 let platform: TestPlatform

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { activityLog } from '../db/schema.ts'
-import { payByCard, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { payByCard } from '../testing/cardPayments.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestDepositor, type TestPlayer } from '../testing/testPlayers.ts'
 
 let platform: TestPlatform

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from '../clock.ts'
-import {
-  accountSummaryOf,
-  cardPaymentBody,
-  confirmStepUp,
-  payByCard,
-  startTestPlatform,
-  type TestPlatform,
-  type TestSession,
-} from '../testing/harness.ts'
+import { accountSummaryOf, cardPaymentBody, payByCard } from '../testing/cardPayments.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { confirmStepUp, type TestSession } from '../testing/identityVisits.ts'
 import { createTestDepositor, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 
 let platform: TestPlatform

@@ -1,15 +1,9 @@
 import { kroner } from '@casino/features/format/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayMs } from '../clock.ts'
-import {
-  accountSummaryOf,
-  encryptCardValue,
-  logIn,
-  payByCard,
-  startTestPlatform,
-  type TestPlatform,
-  type TestSession,
-} from '../testing/harness.ts'
+import { accountSummaryOf, encryptCardValue, payByCard } from '../testing/cardPayments.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { logIn, type TestSession } from '../testing/identityVisits.ts'
 import { createTestDepositor, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 import { testCards } from './testCards.ts'
 

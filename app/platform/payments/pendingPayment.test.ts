@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, minuteMs } from '../clock.ts'
-import { payByCard, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { payByCard } from '../testing/cardPayments.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestDepositor, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 import { testCards } from './testCards.ts'
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from '../clock.ts'
-import { accountSummaryOf, payByCard, startTestPlatform, type TestPlatform, type TestSession } from '../testing/harness.ts'
+import { accountSummaryOf, payByCard } from '../testing/cardPayments.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import type { TestSession } from '../testing/identityVisits.ts'
 import { createTestDepositor, type TestPlayer } from '../testing/testPlayers.ts'
 import { testCards } from './testCards.ts'
 

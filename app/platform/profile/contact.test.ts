@@ -6,7 +6,8 @@ import { contactChanges, emailChanges } from '../db/schema.ts'
 import { grantStepUp } from '../identity/stepUp.ts'
 import { hashToken } from '../ids.ts'
 import { openSession } from '../sessions/store.ts'
-import { startTestPlatform, type TestPlatform, type TestResponse } from '../testing/harness.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import type { TestResponse } from '../testing/platformClient.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
 
 let platform: TestPlatform

@@ -2,7 +2,8 @@ import type { Login } from '@casino/features/profile/calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, minuteMs } from '../clock.ts'
 import { openSession } from '../sessions/store.ts'
-import { identifyTestPerson, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { identifyTestPerson } from '../testing/identityVisits.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
 
 let platform: TestPlatform

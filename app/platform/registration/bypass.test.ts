@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { activityLog } from '../db/schema.ts'
-import { findTestPerson, siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { findTestPerson } from '../testing/identityVisits.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

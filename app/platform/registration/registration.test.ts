@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { activityLog } from '../db/schema.ts'
-import {
-  accountSummaryOf,
-  type IdentityVisit,
-  identifyNewPerson,
-  identifyTestPerson,
-  logIn,
-  startTestPlatform,
-  submitProviderPage,
-  type TestPlatform,
-} from '../testing/harness.ts'
+import { accountSummaryOf } from '../testing/cardPayments.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { type IdentityVisit, identifyNewPerson, identifyTestPerson, logIn, submitProviderPage } from '../testing/identityVisits.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hourMs, minuteMs } from '../clock.ts'
 import { players, sessions } from '../db/schema.ts'
-import { logIn, startTestPlatform, type TestPlatform, type TestSession } from '../testing/harness.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { logIn, type TestSession } from '../testing/identityVisits.ts'
 
 let platform: TestPlatform
 let freja: TestSession

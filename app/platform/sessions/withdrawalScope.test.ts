@@ -5,7 +5,8 @@ import { persons } from '../db/schema.ts'
 import type { BoundCall } from '../handlers.ts'
 import { platformModules } from '../modules.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
-import { confirmStepUp, logIn, startTestPlatform, type TestPlatform, type TestSession } from '../testing/harness.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { confirmStepUp, logIn, type TestSession } from '../testing/identityVisits.ts'
 
 /** The calls that know the player of a session for withdrawing only. Every other call of a player is refused. */
 const allowed = [

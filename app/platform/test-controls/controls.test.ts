@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accountSummaryOf, logIn, payByCard, startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { accountSummaryOf, payByCard } from '../testing/cardPayments.ts'
+import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { logIn } from '../testing/identityVisits.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { consentLog, players } from '../db/schema.ts'
-import { startTestPlatform, type TestPlatform, type TestResponse } from '../testing/harness.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import type { TestResponse } from '../testing/platformClient.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
 
 let platform: TestPlatform

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '../clock.ts'
 import { persons, players } from '../db/schema.ts'
-import { approveStepUp, logIn, startTestPlatform, type TestPlatform, type TestSession, testStart } from '../testing/harness.ts'
+import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { approveStepUp, logIn, type TestSession } from '../testing/identityVisits.ts'
 import { processWithdrawals } from '../wallet.ts'
 
 let platform: TestPlatform

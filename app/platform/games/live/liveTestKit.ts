@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { startTestPlatform, type TestPlatform, type TestResponse } from '../../testing/harness.ts'
+import { startTestPlatform, type TestPlatform } from '../../testing/harness.ts'
+import type { TestResponse } from '../../testing/platformClient.ts'
 import { createTestDepositor, type TestPlayer } from '../../testing/testPlayers.ts'
 import { readBalances } from '../../wallet.ts'
 import { findGame } from '../catalogue/index.ts'
