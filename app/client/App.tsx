@@ -29,7 +29,7 @@ interface AppProps {
 
 /** Root component: a page inside the shell and its providers. The same tree on the server and in the browser. */
 export function App({ view, i18n, swr, navigate, failure, onRetryNavigation, notices }: AppProps) {
-  const { payload, match, renderPage } = view
+  const { payload, match, renderPage, requestedAt } = view
   const useAppLocation: BaseLocationHook = () => [payload.path, navigate]
   const useAppSearch: BaseSearchHook = () => payload.search
   const { layouts } = payload.context
@@ -51,7 +51,7 @@ export function App({ view, i18n, swr, navigate, failure, onRetryNavigation, not
                   )}
                 </ErrorBoundary>
               </Shell>
-              <LazySearch />
+              <LazySearch pageRequestedAt={requestedAt} />
               <LazyPlayerPopups calm={measured} />
               <LazySessionDialogs requiresLogin={resolveAccess(match.route, match.params) === 'login'} />
               {notices}

@@ -8,11 +8,13 @@ export interface RouteView {
   payload: PagePayload
   match: RouteMatch
   renderPage: RenderPage
+  /** When the visitor asked for it, in milliseconds of `performance.now()`; 0: as a document. */
+  requestedAt: number
 }
 
 /** Matches the payload's route and loads its lazy component. Rejects when that fails. */
-export async function loadRouteView(payload: PagePayload): Promise<RouteView> {
+export async function loadRouteView(payload: PagePayload, requestedAt = 0): Promise<RouteView> {
   const match = matchRoute(routes, payload.path)
   if (!match) throw new Error(`no route for ${payload.path}`)
-  return { payload, match, renderPage: await match.route.loadPage() }
+  return { payload, match, renderPage: await match.route.loadPage(), requestedAt }
 }

@@ -5,11 +5,13 @@ import { createNavigator } from './navigator.ts'
 import { createPayloadCache } from './payloadCache.ts'
 
 const site = 'http://site'
+let now: number
 const entries: { path: string; by: 'push' | 'replace' }[] = []
 let location: { href: string; origin: string; assign: () => void; replace: () => void }
 
 beforeEach(() => {
   entries.length = 0
+  now = 1000
   location = { href: `${site}/jackpots`, origin: site, assign: vi.fn(), replace: vi.fn() }
   const write = (by: 'push' | 'replace') => (_: unknown, __: string, url?: URL) => {
     if (!url) return // only the scroll position is stored
@@ -17,6 +19,7 @@ beforeEach(() => {
     location.href = url.href
   }
   const history = { state: null, pushState: write('push'), replaceState: write('replace') }
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
   vi.stubGlobal('document', { activeElement: 'the link' })
   vi.stubGlobal('window', { location, history, scrollY: 0, navigator: { onLine: true } })
 })
@@ -28,8 +31,10 @@ const viewOf = (path: string) => ({ payload: { path, build: 'b', search: '' } as
 function startNavigator(answers: Readonly<Record<string, object>>) {
   let current = viewOf('/jackpots')
   let focusedBefore: unknown
+  let requestedAt = 0
   const request = async (address: string) => {
     vi.stubGlobal('document', { activeElement: 'a field' })
+    now += 100
     return Response.json(answers[address.replace('/_payload.json', '')])
   }
   const navigator = createNavigator({
@@ -37,7 +42,10 @@ function startNavigator(answers: Readonly<Record<string, object>>) {
     build: 'b',
     redirects: () => [],
     current: () => current,
-    loadView: async (payload) => viewOf(payload.path),
+    loadView: async (payload, asked) => {
+      requestedAt = asked
+      return viewOf(payload.path)
+    },
     needsDocument: () => false,
     showView: async (view, { focused }) => {
       current = view
@@ -46,7 +54,7 @@ function startNavigator(answers: Readonly<Record<string, object>>) {
     loading: () => undefined,
     onFailure: (failure) => expect.unreachable(failure.type),
   })
-  return { navigator, shown: () => current.payload.path, focusedBefore: () => focusedBefore }
+  return { navigator, shown: () => current.payload.path, focusedBefore: () => focusedBefore, requestedAt: () => requestedAt }
 }
 const redirected = { '/live-casino': { redirect: '/bordspil' }, '/bordspil': { path: '/bordspil', build: 'b' } }
 
@@ -73,8 +81,9 @@ test('Back onto a page without a redirect writes no entry', async () => {
   expect(entries).toEqual([])
 })
 
-test('a page is shown with the element that had the focus when its navigation began, through redirects', async () => {
-  const { navigator, focusedBefore } = startNavigator(redirected)
+test('a page is shown with the time and the focused element of the start of its navigation, through redirects', async () => {
+  const { navigator, focusedBefore, requestedAt } = startNavigator(redirected)
   await navigator.followLink(new URL('/live-casino', site))
   expect(focusedBefore()).toBe('the link')
+  expect(requestedAt()).toBe(1000)
 })

@@ -18,7 +18,7 @@ interface NavigatorOptions {
   /** The redirect rules that are known so far. */
   redirects: () => readonly RedirectRule[]
   current: () => RouteView
-  loadView: (payload: PagePayload) => Promise<RouteView>
+  loadView: (payload: PagePayload, requestedAt: number) => Promise<RouteView>
   /** Whether a page must be loaded as a document, because another security policy applies to it. */
   needsDocument: (url: URL) => boolean
   /** Renders the page; called when its data and component are loaded. Resolves when the page is painted or superseded. */
@@ -36,12 +36,21 @@ export interface NavigationResult {
   /** The element that had the focus when the navigation began. */
   focused: Element | null
 }
+/** What the visitor was doing when a navigation began. */
+interface NavigationStart {
+  /** The element that had the focus. */
+  focused: Element | null
+  /** Milliseconds of `performance.now()`. */
+  requestedAt: number
+}
 interface HistoryMode {
   replace: boolean
   isBack: boolean
   state?: unknown
 }
 const maxRedirects = 5
+
+const beginNavigation = (): NavigationStart => ({ focused: document.activeElement, requestedAt: performance.now() })
 
 /** Client navigation: a newer navigation aborts the current one. Falls back to a full page load. */
 export function createNavigator({
@@ -58,7 +67,7 @@ export function createNavigator({
   let running: AbortController | null = null
   let repeatFailed: (() => void) | null = null
 
-  async function navigateTo(url: URL, mode: HistoryMode, hops = 0, focused = document.activeElement): Promise<void> {
+  async function navigateTo(url: URL, mode: HistoryMode, hops = 0, start = beginNavigation()): Promise<void> {
     const fail = () => {
       repeatFailed = () => void navigateTo(url, mode, hops)
       onFailure({ type: window.navigator.onLine ? 'failed' : 'offline', moved: !isCurrentPage(new URL(window.location.href)) })
@@ -68,7 +77,7 @@ export function createNavigator({
     // a full page load without a network would leave the site for the browser's error page
     if (decision.type === 'leave' && url.origin === window.location.origin && !window.navigator.onLine) return fail()
     if (decision.type === 'leave' || hops > maxRedirects) return loadDocument(url, mode.replace || mode.isBack)
-    if (decision.type === 'redirect') return navigateTo(new URL(decision.to, url), { ...mode, replace: true }, hops + 1, focused)
+    if (decision.type === 'redirect') return navigateTo(new URL(decision.to, url), { ...mode, replace: true }, hops + 1, start)
     if (needsDocument(url)) return loadDocument(url, mode.replace || mode.isBack)
     running?.abort()
     const controller = new AbortController()
@@ -78,14 +87,14 @@ export function createNavigator({
       const payload = await payloads.take(url, controller.signal)
       if (controller.signal.aborted) return
       if ('redirect' in payload)
-        return await navigateTo(new URL(payload.redirect, url), { ...mode, replace: mode.replace || mode.isBack }, hops + 1, focused)
+        return await navigateTo(new URL(payload.redirect, url), { ...mode, replace: mode.replace || mode.isBack }, hops + 1, start)
       if (payload.build !== build) return loadDocument(url, mode.replace || mode.isBack)
-      const view = await loadView(payload)
+      const view = await loadView(payload, start.requestedAt)
       if (controller.signal.aborted) return
       const scroll = mode.isBack ? savedScroll(window.history.state) : null
       // Back has changed the address already, but not to that of a redirect
       if (!mode.isBack || url.href !== window.location.href) writeHistoryEntry(url, mode)
-      await showView(view, { dataLoaded: true, hash: url.hash, scroll, focused })
+      await showView(view, { dataLoaded: true, hash: url.hash, scroll, focused: start.focused })
     } catch (error) {
       if (controller.signal.aborted) return
       if (error instanceof PayloadError) return loadDocument(url, mode.replace || mode.isBack)

@@ -22,7 +22,7 @@ const renderTimeoutMs = 10_000
  */
 export async function renderDocument({ page, client, renderer, contrast, origin, onError }: DocumentRenderOptions): Promise<Readable> {
   const { payload, match, themeCss, metadata } = page
-  const view = { payload, match, renderPage: await match.route.loadPage() }
+  const view = { payload, match, renderPage: await match.route.loadPage(), requestedAt: 0 }
   const assets = renderer.assetsFor(match.route.modules ?? [], payload.context.brand)
   const devHead = await renderer.devHead(payload.path)
   await setImmediate() // answers what has arrived meanwhile before the processor is busy with this page

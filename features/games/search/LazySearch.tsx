@@ -15,16 +15,23 @@ function searchLinkOf({ target }: Event): HTMLAnchorElement | null {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
+interface LazySearchProps {
+  /** When the visitor asked for the page, in milliseconds of `performance.now()`. */
+  pageRequestedAt: number
+}
+
 /**
  * Opens the search over the page when a link to it is pressed, wherever that is; without script the link leads to the page of the search.
- * Its code is loaded when such a link is approached. A change of the page closes it.
+ * Its code is loaded when such a link is approached. A change of the page closes it, unless the visitor asked for that page before opening
+ * the search.
  */
-export function LazySearch() {
+export function LazySearch({ pageRequestedAt }: LazySearchProps) {
   const [path] = useLocation()
-  const [openedOn, setOpenedOn] = useState<string | null>(null)
-  const open = openedOn === path
-  if (openedOn !== null && !open) setOpenedOn(null) // coming back to the page does not open it again
-  const close = () => setOpenedOn(null)
+  const [opened, setOpened] = useState<{ path: string; at: number } | null>(null)
+  const open = opened !== null && (opened.path === path || opened.at > pageRequestedAt)
+  // the next page closes it, and coming back to this one does not open it again
+  if (opened && opened.path !== path) setOpened(open ? { ...opened, path } : null)
+  const close = () => setOpened(null)
   const SearchDialog = useLazyComponent(searchDialog, open, close)
   useEffect(() => {
     const prepare = (event: Event) => {
@@ -33,7 +40,7 @@ export function LazySearch() {
     const openAt = (event: MouseEvent) => {
       if (path === paths.search || !isPlainClick(event) || !searchLinkOf(event)) return
       event.preventDefault()
-      setOpenedOn(path)
+      setOpened({ path, at: performance.now() })
     }
     document.addEventListener('pointerover', prepare, { passive: true })
     document.addEventListener('focusin', prepare)
