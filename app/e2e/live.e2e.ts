@@ -78,13 +78,19 @@ for (const { name, ...screen } of sizes)
 test.describe('live tables', () => {
   test.use({ brand: 'nordlys', viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('roulette is whole on the screen of a low laptop', async ({ page, site, controls }) => {
+  test('roulette is whole on the screen of a low laptop, and its tools on that of a low phone', async ({ page, site, controls }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     const frame = await openTable(page, site.url, 'roulette-koebenhavn')
     await advanceTo(frame, controls, 'betting')
     const hidden = await frame.locator('.roulette').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
     expect(hidden).toBeLessThanOrEqual(0)
     await expectAccessible(page, 'roulette')
+    // on a low phone the cloth scrolls above the tools
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(frame.getByRole('button', { name: 'Ryd', exact: true })).toBeInViewport({ ratio: 1 })
+    await frame.getByRole('button', { name: 'Kolonnen 3, 6 … 36', exact: true }).click()
+    await expect(frame.locator('.total')).toHaveText('I alt 1 kr.')
+    await expectAccessible(page, 'roulette on a low phone')
   })
 
   test('somebody who only watches blackjack hears of the table’s hand, not of their own', async ({ page, site, controls }) => {

@@ -35,7 +35,7 @@ export const toolbar = componentStyle({
   justifyContent: 'space-between',
   gap: vars.space[2],
   minBlockSize: 52,
-  paddingInline: `${vars.space[1]} ${vars.space[4]}`,
+  paddingInline: vars.space[1],
   paddingBlock: vars.space[1],
   color: vars.color.text,
   background: vars.color.surface,
