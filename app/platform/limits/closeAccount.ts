@@ -6,6 +6,7 @@ import { PlatformError } from '../errors.ts'
 import { cancelActiveBonus } from '../money/playerBonus.ts'
 import { lockPlayer, type PlayerRow } from '../money/playerEligibility.ts'
 import type { TransactionContext } from '../platform.ts'
+import { type PlayerChange, updateUniqueEmail } from '../registration/account.ts'
 import { type WithdrawalRow, withdrawAll } from '../wallet.ts'
 
 /** RULES, *Player protection*: no reopening for a year. */
@@ -45,16 +46,14 @@ export const closedUntilOf = ({ status, pausedUntil }: PlayerRow, now: number): 
 export const accountClosedError = (closedUntil: number) =>
   new PlatformError('ERR_ACCOUNT_CLOSED', { message: 'closed by the player', data: { closedUntil } })
 
-/** Opens an account again that was closed more than a year ago: with the data of the new registration, and without limits. */
-export async function reopenAccount(
-  { db, now }: TransactionContext,
-  playerId: string,
-  registered: Partial<typeof players.$inferInsert>,
-): Promise<void> {
-  await db
-    .update(players)
-    .set({ ...registered, status: 'active', pausedUntil: null, registeredAt: now, stoppedBrands: [] })
-    .where(eq(players.id, playerId))
+/**
+ * Opens an account again that was closed more than a year ago: with the data of the new registration, and without limits. Throws
+ * ERR_EMAIL_TAKEN.
+ */
+export async function reopenAccount(context: TransactionContext, playerId: string, registered: PlayerChange): Promise<void> {
+  const { db, now } = context
+  const opened = { status: 'active', pausedUntil: null, registeredAt: now, stoppedBrands: [] } as const
+  await updateUniqueEmail(context, playerId, { ...registered, ...opened })
   await db.delete(depositLimits).where(eq(depositLimits.playerId, playerId))
   await db.delete(playLimits).where(eq(playLimits.playerId, playerId))
 }

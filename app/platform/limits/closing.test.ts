@@ -7,7 +7,7 @@ import { cashAccount, houseAccounts, postTransaction } from '../money/ledger.ts'
 import type { TransactionContext } from '../platform.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { identifyTestPerson, logIn, type TestSession } from '../testing/identityVisits.ts'
-import { createTestDepositor, createTestPlayer } from '../testing/testPlayers.ts'
+import { createTestDepositor, createTestPlayer, createTestSession } from '../testing/testPlayers.ts'
 import { placeBet, playRound, postDeposit, rejectWithdrawal, settleRound } from '../wallet.ts'
 
 let platform: TestPlatform
@@ -40,13 +40,13 @@ const login = async (key: 'freja' | 'emil') => {
   const { transactionId, approvalCode } = await identifyTestPerson(platform, key)
   return platform.get(`/Scrive/GetSessionId/${transactionId}?approvalCode=${approvalCode}`)
 }
-const register = async (key: 'freja') => {
+const register = async (key: 'freja', email = 'freja@eksempel.dk') => {
   const { transactionId, approvalCode, cpr } = await identifyTestPerson(platform, key)
   const body = {
     cpr,
     firstName: 'Freja',
     lastName: 'Holm',
-    email: 'freja@eksempel.dk',
+    email,
     mobileNo: '20112233',
     legalAge: true,
     userDepositLimit: { limitType: 'day', limitAmount: 50_000 },
@@ -102,6 +102,18 @@ describe('closing the account', () => {
       limits: readonly { current: null }[]
     }>()
     expect(play.limits.every(({ current }) => current === null)).toBe(true)
+  })
+
+  it('refuses the e-mail address of another account that was closed as long ago, and an active one’s', async () => {
+    const emil = await logIn(platform, 'emil')
+    await close(await logIn(platform, 'freja'))
+    platform.clock.advance(366 * dayMs)
+    const emilsEmail = (await run(({ db }) => db.select().from(players).where(eq(players.id, emil.userId))))[0]?.email ?? ''
+    expect((await register('freja', emilsEmail)).code).toBe('ERR_EMAIL_TAKEN')
+    await close(await logIn(platform, 'emil'))
+    platform.clock.advance(366 * dayMs)
+    expect((await register('freja', emilsEmail)).code).toBe('ERR_EMAIL_TAKEN')
+    expect((await register('freja')).code).toBeNull()
   })
 
   it('pays out less than the smallest withdrawal too, and an empty account nothing', async () => {
@@ -183,6 +195,21 @@ describe('closing the account', () => {
     expect(answers.map(({ code }) => code).filter((code) => code === null).length).toBeGreaterThanOrEqual(1)
     expect(await balanceOf('house:withdrawals')).toBe(125_000)
     expect(await run(({ db }) => db.select().from(withdrawals))).toHaveLength(1)
+  })
+
+  it('succeeds while other sessions of the player are active', async () => {
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const player = await createTestDepositor(platform.platform)
+      const others = await run((context) => Promise.all([1, 2, 3, 4].map(() => createTestSession(context, player.id))))
+      platform.clock.advance(20_000) // the next call of each session counts as activity
+      const [closing, ...set] = await Promise.all([
+        platform.post(`/Deposit/SetUserLimitlock/${player.sessionId}?lockUntil=permanent`),
+        ...others.map((sessionId, place) => platform.put('/Deposit/SetUserDepositLimitsREST', { sessionId, day: 50_000 + place * 100 })),
+        platform.post('/api/user/end-other-sessions', { sessionId: others[0] }),
+      ])
+      expect(closing.code).toBeNull()
+      expect(set.map(({ code }) => code)).not.toContain('ERR_INTERNAL')
+    }
   })
 
   it('is refused for an account that the operator has locked: nobody unlocks it by closing it', async () => {

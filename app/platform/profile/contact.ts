@@ -1,12 +1,11 @@
 import { profileCalls } from '@casino/features/profile/calls'
 import { eq } from 'drizzle-orm'
 import { players } from '../db/schema.ts'
-import { sqlStateOf } from '../db/sqlState.ts'
 import { bindHandlers } from '../handlers.ts'
 import { assertStepUp, readStepUp } from '../identity/stepUp.ts'
 import type { PageTextLookup } from '../pages/pageTexts.ts'
 import type { Platform, TransactionContext } from '../platform.ts'
-import { emailTakenError, isEmailTaken } from '../registration/account.ts'
+import { emailTakenError, isEmailTaken, updateUniqueEmail } from '../registration/account.ts'
 import { logContactChange, readContactLog } from './contactLog.ts'
 import { issueEmailCode, readEmailChange, redeemEmailCode, requireEmailChange, withdrawEmailChange } from './emailCode.ts'
 import { maskEmail, maskMobile } from './maskContact.ts'
@@ -41,7 +40,7 @@ export const createContactCalls = ({ keys, outbox, settings }: Platform, text: P
         }
         const emailChanged = body.email.toLowerCase() !== account.email.toLowerCase()
         if (emailChanged) {
-          if (await isEmailTaken(context, body.email)) throw emailTakenError()
+          if (await isEmailTaken(context, body.email, player.id)) throw emailTakenError()
           mailCode(body.email, await issueEmailCode(context, keys, player.id, body.email))
         }
         if (mobileChanged) mail(account.email, 'mobile_changed', { mobile: maskMobile(next) })
@@ -65,7 +64,7 @@ export const createContactCalls = ({ keys, outbox, settings }: Platform, text: P
       confirmEmail: async ({ body, player, ...context }) => {
         const account = await lockAccount(context, player.id)
         const email = await redeemEmailCode(context, keys, player.id, body.emailCode)
-        await storeEmail(context, player.id, email)
+        await updateUniqueEmail(context, player.id, { email })
         await logContactChange(context, player, { field: 'email', before: maskEmail(account.email), after: maskEmail(email) })
         mail(account.email, 'email_changed', { email: maskEmail(email) })
         return {}
@@ -87,15 +86,3 @@ async function lockAccount({ db }: TransactionContext, playerId: string): Promis
   if (!account) throw new Error('the player of a session has no account')
   return account
 }
-
-/** Throws ERR_EMAIL_TAKEN when another account has the address: the unique index decides between two that confirm it at the same time. */
-async function storeEmail({ db }: TransactionContext, playerId: string, email: string): Promise<void> {
-  try {
-    // a savepoint: the transaction goes on after the index refused the address
-    await db.transaction((savepoint) => savepoint.update(players).set({ email }).where(eq(players.id, playerId)))
-  } catch (error) {
-    throw sqlStateOf(error) === uniqueViolation ? emailTakenError() : error
-  }
-}
-
-const uniqueViolation = '23505'

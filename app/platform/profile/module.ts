@@ -2,6 +2,7 @@ import { profileCalls } from '@casino/features/profile/calls'
 import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import { sessions } from '../db/schema.ts'
 import { bindHandlers } from '../handlers.ts'
+import { lockPlayer } from '../money/playerEligibility.ts'
 import { readPageTexts } from '../pages/pageTexts.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { activeSessions, isSessionActive } from '../sessions/store.ts'
@@ -54,6 +55,7 @@ export const profileModule: PlatformModuleFactory = (platform) => ({
         },
 
         endOtherSessions: async ({ player, ...context }) => {
+          await lockPlayer(context, player.id)
           const ended = await context.db
             .update(sessions)
             .set({ endedAt: context.now })

@@ -1,5 +1,6 @@
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
 import { players } from '../db/schema.ts'
+import { sqlStateOf } from '../db/sqlState.ts'
 import { PlatformError } from '../errors.ts'
 import { openPlayerAccounts } from '../money/ledger.ts'
 import type { TransactionContext } from '../platform.ts'
@@ -10,14 +11,35 @@ export const cprRegisteredError = () =>
 /** Error of an e-mail address that another account has. */
 export const emailTakenError = () => new PlatformError('ERR_EMAIL_TAKEN', { fields: [{ path: 'email', message: 'error.ERR_EMAIL_TAKEN' }] })
 
-/** Case-insensitive. The address of an account that was closed more than a year ago is free for its player. */
-export async function isEmailTaken({ db, now }: Pick<TransactionContext, 'db' | 'now'>, email: string): Promise<boolean> {
+/**
+ * Whether another account than the player's has the address; case-insensitive. `playerId` null: nobody has said who asks, and an account that
+ * was closed more than a year ago may be theirs.
+ */
+export async function isEmailTaken(
+  { db, now }: Pick<TransactionContext, 'db' | 'now'>,
+  email: string,
+  playerId: string | null,
+): Promise<boolean> {
+  const others = playerId === null ? or(ne(players.status, 'closed'), gt(players.pausedUntil, now)) : ne(players.id, playerId)
   const [taken] = await db
     .select({ id: players.id })
     .from(players)
-    .where(and(eq(sql`lower(${players.email})`, email.toLowerCase()), or(ne(players.status, 'closed'), gt(players.pausedUntil, now))))
+    .where(and(eq(sql`lower(${players.email})`, email.toLowerCase()), others))
   return taken !== undefined
 }
+
+/** Changes a player's row. Throws ERR_EMAIL_TAKEN when another account got its address meanwhile. */
+export async function updateUniqueEmail({ db }: Pick<TransactionContext, 'db'>, playerId: string, change: PlayerChange): Promise<void> {
+  try {
+    // a savepoint: the transaction goes on after the index refused the address
+    await db.transaction((savepoint) => savepoint.update(players).set(change).where(eq(players.id, playerId)))
+  } catch (error) {
+    throw sqlStateOf(error) === uniqueViolation ? emailTakenError() : error
+  }
+}
+
+export type PlayerChange = Partial<typeof players.$inferInsert>
+const uniqueViolation = '23505'
 
 type NewPlayer = Omit<typeof players.$inferInsert, 'playerType' | 'status' | 'registeredAt'>
 

@@ -12,7 +12,7 @@ import { accountClosedError, closedUntilOf, reopenAccount } from '../limits/clos
 import { writeLimit } from '../limits/store.ts'
 import type { PlayerRow } from '../money/playerEligibility.ts'
 import type { TransactionContext } from '../platform.ts'
-import { cprRegisteredError, duplicateAccountError, insertPlayer, isEmailTaken } from './account.ts'
+import { cprRegisteredError, duplicateAccountError, emailTakenError, insertPlayer, isEmailTaken } from './account.ts'
 import { assertBonusChoice } from './bonusChoice.ts'
 import { providerName } from './providerName.ts'
 
@@ -34,7 +34,8 @@ export async function createAccount(
   const name = providerName(person, body)
   if (existing) assertReopenable(existing, context.now)
   assertBonusOrLimit(context, body)
-  if (await isEmailTaken(context, body.email)) throw await duplicateAccountError(context, person.pid)
+  if (await isEmailTaken(context, body.email, existing?.id ?? null))
+    throw existing ? emailTakenError() : await duplicateAccountError(context, person.pid)
   const id = existing?.id ?? newId()
   const registered = {
     id,

@@ -34,7 +34,7 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
         return { bonuses: listed.slice(first, first + query.PageSize) }
       },
 
-      validateEmail: async ({ query, ...context }) => ({ available: !(await isEmailTaken(context, query.email)) }),
+      validateEmail: async ({ query, ...context }) => ({ available: !(await isEmailTaken(context, query.email, null)) }),
 
       saveLog: async ({ body, db, now }) => {
         const registerLogId = newId()

@@ -82,8 +82,18 @@ export async function findActiveSession(context: TransactionContext, hash: strin
   return session && isSessionActive(session, context) ? session : null
 }
 
+/**
+ * Locks the player before the session, in the order of `lockPlayer`. Does not wait: who holds the lock ends the sessions, or is a call of the
+ * player, after whose end another one counts.
+ */
 async function touchSession({ db, now }: TransactionContext, session: SessionRow): Promise<void> {
-  if (now - session.lastSeenAt >= touchIntervalMs) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id))
+  if (now - session.lastSeenAt < touchIntervalMs) return
+  const locked = await db
+    .select({ id: players.id })
+    .from(players)
+    .where(eq(players.id, session.playerId))
+    .for('no key update', { skipLocked: true })
+  if (locked.length > 0) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id))
 }
 
 /** Throws ERR_UNAUTHENTICATED unless the session is active and belongs to the player. Counts as activity. */
