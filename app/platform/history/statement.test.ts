@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { dayMs } from '../clock.ts'
+import { newId } from '../ids.ts'
 import {
   advanceClock,
   balancesOf,
@@ -16,6 +17,7 @@ import {
   withdraw,
 } from '../money/walletTestKit.ts'
 import type { TestPlayer } from '../testing/testPlayers.ts'
+import { postDeposit } from '../wallet.ts'
 import { listStatement } from './statement.ts'
 
 startWalletPlatform()
@@ -112,6 +114,29 @@ describe('a statement', () => {
     const to = await inTransaction(async ({ now }) => now)
     expect(await statement(player, { from: 0 })).toMatchObject({ from: to - 90 * dayMs, to })
     expect((await statement(player, { from: 0, to: to - 30 * dayMs })).entries.map(({ cashBalance }) => cashBalance)).toEqual([30_000])
+  })
+
+  it('is complete when the platform of the last movement has a slower clock than that of the one before', async () => {
+    const player = await newTestPlayer()
+    const depositAt = (amount: number, ahead: number) =>
+      inTransaction((context) =>
+        postDeposit({ ...context, now: context.now + ahead }, player.id, {
+          depositId: newId(),
+          amount,
+          bonusCode: '',
+          method: 'card',
+          methodName: 'VISA',
+          message: '',
+        }),
+      )
+    await depositAt(10_000, 200)
+    await depositAt(20_000, 0)
+    advanceClock(dayMs)
+    const amounts = async (query: Query) => (await statement(player, query)).entries.map(({ cash }) => cash)
+    expect(await amounts({})).toEqual([10_000, 20_000])
+    const second = Number((await statement(player)).entries[1]?.time)
+    expect(await amounts({ from: second })).toEqual([10_000, 20_000])
+    expect(await amounts({ to: second + 200 })).toEqual([10_000, 20_000])
   })
 
   it('contains the player’s own money only', async () => {

@@ -1,5 +1,5 @@
 import type { StatementEntry, transactionsCalls } from '@casino/features/transactions/calls'
-import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lte, max, min, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { gameRounds, ledgerTransactions, postings } from '../db/schema.ts'
 import { bonusAccount, cashAccount } from '../money/ledger.ts'
@@ -49,6 +49,9 @@ async function findOpening(context: TransactionContext, accounts: Accounts, { pl
   return { after, ...(await sumPostings(context, accounts, after)) }
 }
 
+/** The clocks of several platforms on one database differ by less than this: a posting may have an earlier time than the one before it. */
+const clockSkew = sql`interval '1 minute'`
+
 /** Id of a player's first posting from a time on, or of the last one up to a time. UTC ms. */
 async function findPosting(
   { db }: TransactionContext,
@@ -57,15 +60,18 @@ async function findPosting(
   bound: { from: number } | { to: number },
 ): Promise<number | null> {
   const { createdAt } = ledgerTransactions
-  const [order, within] =
-    'from' in bound ? [asc, gte(createdAt, sql.param(bound.from, createdAt))] : [desc, lte(createdAt, sql.param(bound.to, createdAt))]
-  const [row] = await db
-    .select({ id: postings.id })
-    .from(ledgerTransactions)
-    .innerJoin(postings, eq(postings.transactionId, ledgerTransactions.id))
-    .where(and(eq(ledgerTransactions.playerId, playerId), within, inArray(postings.accountId, [...accounts])))
-    .orderBy(order(createdAt), order(postings.id))
-    .limit(1)
+  const own = and(eq(ledgerTransactions.playerId, playerId), inArray(postings.accountId, [...accounts]))
+  const select = <T extends SQL>(id: T, within: SQL) =>
+    db
+      .select({ id })
+      .from(ledgerTransactions)
+      .innerJoin(postings, eq(postings.transactionId, ledgerTransactions.id))
+      .where(and(own, within))
+  const within = 'from' in bound ? gte(createdAt, sql.param(bound.from, createdAt)) : lte(createdAt, sql.param(bound.to, createdAt))
+  const [row] =
+    'from' in bound
+      ? await select(min(postings.id), sql`${within} and ${createdAt} <= (${select(min(createdAt), within)}) + ${clockSkew}`)
+      : await select(max(postings.id), sql`${within} and ${createdAt} >= (${select(max(createdAt), within)}) - ${clockSkew}`)
   return row?.id ?? null
 }
 
