@@ -4,7 +4,7 @@ import { logInByRequests } from './player.ts'
 
 const sizes = [
   { name: 'phone', brand: 'strand', viewport: { width: 390, height: 664 }, hasTouch: true },
-  { name: 'phone held sideways', brand: 'strand', viewport: { width: 740, height: 360 }, hasTouch: true },
+  { name: 'phone held sideways', brand: 'strand', viewport: { width: 568, height: 320 }, hasTouch: true },
   { name: 'desktop', brand: 'nordlys', viewport: { width: 1280, height: 900 }, hasTouch: false },
 ] as const
 

@@ -5,7 +5,8 @@ import { up, vars } from '../../theme/index.ts'
 import { compactTop } from '../PageBody/PageBody.css.ts'
 
 const edge = fallbackVar(gutter, '0px')
-const short = '(max-height: 30em)'
+/** Landscape phones; not a narrow window, in which the games need the height of a phone. */
+const short = '(max-height: 30em) and (min-width: 30em)'
 
 export const stage = componentStyle({
   display: 'flex',
@@ -16,7 +17,7 @@ export const stage = componentStyle({
   overflow: 'hidden',
   background: vars.color.sunken,
   // On phones the stage fills the height below the strip, whatever the height of its toolbar.
-  blockSize: 'max(23rem, 100dvh - 2.375rem)',
+  blockSize: 'max(31rem, 100dvh - 2.375rem)',
   '@media': {
     [`${up('md')} and (min-height: 30.01em)`]: {
       marginInline: 0,
@@ -26,6 +27,8 @@ export const stage = componentStyle({
     },
     [up('md')]: { blockSize: 'auto' },
     [short]: { blockSize: 'auto' },
+    // a window that is both low and narrow, as at 400 % zoom: the page scrolls to the whole game
+    '(max-height: 30em) and (max-width: 29.99em)': { blockSize: '37rem' },
   },
 })
 

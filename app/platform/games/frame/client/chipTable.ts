@@ -41,6 +41,7 @@ export function createChipTable({ invitation, chipValue, onChange, showChips, cl
 
   function render(): void {
     showChips(chips.bets)
+    total.classList.toggle('invitation', chips.bets.size === 0)
     total.textContent = chips.bets.size > 0 ? t('total', amountText(chips.total())) : locked ? '' : t(invitation)
     tools.render(locked)
   }
