@@ -7,6 +7,9 @@ import type { ResponsiveValue } from './responsiveValue.ts'
  */
 export const up = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint] / 16}em)`
 
+/** Media query for viewports without the height for bars that stay: phones held sideways, enlarged text. */
+export const short = '(max-height: 30em)'
+
 /** Media query for a hovering pointer on a large screen: hover styles apply only there. */
 export const hover = `(hover: hover) and (pointer: fine) and ${up('lg')}`
 

@@ -64,7 +64,7 @@ export function Header({ site, layouts, menu, path, player, now, menuControl }: 
       ),
     credit: () => player && <BalancePill player={player} />,
     search: () => (
-      <Show from="md">
+      <Show from="md" orShort>
         <IconButton label={t('menu.search')} icon={<SearchIcon size={24} />} href={paths.search} />
       </Show>
     ),

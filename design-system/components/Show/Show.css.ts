@@ -1,5 +1,5 @@
-import { componentVariants } from '../../styling/componentStyle.ts'
-import { up } from '../../theme/index.ts'
+import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
+import { short, up } from '../../theme/index.ts'
 
 const sizes = { sm: 'sm', md: 'md', lg: 'lg', xl: 'xl', xxl: 'xxl' } as const
 
@@ -8,6 +8,9 @@ export const from = componentVariants(sizes, (size) => ({
   display: 'none',
   '@media': { [up(size)]: { display: 'contents' } },
 }))
+
+/** Beside `from`: shown on a short screen too, if it is wide enough for more than the narrowest header. */
+export const orShort = componentStyle({ '@media': { [`(min-width: 30em) and ${short}`]: { display: 'contents' } } })
 
 /** As `from`, and hidden where the screen is short. */
 export const fromTall = componentVariants(sizes, (size) => ({

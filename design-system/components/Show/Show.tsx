@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import * as styles from './Show.css.ts'
 
@@ -6,10 +7,12 @@ export interface ShowProps {
   from: keyof typeof styles.from
   /** Hidden on a phone held sideways too, whatever its width. */
   tall?: boolean
+  /** Shown on a short screen too, on which the bottom navigation is at the end of the page. */
+  orShort?: boolean
   children?: ReactNode
 }
 
 /** Content shown from a breakpoint up, by CSS only. Not for content that smaller screens cannot reach elsewhere. */
-export function Show({ from, tall = false, children }: ShowProps) {
-  return <div className={tall ? styles.fromTall[from] : styles.from[from]}>{children}</div>
+export function Show({ from, tall = false, orShort = false, children }: ShowProps) {
+  return <div className={cx(tall ? styles.fromTall[from] : styles.from[from], orShort && styles.orShort)}>{children}</div>
 }

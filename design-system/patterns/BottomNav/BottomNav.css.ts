@@ -1,9 +1,8 @@
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { bottomBar, bottomBarHeight } from '../../styling/pageInsets.css.ts'
-import { below, up, vars } from '../../theme/index.ts'
+import { below, short, up, vars } from '../../theme/index.ts'
 
 const barHeight = '4rem'
-const short = '(max-height: 30em)'
 
 export const bar = componentStyle({
   position: 'fixed',
@@ -15,7 +14,7 @@ export const bar = componentStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': {
     [up('md')]: { display: 'none' },
-    // Landscape phones have little height: the bar is static at the end of the page.
+    // at the end of the page; the header has the menu and the search
     [short]: { position: 'static' },
   },
 })

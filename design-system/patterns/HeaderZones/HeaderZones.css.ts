@@ -3,7 +3,7 @@ import { container, width } from '../../components/Container/Container.css.ts'
 import { kind as logo } from '../../components/Logo/Logo.css.ts'
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { stripHeight } from '../../styling/stripHeight.ts'
-import { below, up, vars } from '../../theme/index.ts'
+import { below, short, up, vars } from '../../theme/index.ts'
 
 export const header = componentStyle({
   position: 'sticky',
@@ -12,8 +12,7 @@ export const header = componentStyle({
   zIndex: vars.zIndex.sticky,
   background: vars.color.page,
   selectors: { 'section + &': { insetBlockStart: stripHeight } },
-  // Not sticky on landscape phones, which have little height.
-  '@media': { '(max-height: 30em)': { position: 'static' } },
+  '@media': { [short]: { position: 'static' } },
 })
 
 // Logo, log in and register fit in one line on every phone. The narrower the viewport, the less padding the buttons have; below 350 px

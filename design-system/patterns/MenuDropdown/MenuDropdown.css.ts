@@ -1,5 +1,5 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
-import { up, vars } from '../../theme/index.ts'
+import { below, vars } from '../../theme/index.ts'
 
 export const toggle = componentStyle({
   flex: 'none',
@@ -20,8 +20,11 @@ export const toggle = componentStyle({
   selectors: {
     '&:hover': { background: vars.color.raised },
     '&:focus-visible': { outlineOffset: -2 },
-    // Hidden on phones where a tab bar opens the same menu.
-    'html:has([data-bottom-bar]) &[data-in-bottom-bar]': { display: 'none' },
   },
-  '@media': { [up('md')]: { selectors: { 'html:has([data-bottom-bar]) &[data-in-bottom-bar]': { display: 'inline-flex' } } } },
+  // Hidden on phones where a tab bar that stays in view opens the same menu.
+  '@media': {
+    [`${below('md')} and (min-height: 30.01em)`]: {
+      selectors: { 'html:has([data-bottom-bar]) &[data-in-bottom-bar]': { display: 'none' } },
+    },
+  },
 })
