@@ -6,8 +6,8 @@ const signs = '**/api/games/play-time'
 const reminder = (page: Page) => page.getByRole('dialog', { name: /^Du har spillet i/ })
 
 /**
- * Plays for a time, in ms: the platform's clock advances between two signs, which the page sends when it is shown again. A gap of more than
- * 45 s counts as none, and on a slow machine seconds pass between two signs.
+ * Plays for a time, in ms: the platform's clock advances between two signs, which the page sends when it is shown again. A gap counts at
+ * most 45 s, and on a slow machine seconds pass between two signs.
  */
 async function play(page: Page, { advance }: PlatformControls, ms: number): Promise<void> {
   const stepMs = 30_000

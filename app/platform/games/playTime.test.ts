@@ -17,7 +17,7 @@ const every15s = (from: number, to: number, session = 'a') =>
   Array.from({ length: Math.floor((to - from) / (15 * secondMs)) + 1 }, (_, index) => ({ at: from + index * 15 * secondMs, session }))
 
 describe('countPlay', () => {
-  it('counts nothing at the first sign, then the time between two signs of at most 45 seconds', () => {
+  it('counts nothing at the first sign, then the time between two signs, at most 45 seconds of it, and none of a break of an hour', () => {
     expect(play([{ at: 1000 }])).toEqual({
       sessionHash: 'a',
       playedMs: 0,
@@ -28,8 +28,11 @@ describe('countPlay', () => {
       dayPlayedMs: 0,
     })
     expect(play([{ at: 0 }, { at: 45_000 }]).playedMs).toBe(45_000)
-    expect(play([{ at: 0 }, { at: 45_001 }]).playedMs).toBe(0)
+    expect(play([{ at: 0 }, { at: 45_001 }]).playedMs).toBe(45_000)
+    expect(play([{ at: 0 }, { at: hourMs - 1 }]).playedMs).toBe(45_000)
+    expect(play([{ at: 0 }, { at: hourMs }]).playedMs).toBe(0)
     expect(play([{ at: 5000 }, { at: 4000 }]).playedMs).toBe(0)
+    expect(play([{ at: 5000 }, { at: 4000 }, { at: 5000 }]).playedMs).toBe(0)
   })
 
   it('counts the time of two tabs once', () => {
@@ -54,10 +57,40 @@ describe('countPlay', () => {
     expect(isReminderDue(play([...answered, ...every15s(6 * minuteMs, 11 * minuteMs)]), 5)).toBe(true)
   })
 
-  it('counts nothing while the reminder is open', () => {
-    const open = [{ at: 0 }, { event: 'waiting', at: 10_000 }, { event: 'waiting', at: 25_000 }, { at: 30_000 }] as const
-    expect(play(open).playedMs).toBe(0)
-    expect(play([...open, { at: 31_000 }]).playedMs).toBe(1000)
+  it('counts nothing between a reminder and its answer', () => {
+    const open = [
+      ...every15s(0, 5 * minuteMs),
+      ...every15s(5 * minuteMs, 9 * minuteMs).map(({ at }) => ({ event: 'waiting' as const, at })),
+    ]
+    expect(play(open).playedMs).toBe(5 * minuteMs)
+    const answered = [...open, { event: 'reminded', at: 9 * minuteMs } as const]
+    expect(play([...answered, { at: 9 * minuteMs + 1000 }]).playedMs).toBe(5 * minuteMs + 1000)
+  })
+
+  it('takes no answer before a minute of play, when no reminder can be due', () => {
+    const early = [...every15s(0, 45_000), { event: 'reminded', at: 59_000 } as const]
+    expect(play(early).unremindedMs).toBe(45_000)
+    expect(play([...early, { at: minuteMs }])).toMatchObject({ playedMs: minuteMs, unremindedMs: minuteMs })
+  })
+
+  it('counts rounds whatever signs are among them, and never more time than has passed', () => {
+    const sign = fc.record({
+      event: fc.constantFrom<Event>('playing', 'waiting', 'reminded'),
+      at: fc.integer({ min: 0, max: 40 * minuteMs }),
+    })
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 1, max: minuteMs }), fc.array(sign), (count, gapMs, signs) => {
+        const endsAt = (count - 1) * gapMs
+        const rounds = Array.from({ length: count }, (_, index) => ({ event: 'playing' as const, at: index * gapMs }))
+        const mixed = [...rounds, ...signs.filter(({ at }) => at <= endsAt)].sort((a, b) => a.at - b.at)
+        const unanswered = play(mixed.filter(({ event }) => event !== 'reminded')).playedMs
+        expect(unanswered).toBeGreaterThanOrEqual((count - 1) * Math.min(gapMs, 45_000))
+        const { playedMs } = play(mixed)
+        // an answer takes back one gap at most, after a minute of play
+        expect(playedMs).toBeGreaterThanOrEqual((count - 1 - Math.floor(playedMs / minuteMs)) * Math.min(gapMs, 45_000))
+        for (const counted of [unanswered, playedMs]) expect(counted).toBeLessThanOrEqual(endsAt)
+      }),
+    )
   })
 
   it('begins the time of a new login, but not that of the reminder', () => {
@@ -81,7 +114,7 @@ describe('countPlay', () => {
 
   it('begins the time of the reminder after an hour without play', () => {
     const before = every15s(0, 4 * minuteMs)
-    expect(play([...before, { at: 4 * minuteMs + hourMs - 1 }]).unremindedMs).toBe(4 * minuteMs)
+    expect(play([...before, { at: 4 * minuteMs + hourMs - 1 }]).unremindedMs).toBe(4 * minuteMs + 45_000)
     expect(play([...before, { at: 4 * minuteMs + hourMs }])).toMatchObject({ unremindedMs: 0, playedMs: 4 * minuteMs })
   })
 })

@@ -10,7 +10,7 @@ export interface PlayTime {
   playedMs: number
   /** Since the last reminder, or the last break. A new login does not reset it. */
   unremindedMs: number
-  /** Up to when play has been counted; null while it rests. */
+  /** Up to when play has been counted; null before the first play. */
   countedAt: number | null
   playedAt: number
   /** The date in Denmark that `dayPlayedMs` belongs to. */
@@ -18,12 +18,17 @@ export interface PlayTime {
   dayPlayedMs: number
 }
 
-/** A longer gap between two signs of play is no play: the game page sends one every 15 s, a round is one as well. */
+/** The most that a gap between two signs of play counts: the game page sends one every 15 s, a round is one as well. */
 const maxSignGapMs = 45 * secondMs
 /** After this time without play the interval starts again. */
 const breakMs = hourMs
+/** The shortest interval that a player can choose. Before it no reminder is due, and there is none to answer. */
+const minReminderMinutes = 1
 
-/** The play time after a sign of the game page, or a round (`playing`). `before` is null before the first play. Several pages count the same time once. */
+/**
+ * The play time after a sign of the game page, or a round (`playing`). `before` is null before the first play. Several pages count the same time once.
+ * A page whose reminder waits (`waiting`) changes nothing: its answer (`reminded`) is what takes the wait out of the count.
+ */
 export function countPlay(
   before: PlayTime | null,
   event: PlayTimeEvent,
@@ -31,13 +36,15 @@ export function countPlay(
 ): PlayTime {
   const { playedMs, unremindedMs, countedAt, playedAt } = before ?? { playedMs: 0, unremindedMs: 0, countedAt: null, playedAt: now }
   const day = danishDate(now)
-  const gapMs = countedAt === null ? 0 : now - countedAt
-  const addedMs = event === 'playing' && gapMs > 0 && gapMs <= maxSignGapMs ? gapMs : 0
+  const gapMs = countedAt === null ? 0 : Math.max(0, now - countedAt)
+  const addedMs = event === 'playing' && gapMs < breakMs ? Math.min(gapMs, maxSignGapMs) : 0
+  const answered = event === 'reminded' && isReminderDue({ unremindedMs }, minReminderMinutes)
   return {
     sessionHash,
     playedMs: (before?.sessionHash === sessionHash ? playedMs : 0) + addedMs,
-    unremindedMs: event === 'reminded' || now - playedAt >= breakMs ? 0 : unremindedMs + addedMs,
-    countedAt: event === 'waiting' ? null : now,
+    unremindedMs: answered || now - playedAt >= breakMs ? 0 : unremindedMs + addedMs,
+    // never back: the clocks of several servers differ
+    countedAt: event === 'playing' || answered ? Math.max(now, countedAt ?? now) : countedAt,
     playedAt: event === 'playing' ? now : playedAt,
     day,
     dayPlayedMs: playedOn(before, day) + addedMs,

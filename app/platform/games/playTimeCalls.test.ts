@@ -16,6 +16,17 @@ afterAll(() => platform.close())
 
 const sign = async (event: string, body: object = {}) =>
   (await platform.post('/api/games/play-time', { sessionId: player.sessionId, event, ...body })).data()
+const playOneRound = (roundId: string) =>
+  platform.platform.transaction((context) =>
+    playRound(context, player.id, {
+      roundId,
+      sessionHash: player.sessionHash,
+      gameId: 'ravn',
+      gameName: 'Ravn',
+      stake: 100,
+      win: 0,
+    }),
+  )
 async function play(minutes: number) {
   for (let seconds = 0; seconds < minutes * 60; seconds += 15) {
     platform.clock.advance(15 * secondMs)
@@ -61,19 +72,27 @@ it('counts two pages at the same time once', async () => {
 
 it('counts rounds without any sign of the page', async () => {
   for (let round = 0; round < 11; round += 1) {
-    await platform.platform.transaction((context) =>
-      playRound(context, player.id, {
-        roundId: `${player.id}-${round}`,
-        sessionHash: player.sessionHash,
-        gameId: 'ravn',
-        gameName: 'Ravn',
-        stake: 100,
-        win: 0,
-      }),
-    )
+    await playOneRound(`${player.id}-${round}`)
     platform.clock.advance(30 * secondMs)
   }
   expect(await sign('waiting')).toMatchObject({ playedMs: 5 * minuteMs, due: true })
+})
+
+it.each([
+  ['40 s apart, with a sign that a reminder waits before each', 40, 'waiting', 40],
+  ['40 s apart, with an answer when no reminder is due', 40, 'reminded', 40],
+  ['46 s apart', 46, null, 45],
+  ['60 s apart, with a sign of the page before each', 60, 'playing', 46],
+] as const)('counts rounds %s', async (_, apartSeconds, event, countedSeconds) => {
+  await playOneRound(`${player.id}-0`)
+  for (let round = 1; round <= 10; round += 1) {
+    platform.clock.advance((apartSeconds - 1) * secondMs)
+    // an answer after a minute of play is one to a reminder
+    if (event && (event !== 'reminded' || round === 1)) await sign(event)
+    platform.clock.advance(secondMs)
+    await playOneRound(`${player.id}-${round}`)
+  }
+  expect(await sign('waiting')).toMatchObject({ playedMs: 10 * countedSeconds * secondMs })
 })
 
 it('does not keep an idle session alive', async () => {
