@@ -12,7 +12,7 @@ import { roundCall } from './roundCall.ts'
 export const createGamesModule =
   (randomness: RoundRandomness): PlatformModuleFactory =>
   async (platform) => {
-    const sessions = new FrameSessions(() => platform.clock.now())
+    const sessions = new FrameSessions(platform)
     const routes = await createFrameRoutes(platform, sessions, randomness)
     return {
       name: 'games',

@@ -25,3 +25,13 @@ export const gameSearches = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.gameId] })],
 )
+
+/** The last attempt of each player to play a round for money, refused or not, for the gap between attempts. */
+export const roundAttempts = pgTable('round_attempts', {
+  playerId: text('player_id')
+    .primaryKey()
+    .references(() => players.id),
+  attemptedAt: instantColumn('attempted_at').notNull(),
+  /** The round that it was for; null once it was refused. */
+  roundId: text('round_id'),
+})

@@ -12,7 +12,7 @@ let sessions: FrameSessions
 let rounds: GameRounds
 beforeAll(async () => {
   platform = await startTestPlatform({ modules: [] })
-  sessions = new FrameSessions(() => platform.clock.now())
+  sessions = new FrameSessions(platform.platform)
   rounds = new GameRounds(platform.platform, sessions, secureRandomness)
 })
 afterAll(() => platform.close())

@@ -1,9 +1,11 @@
 import { minuteMs } from '../../clock.ts'
 import type { SessionPlayer } from '../../handlers.ts'
 import { hashToken, newToken } from '../../ids.ts'
+import type { Platform } from '../../platform.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { OwnerBoundedCache } from './ownerBoundedCache.ts'
 import { RoundAttempts } from './roundAttempts.ts'
+import { FreeGap, PlayerGap } from './roundGap.ts'
 import type { RoundSeeds } from './roundSeeds.ts'
 import type { StoredRound } from './steppedGames.ts'
 
@@ -38,13 +40,14 @@ export interface FrameSession extends Launch {
   seeds: RoundSeeds | null
 }
 
-/** Launch tokens and open frames. `now`: UTC ms of the platform's clock. */
+/** Launch tokens and open frames. */
 export class FrameSessions {
   readonly #launches: { money: OwnerBoundedCache<Launch>; free: OwnerBoundedCache<Launch> }
   readonly #frames: { money: OwnerBoundedCache<FrameSession>; free: OwnerBoundedCache<FrameSession> }
   readonly #attempts: OwnerBoundedCache<RoundAttempts>
 
-  constructor(now: () => number) {
+  constructor(private readonly platform: Platform) {
+    const now = () => platform.clock.now()
     const perPlayer = { max: maxSessions, maxPerOwner: maxPerPlayer, now }
     this.#launches = {
       money: new OwnerBoundedCache({ ...perPlayer, ttlMs: launchTokenMs }),
@@ -76,7 +79,7 @@ export class FrameSessions {
     if (launch?.game.id !== gameId) return null
     const { game, player } = launch
     const id = newToken()
-    const attempts = player ? this.#attemptsOf(player.id) : new RoundAttempts()
+    const attempts = player ? this.#attemptsOf(player.id) : new RoundAttempts(new FreeGap(this.platform))
     const session: FrameSession = { game, player, freeBalance: initialPlayMoney, openRound: null, lastRound: null, attempts, seeds: null }
     if (player) this.#frames.money.set(player.id, hashToken(id), session)
     else this.#frames.free.set(address, hashToken(id), session)
@@ -96,7 +99,7 @@ export class FrameSessions {
   }
 
   #attemptsOf(playerId: string): RoundAttempts {
-    const attempts = this.#attempts.get(playerId) ?? new RoundAttempts()
+    const attempts = this.#attempts.get(playerId) ?? new RoundAttempts(new PlayerGap(this.platform, playerId))
     this.#attempts.set(playerId, playerId, attempts)
     return attempts
   }

@@ -40,7 +40,7 @@ export class GameRounds {
       frame: id,
       mode: session.player ? 'money' : 'free',
       ...(await this.#readState(session)),
-      waitMs: this.#remainingGapMs(session),
+      waitMs: await session.attempts.gap.remainingMs(),
       nextCommitment: this.#seeds(session).commitment,
     }
   }
@@ -66,18 +66,14 @@ export class GameRounds {
     const isStepped = findSteppedGame(game) !== undefined
     let begun = false
     try {
-      const response = await attempts.playOnce(
-        { ...bet, gameId: game.id },
-        { gapMs: this.#gapMs, now: this.platform.clock.now() },
-        async () => {
-          assertStake(game, bet)
-          begun = true
-          return this.#seeds(session).drawFor(bet, (seed) => {
-            if (isStepped) return this.#begin(session, bet, seed)
-            return player ? this.#playWithMoney(player, game, bet, seed) : this.#playForFree(session, bet, seed)
-          })
-        },
-      )
+      const response = await attempts.playOnce({ ...bet, gameId: game.id }, async () => {
+        assertStake(game, bet)
+        begun = true
+        return this.#seeds(session).drawFor(bet, (seed) => {
+          if (isStepped) return this.#begin(session, bet, seed)
+          return player ? this.#playWithMoney(player, game, bet, seed) : this.#playForFree(session, bet, seed)
+        })
+      })
       // Decisions may have followed since the first request with this id.
       const current =
         isStepped && !begun ? await this.#seeds(session).drawFor({ roundId }, (seed) => this.#begin(session, bet, seed)) : response
@@ -88,7 +84,7 @@ export class GameRounds {
       const { details } = error
       throw new PlatformError(error.code, {
         ...details,
-        data: { ...details.data, waitMs: this.#remainingGapMs(session), nextCommitment: this.#seeds(session).commitment },
+        data: { ...details.data, waitMs: await session.attempts.gap.remainingMs(), nextCommitment: this.#seeds(session).commitment },
       })
     }
   }
@@ -101,7 +97,7 @@ export class GameRounds {
     const session = this.#session(frame)
     try {
       const response = await this.stepped.step(session, step)
-      return { ...response, waitMs: this.#remainingGapMs(session), nextCommitment: this.#seeds(session).commitment }
+      return { ...response, waitMs: await session.attempts.gap.remainingMs(), nextCommitment: this.#seeds(session).commitment }
     } catch (error) {
       if (error instanceof PlatformError) await recordRoundRefusal(this.platform, session, { roundId: step.roundId, stake: 0 }, error)
       throw error
@@ -109,7 +105,7 @@ export class GameRounds {
   }
 
   async #begin(session: FrameSession, bet: Bet, seed: string): Promise<PlayedResponse> {
-    return { ...(await this.stepped.begin(session, bet, seed)), waitMs: this.#remainingGapMs(session) }
+    return { ...(await this.stepped.begin(session, bet, seed)), waitMs: await session.attempts.gap.remainingMs() }
   }
 
   #seeds(session: FrameSession): RoundSeeds {
@@ -119,10 +115,6 @@ export class GameRounds {
 
   get #gapMs(): number {
     return this.platform.settings.spinGapSeconds * secondMs
-  }
-
-  #remainingGapMs({ attempts }: FrameSession): number {
-    return attempts.remainingGapMs(this.#gapMs, this.platform.clock.now())
   }
 
   #session(frame: string): FrameSession {

@@ -107,7 +107,7 @@ describe('a round of several decisions', () => {
     expect(reopened.round).toMatchObject({ roundId: dealt.roundId, outcome: dealt.outcome, open: dealt.open })
     expect((await openFrame('fire-esser', player)).round).toBeNull()
 
-    const sessions = new FrameSessions(() => platform().clock.now())
+    const sessions = new FrameSessions(platform().platform)
     const restarted = new GameRounds(platform().platform, sessions, randomness)
     const game = findGame(poker)
     if (!game) throw new Error('the game exists')
