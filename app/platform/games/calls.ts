@@ -88,7 +88,7 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
           await assertWithinPlayLimits(context, player.id, Math.min(...game.stakes))
         }
       }
-      const token = sessions.issueToken({ game, player: body.mode === 'money' ? player : null })
+      const token = await sessions.issueToken(context, { game, player: body.mode === 'money' ? player : null })
       // A fragment is not sent to servers, so the token appears in no log and no referrer.
       return { frameUrl: `${platformUrl}/game/${game.id}#${token}` }
     },

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instantColumn } from '../columns.ts'
 import { players } from './players.ts'
 
@@ -35,3 +35,26 @@ export const roundAttempts = pgTable('round_attempts', {
   /** The round that it was for; null once it was refused. */
   roundId: text('round_id'),
 })
+
+/** Frames of games for money, launched or open, on all platforms of the database. One that is not used is deleted. */
+export const playerFrames = pgTable(
+  'player_frames',
+  {
+    /** Of the launch token, and once the frame is open, of its id. */
+    tokenHash: text('token_hash').primaryKey(),
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    /** The login that it was launched from; no reference, because the wallet checks it at each round. */
+    sessionHash: text('session_hash').notNull(),
+    gameId: text('game_id').notNull(),
+    opened: boolean('opened').notNull(),
+    usedAt: instantColumn('used_at').notNull(),
+    /** Random value of the next round, which the frame shows the commitment of; null until then. */
+    seed: text('seed'),
+    /** The last round, and its seed: repeated, it has the same one. Null once it was refused. */
+    roundId: text('round_id'),
+    roundSeed: text('round_seed'),
+  },
+  (table) => [index('player_frames_player').on(table.playerId, table.opened, table.usedAt), index('player_frames_used').on(table.usedAt)],
+)

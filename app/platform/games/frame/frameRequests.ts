@@ -14,9 +14,9 @@ export const frameLimit = (sessions: FrameSessions): RateLimitOptions => ({
   max: maxAttemptsPerMinute,
   timeWindow: minuteMs,
   hook: 'preHandler', // the key is in the body
-  keyGenerator: ({ body, ip }) => {
+  keyGenerator: async ({ body, ip }) => {
     const { data } = roundRequestSchema.pick({ frame: true }).safeParse(body)
-    const session = data ? sessions.find(data.frame) : null
+    const session = data ? await sessions.find(data.frame) : null
     return session?.player?.id ?? (session && data ? hashToken(data.frame) : ip)
   },
   errorResponseBuilder: () => new PlatformError('ERR_RATE_LIMITED'),

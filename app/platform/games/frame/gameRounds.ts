@@ -1,18 +1,19 @@
 import { secondMs } from '../../clock.ts'
 import { PlatformError } from '../../errors.ts'
-import type { SessionPlayer } from '../../handlers.ts'
-import type { Platform, TransactionContext } from '../../platform.ts'
+import type { Platform } from '../../platform.ts'
 import { fundJackpot, lockJackpot, placeBet, settleRound } from '../../wallet.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { assertStake, drawRound, jackpotContribution } from './drawOutcome.ts'
 import type { FrameFunds, OpenFrameResponse, PlayedResponse, RoundRequest, RoundResponse, StepRequest } from './frameApi.ts'
 import { playMoneyFunds, readFrameFunds } from './frameFunds.ts'
 import { type FrameSession, type FrameSessions, initialPlayMoney } from './frameSessions.ts'
+import type { FramePlayer } from './playerFrames.ts'
 import type { RoundRandomness } from './roundRandomness.ts'
 import { recordRoundRefusal } from './roundRefusals.ts'
-import { commitmentOf, proofOf, RoundSeeds } from './roundSeeds.ts'
+import { commitmentOf, type FrameSeeds, proofOf, RoundSeeds } from './roundSeeds.ts'
 import { findSteppedGame } from './steppedGames.ts'
-import { SteppedRounds } from './steppedRounds.ts'
+import { type SteppedResponse, SteppedRounds } from './steppedRounds.ts'
+import { StoredSeeds } from './storedSeeds.ts'
 
 type Bet = Omit<RoundRequest, 'frame'>
 
@@ -33,21 +34,24 @@ export class GameRounds {
    * expired.
    */
   async open(token: string, gameId: string, address: string): Promise<OpenFrameResponse> {
-    const opened = this.sessions.open(token, gameId, address)
+    const opened = await this.sessions.open(token, gameId, address)
     if (!opened) throw new PlatformError('ERR_UNAUTHENTICATED', { message: 'the launch token is unknown, used or expired' })
     const { id, session } = opened
+    const nextCommitment = await this.#seeds(session).commitment
+    const { funds, round } = await this.#readState(session)
     return {
       frame: id,
       mode: session.player ? 'money' : 'free',
-      ...(await this.#readState(session)),
+      funds,
+      round: round && { ...round, waitMs: 0, nextCommitment },
       waitMs: await session.attempts.gap.remainingMs(),
-      nextCommitment: this.#seeds(session).commitment,
+      nextCommitment,
     }
   }
 
   /** Resets the play money of a free-play frame. Throws ERR_FORBIDDEN for a money frame. */
   async refill(frame: string): Promise<FrameFunds> {
-    const session = this.#session(frame)
+    const session = await this.#session(frame)
     if (session.player) throw new PlatformError('ERR_FORBIDDEN', { message: 'only play money can be refilled' })
     session.freeBalance = initialPlayMoney
     return playMoneyFunds(session)
@@ -58,7 +62,7 @@ export class GameRounds {
    * not offer or another commitment than the one shown, ERR_UNAUTHENTICATED for an ended login session, or with `frameClosed` for an unknown or expired frame. Every refusal has `waitMs`, the time until the next attempt, and `nextCommitment`.
    */
   async play({ frame, ...bet }: RoundRequest): Promise<RoundResponse> {
-    const session = this.#session(frame)
+    const session = await this.#session(frame)
     const { game, player, attempts } = session
     // its rounds are the shared ones
     if (game.kind === 'live') throw new PlatformError('ERR_VALIDATION', { message: 'a live table has no rounds of one player' })
@@ -77,14 +81,14 @@ export class GameRounds {
       // Decisions may have followed since the first request with this id.
       const current =
         isStepped && !begun ? await this.#seeds(session).drawFor({ roundId }, (seed) => this.#begin(session, bet, seed)) : response
-      return { ...current, nextCommitment: this.#seeds(session).commitment }
+      return { ...current, nextCommitment: await this.#seeds(session).commitment }
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error
       await recordRoundRefusal(this.platform, session, bet, error)
       const { details } = error
       throw new PlatformError(error.code, {
         ...details,
-        data: { ...details.data, waitMs: await session.attempts.gap.remainingMs(), nextCommitment: this.#seeds(session).commitment },
+        data: { ...details.data, waitMs: await session.attempts.gap.remainingMs(), nextCommitment: await this.#seeds(session).commitment },
       })
     }
   }
@@ -94,10 +98,10 @@ export class GameRounds {
    * round.
    */
   async step({ frame, ...step }: StepRequest): Promise<RoundResponse> {
-    const session = this.#session(frame)
+    const session = await this.#session(frame)
     try {
       const response = await this.stepped.step(session, step)
-      return { ...response, waitMs: await session.attempts.gap.remainingMs(), nextCommitment: this.#seeds(session).commitment }
+      return { ...response, waitMs: await session.attempts.gap.remainingMs(), nextCommitment: await this.#seeds(session).commitment }
     } catch (error) {
       if (error instanceof PlatformError) await recordRoundRefusal(this.platform, session, { roundId: step.roundId, stake: 0 }, error)
       throw error
@@ -108,7 +112,8 @@ export class GameRounds {
     return { ...(await this.stepped.begin(session, bet, seed)), waitMs: await session.attempts.gap.remainingMs() }
   }
 
-  #seeds(session: FrameSession): RoundSeeds {
+  #seeds(session: FrameSession): FrameSeeds {
+    if (session.player) return new StoredSeeds(this.platform, session.tokenHash, () => this.randomness.newSeed())
     session.seeds ??= new RoundSeeds(() => this.randomness.newSeed())
     return session.seeds
   }
@@ -117,8 +122,8 @@ export class GameRounds {
     return this.platform.settings.spinGapSeconds * secondMs
   }
 
-  #session(frame: string): FrameSession {
-    const session = this.sessions.find(frame)
+  async #session(frame: string): Promise<FrameSession> {
+    const session = await this.sessions.find(frame)
     if (!session)
       throw new PlatformError('ERR_UNAUTHENTICATED', { message: 'the frame session is unknown or expired', data: { frameClosed: true } })
     return session
@@ -153,7 +158,7 @@ export class GameRounds {
    * The wallet checks everything and books the stake with the seed that was committed to before anything is drawn: a refused attempt tells nothing, and the
    * round id decides nothing. Stake, seed and win commit together.
    */
-  #playWithMoney(player: SessionPlayer, game: CatalogueGame, bet: Bet, seed: string): Promise<PlayedResponse> {
+  #playWithMoney(player: FramePlayer, game: CatalogueGame, bet: Bet, seed: string): Promise<PlayedResponse> {
     return this.platform.transaction(async (context) => {
       const { stake, roundId, freeSpin, bets, clientSeed } = bet
       const { jackpot } = game
@@ -192,17 +197,11 @@ export class GameRounds {
     })
   }
 
-  async #readState(session: FrameSession): Promise<Pick<OpenFrameResponse, 'funds' | 'round'>> {
-    const { player, game } = session
+  async #readState({ player, game, ...session }: FrameSession): Promise<{ funds: FrameFunds; round: SteppedResponse | null }> {
     if (!player) return { funds: playMoneyFunds(session), round: null }
     return this.platform.transaction(async (context) => ({
       funds: await readFrameFunds(context, player.id, game),
-      round: await this.#findOpen(context, session, player),
+      round: await this.stepped.findOpen(context, player, game),
     }))
-  }
-
-  async #findOpen(context: TransactionContext, session: FrameSession, player: SessionPlayer): Promise<RoundResponse | null> {
-    const open = await this.stepped.findOpen(context, player, session.game)
-    return open && { ...open, waitMs: 0, nextCommitment: this.#seeds(session).commitment }
   }
 }

@@ -26,8 +26,22 @@ export interface RoundProof {
 export const proofOf = ({ seed, commitment, clientSeed }: RoundSeed, settled: boolean): RoundProof | null =>
   commitment === null ? null : { commitment, clientSeed, seed: settled ? seed : null }
 
+/** Throws ERR_VALIDATION for a bet that was placed on another commitment than that of the seed. */
+export function assertCommitment({ commitment }: { commitment?: string | undefined }, seed: string): void {
+  if (commitment !== undefined && commitment !== commitmentOf(seed))
+    throw new PlatformError('ERR_VALIDATION', { message: 'the bet was placed on another commitment' })
+}
+
+/** The seeds of a frame's rounds, in memory or in the database. */
+export interface FrameSeeds {
+  /** Commitment to the seed of the next round. */
+  readonly commitment: string | Promise<string>
+  /** See `RoundSeeds.drawFor`. */
+  drawFor<T>(bet: { roundId: string; commitment?: string | undefined }, play: (seed: string) => Promise<T> | T): Promise<T>
+}
+
 /** The seeds of a frame's rounds. Each is committed to before the bet that it decides, and serves one round. */
-export class RoundSeeds {
+export class RoundSeeds implements FrameSeeds {
   #next: string
   /** Round whose attempt failed without a decision: it may be booked with this seed, which therefore serves no other. */
   #undecided: { roundId: string; seed: string } | null = null
@@ -48,8 +62,7 @@ export class RoundSeeds {
   async drawFor<T>(bet: { roundId: string; commitment?: string | undefined }, play: (seed: string) => Promise<T> | T): Promise<T> {
     const repeated = this.#undecided?.roundId === bet.roundId ? this.#undecided.seed : null
     const seed = repeated ?? this.#next
-    if (bet.commitment !== undefined && bet.commitment !== commitmentOf(seed))
-      throw new PlatformError('ERR_VALIDATION', { message: 'the bet was placed on another commitment' })
+    assertCommitment(bet, seed)
     const following = repeated === null ? this.newSeed() : this.#next
     this.#next = following
     this.#undecided = null

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endSession } from '../../sessions/store.ts'
 import { startTestPlatform, type TestPlatform } from '../../testing/harness.ts'
 import { createTestDatabase, hasTestServer, openTestServer } from '../../testing/testDatabase.ts'
 import { createTestDepositor, type TestPlayer } from '../../testing/testPlayers.ts'
 import { gamesModule } from '../module.ts'
-import type { OpenFrameResponse } from './frameApi.ts'
+import type { OpenFrameResponse, RoundResponse } from './frameApi.ts'
 
 // Skipped where PostgreSQL is not installed: the embedded database serves one process.
 describe.skipIf(!hasTestServer())('two platforms on one database', () => {
@@ -28,15 +29,42 @@ describe.skipIf(!hasTestServer())('two platforms on one database', () => {
   const advance = (ms: number) => {
     for (const { clock } of [a, b]) clock.advance(ms)
   }
-  const open = async (platform: TestPlatform, gameId: string, player: TestPlayer) => {
-    const { frameUrl } = (await platform.post('/api/games/launch', { gameId, mode: 'money', sessionId: player.sessionId })).data<{
-      frameUrl: string
-    }>()
-    const opened = await platform.post('/game/session', { token: new URL(frameUrl).hash.slice(1), gameId })
-    return opened.data<OpenFrameResponse & Record<string, unknown>>()
+  const launch = async (platform: TestPlatform, gameId: string, { sessionId }: TestPlayer): Promise<string> => {
+    const answer = await platform.post('/api/games/launch', { gameId, mode: 'money', sessionId })
+    return new URL(answer.data<{ frameUrl: string }>().frameUrl).hash.slice(1)
   }
+  const enter = async (platform: TestPlatform, gameId: string, token: string) =>
+    (await platform.post('/game/session', { token, gameId })).data<OpenFrameResponse & Record<string, unknown>>()
+  const open = async (platform: TestPlatform, gameId: string, player: TestPlayer) =>
+    enter(platform, gameId, await launch(platform, gameId, player))
   const play = (platform: TestPlatform, frame: string, body: object = {}) =>
     platform.post('/game/spin', { frame, roundId: randomUUID(), stake: 20, ...body })
+
+  it('open what the other one launched, once, and play on in each other’s frames', async () => {
+    const player = await createTestDepositor(a.platform)
+    const token = await launch(a, 'raevens-runer', player)
+    const { frame, nextCommitment } = await enter(b, 'raevens-runer', token)
+    for (const platform of [a, b]) expect((await platform.post('/game/session', { token, gameId: 'raevens-runer' })).status).toBe(401)
+    let commitment = nextCommitment
+    for (const platform of [a, b, b, a]) {
+      const played = (await play(platform, frame, { commitment })).data<RoundResponse & Record<string, unknown>>()
+      expect(played.proof?.commitment).toBe(commitment)
+      commitment = played.nextCommitment
+      advance(3_000)
+    }
+    await b.platform.transaction((context) => endSession(context, player.sessionHash))
+    expect((await play(a, frame)).code).toBe('ERR_UNAUTHENTICATED')
+  })
+
+  it('make the decisions of one round', async () => {
+    const player = await createTestDepositor(a.platform)
+    const { frame } = await open(a, 'knaegt-eller-bedre', player)
+    const dealt = (await play(a, frame, { stake: 500 })).data<RoundResponse & Record<string, unknown>>()
+    const decision = { frame, roundId: dealt.roundId, stepId: randomUUID(), position: 0, action: 'hold:' }
+    const [first, again] = [await b.post('/game/step', decision), await a.post('/game/step', decision)]
+    expect(first.data()).toMatchObject({ roundId: dealt.roundId, open: null, overtaken: false })
+    expect(again.data()).toEqual(first.data())
+  })
 
   it('keep one gap between the rounds of a player', async () => {
     const player = await createTestDepositor(a.platform)

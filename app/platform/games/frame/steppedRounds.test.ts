@@ -111,8 +111,8 @@ describe('a round of several decisions', () => {
     const restarted = new GameRounds(platform().platform, sessions, randomness)
     const game = findGame(poker)
     if (!game) throw new Error('the game exists')
-    const session = { sessionHash: hashToken(player.sessionId), loggedInAt: 0, siteOrigin: '', scope: 'full' as const }
-    const token = sessions.issueToken({ game, player: { id: player.id, ...session } })
+    const session = { sessionHash: hashToken(player.sessionId) }
+    const token = await run((context) => sessions.issueToken(context, { game, player: { id: player.id, ...session } }))
     const opened = await restarted.open(token, poker, '127.0.0.1')
     expect(opened.round).toMatchObject({ roundId: dealt.roundId, outcome: dealt.outcome })
     const request = { frame: opened.frame, roundId: dealt.roundId, stepId: randomUUID(), position: 0, action: 'hold:' }

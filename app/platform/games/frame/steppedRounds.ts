@@ -1,5 +1,4 @@
 import { PlatformError } from '../../errors.ts'
-import type { SessionPlayer } from '../../handlers.ts'
 import { lockPlayer } from '../../money/playerEligibility.ts'
 import type { Platform, TransactionContext } from '../../platform.ts'
 import {
@@ -17,6 +16,7 @@ import { findGame } from '../catalogue/index.ts'
 import type { RoundRequest, RoundResponse, StepRequest } from './frameApi.ts'
 import { playMoneyFunds, readFrameFunds } from './frameFunds.ts'
 import type { FrameSession } from './frameSessions.ts'
+import type { FramePlayer } from './playerFrames.ts'
 import type { RoundRandomness } from './roundRandomness.ts'
 import { commitmentOf, proofOf } from './roundSeeds.ts'
 import { findSteppedGame, judgeStep, type PlayedRound, replayRound, type StoredRound } from './steppedGames.ts'
@@ -24,7 +24,7 @@ import { findSteppedGame, judgeStep, type PlayedRound, replayRound, type StoredR
 type Bet = Omit<RoundRequest, 'frame'>
 type Step = Omit<StepRequest, 'frame'>
 /** Without what the caller knows of the frame. */
-type SteppedResponse = Omit<RoundResponse, 'waitMs' | 'nextCommitment'>
+export type SteppedResponse = Omit<RoundResponse, 'waitMs' | 'nextCommitment'>
 /** Rounds that one sweep settles. */
 const sweepSize = 100
 
@@ -45,7 +45,7 @@ export class SteppedRounds {
   }
 
   /** The player's open round of a game, to be played on; null without one. */
-  async findOpen(context: TransactionContext, player: SessionPlayer, game: CatalogueGame): Promise<SteppedResponse | null> {
+  async findOpen(context: TransactionContext, player: FramePlayer, game: CatalogueGame): Promise<SteppedResponse | null> {
     if (!findSteppedGame(game)) return null
     const open = await findOpenRound(context, player.id, game.id)
     return open && this.#respond(context, game, open)
@@ -74,7 +74,7 @@ export class SteppedRounds {
     }
   }
 
-  #beginWithMoney(player: SessionPlayer, game: CatalogueGame, { roundId, stake, clientSeed }: Bet, seed: string): Promise<SteppedResponse> {
+  #beginWithMoney(player: FramePlayer, game: CatalogueGame, { roundId, stake, clientSeed }: Bet, seed: string): Promise<SteppedResponse> {
     return this.platform.transaction(async (context) => {
       await enterSteppedPlay(context, player)
       const known = await findSteppedRound(context, player.id, roundId)
@@ -99,7 +99,7 @@ export class SteppedRounds {
     })
   }
 
-  #stepWithMoney(player: SessionPlayer, game: CatalogueGame, step: Step): Promise<SteppedResponse> {
+  #stepWithMoney(player: FramePlayer, game: CatalogueGame, step: Step): Promise<SteppedResponse> {
     return this.platform.transaction(async (context) => {
       await enterSteppedPlay(context, player)
       const found = await findSteppedRound(context, player.id, step.roundId)

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { gameRounds } from '../../db/schema.ts'
 import { PlatformError } from '../../errors.ts'
-import type { SessionPlayer } from '../../handlers.ts'
 import { lockPlayer } from '../../money/playerEligibility.ts'
 import type { Platform, TransactionContext } from '../../platform.ts'
 import { enterSteppedPlay, findSteppedRound, placeBet, recordStep, type SteppedRound, settleRound } from '../../wallet.ts'
 import { findGame } from '../catalogue/index.ts'
 import { assertStake } from '../frame/drawOutcome.ts'
+import type { FramePlayer } from '../frame/playerFrames.ts'
 import type { RoundRandomness } from '../frame/roundRandomness.ts'
 import { findSteppedGame, judgeStep, type PlayedRound } from '../frame/steppedGames.ts'
 import type { LiveBetRequest, LiveStepRequest } from './liveApi.ts'
@@ -28,7 +28,7 @@ export class LiveBets {
    * Books a bet on a round that takes bets. A second bet on a round, and a repeated one, change nothing: the first stands. Throws ERR_BETS_CLOSED for a late
    * one, ERR_VALIDATION for one that the table does not offer, and the errors of `placeBet`.
    */
-  place(player: SessionPlayer, table: LiveTable, { roundId, number, stake, bets }: Omit<LiveBetRequest, 'frame'>): Promise<void> {
+  place(player: FramePlayer, table: LiveTable, { roundId, number, stake, bets }: Omit<LiveBetRequest, 'frame'>): Promise<void> {
     const { game } = table
     assertStake(game, { stake, bets, freeSpin: false })
     return this.platform.transaction(async (context) => {
@@ -50,7 +50,7 @@ export class LiveBets {
    * Makes a decision in the player's hand. A repeated one and one on an older state change nothing. Throws ERR_BETS_CLOSED after the time for decisions,
    * ERR_NOT_FOUND without such a bet, ERR_VALIDATION for a decision that the hand does not offer, and the errors of a stake for one that adds to it.
    */
-  step(player: SessionPlayer, table: LiveTable, { roundId, stepId, position, action }: Omit<LiveStepRequest, 'frame'>): Promise<void> {
+  step(player: FramePlayer, table: LiveTable, { roundId, stepId, position, action }: Omit<LiveStepRequest, 'frame'>): Promise<void> {
     return this.platform.transaction(async (context) => {
       await enterSteppedPlay(context, player)
       const found = await findSteppedRound(context, player.id, roundId)

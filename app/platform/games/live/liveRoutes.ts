@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { hourMs, secondMs } from '../../clock.ts'
 import { PlatformError } from '../../errors.ts'
-import type { SessionPlayer } from '../../handlers.ts'
 import { hashToken } from '../../ids.ts'
 import type { Platform } from '../../platform.ts'
 import { repeatJob } from '../../repeatJob.ts'
 import { frameLimit, parseBody } from '../frame/frameRequests.ts'
 import type { FrameSession, FrameSessions } from '../frame/frameSessions.ts'
+import type { FramePlayer } from '../frame/playerFrames.ts'
 import type { RoundRandomness } from '../frame/roundRandomness.ts'
 import { recordRoundRefusal } from '../frame/roundRefusals.ts'
 import { type LiveState, liveBetRequestSchema, liveStepRequestSchema, watchRequestSchema } from './liveApi.ts'
@@ -24,7 +24,7 @@ const roundsKeptMs = hourMs
 
 interface Seat {
   session: FrameSession
-  player: SessionPlayer
+  player: FramePlayer
   table: LiveTable
 }
 
@@ -49,8 +49,8 @@ export function registerLiveRoutes(app: FastifyInstance, platform: Platform, ses
   })
 
   /** Throws ERR_UNAUTHENTICATED with `frameClosed` for an unknown or expired frame, ERR_VALIDATION for one of another game. */
-  function seatOf(frame: string): Seat {
-    const session = sessions.find(frame)
+  async function seatOf(frame: string): Promise<Seat> {
+    const session = await sessions.find(frame)
     const table = session && liveTableOf(session.game)
     if (!session)
       throw new PlatformError('ERR_UNAUTHENTICATED', { message: 'the frame session is unknown or expired', data: { frameClosed: true } })
@@ -77,19 +77,19 @@ export function registerLiveRoutes(app: FastifyInstance, platform: Platform, ses
   const config = { rateLimit: frameLimit(sessions) }
   app.post('/game/live/bet', { config }, async (request) => {
     const { frame, ...bet } = parseBody(liveBetRequestSchema, request.body)
-    const seat = seatOf(frame)
+    const seat = await seatOf(frame)
     return { result: 1, data: await act(seat, bet, () => bets.place(seat.player, seat.table, bet)) }
   })
 
   app.post('/game/live/step', { config }, async (request) => {
     const { frame, ...step } = parseBody(liveStepRequestSchema, request.body)
-    const seat = seatOf(frame)
+    const seat = await seatOf(frame)
     return { result: 1, data: await act(seat, { roundId: step.roundId, stake: 0 }, () => bets.step(seat.player, seat.table, step)) }
   })
 
   app.post('/game/live', { config }, async (request, reply) => {
     const { frame } = parseBody(watchRequestSchema, request.body)
-    const { player, table } = seatOf(frame)
+    const { player, table } = await seatOf(frame)
     const first = await tables.read(table, player)
     const stream = new PassThrough()
     const send = (event: string, data: unknown) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
@@ -102,7 +102,12 @@ export function registerLiveRoutes(app: FastifyInstance, platform: Platform, ses
     const end = () => stream.end()
     streams.set(key, end)
     const unwatch = tables.watch(table, { player, show: (state) => send('state', state), leave })
-    const beat = setInterval(() => (sessions.find(frame) ? stream.write(': beat\n\n') : leave()), beatMs)
+    const beat = setInterval(() => {
+      sessions.find(frame).then(
+        (open) => (open ? stream.write(': beat\n\n') : leave()),
+        (err: unknown) => platform.log.error({ err }, 'live frame not read'),
+      )
+    }, beatMs)
     stream.on('close', () => {
       clearInterval(beat)
       unwatch()

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import { gameRounds, roundSteps } from '../../db/schema.ts'
-import type { SessionPlayer } from '../../handlers.ts'
 import type { TransactionContext } from '../../platform.ts'
 import { assertActiveSession } from '../../sessions/store.ts'
 import type { SteppedRound } from '../../wallet.ts'
 import { readFrameFunds } from '../frame/frameFunds.ts'
+import type { FramePlayer } from '../frame/playerFrames.ts'
 import type { RoundRandomness } from '../frame/roundRandomness.ts'
 import type { PlayedRound } from '../frame/steppedGames.ts'
 import type { LiveBet, LiveResult, LiveState } from './liveApi.ts'
@@ -60,7 +60,7 @@ export async function readTable(context: TransactionContext, table: LiveTable, {
 export async function readOwnState(
   context: TransactionContext,
   { table, view, bets }: { table: LiveTable; view: TableView; bets: LiveBets },
-  player: SessionPlayer,
+  player: FramePlayer,
 ): Promise<LiveState> {
   await assertActiveSession(context, player.sessionHash, player.id)
   const own = view.bets.find(({ round }) => round.playerId === player.id)

@@ -92,7 +92,7 @@ describe('the stream of a live table', () => {
     const seen: LiveState[] = []
     const { player } = await sitDown(roulette)
     elsewhere.watch(tableOf(roulette), {
-      player: { ...player, loggedInAt: 0, siteOrigin: '', scope: 'full' },
+      player,
       show: (state) => seen.push(state),
       leave: () => undefined,
     })

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { gameRounds, roundSteps } from '../../db/schema.ts'
 import { PlatformError } from '../../errors.ts'
-import type { SessionPlayer } from '../../handlers.ts'
 import type { Platform } from '../../platform.ts'
+import type { FramePlayer } from '../frame/playerFrames.ts'
 import type { RoundRandomness } from '../frame/roundRandomness.ts'
 import type { LiveState } from './liveApi.ts'
 import type { LiveBets } from './liveBets.ts'
@@ -13,7 +13,7 @@ import type { LiveTable } from './liveTable.ts'
 
 /** Somebody at a table. */
 export interface Watcher {
-  player: SessionPlayer
+  player: FramePlayer
   show(state: LiveState): void
   /** The player has logged out. */
   leave(): void
@@ -51,7 +51,7 @@ export class LiveTables {
   }
 
   /** What a player sees of a table now. Throws ERR_UNAUTHENTICATED once the session has ended. */
-  read(table: LiveTable, player: SessionPlayer): Promise<LiveState> {
+  read(table: LiveTable, player: FramePlayer): Promise<LiveState> {
     return this.platform.transaction(async (context) => {
       const view = await readTable(context, table, this.randomness)
       return readOwnState(context, { table, view, bets: this.bets }, player)

@@ -73,9 +73,6 @@ export function setUpLive() {
         new LiveTables(platform().platform, randomness, bets()).read(tableOf(gameId), {
           id: player.id,
           sessionHash: player.sessionHash,
-          loggedInAt: 0,
-          siteOrigin: '',
-          scope: 'full',
         })
       return { player, frame, number, bet, step, read }
     },
