@@ -56,8 +56,28 @@ describe('a timestamp', () => {
     expect(instantSchema.parse('2026-11-20')).toBe(Date.UTC(2026, 10, 20))
   })
 
-  it.each([1.5, '', 'i går', '2026-13-01', null, undefined])('is not %j', (value) => {
+  it.each([1.5, '', 'i går', '2026-13-01', null, undefined, '1969-12-31T23:59:59Z', '+010000-01-01T00:00:00Z'])('is not %j', (value) => {
     expect(instantSchema.safeParse(value).success).toBe(false)
+  })
+
+  const lastInstant = Date.parse('9999-12-31T23:59:59.999Z')
+
+  it('lies in the years 1970 to 9999, as a number and as text', () => {
+    for (const value of [0, lastInstant]) {
+      expect(instantSchema.parse(value)).toBe(value)
+      expect(instantSchema.parse(new Date(value).toISOString())).toBe(value)
+    }
+  })
+
+  it('has a year of four digits, as databases write it, whatever number is given', () => {
+    const anyNumber = fc.oneof(fc.double(), fc.maxSafeInteger(), fc.integer({ min: lastInstant - 2, max: lastInstant + 2 }))
+    fc.assert(
+      fc.property(anyNumber, (value) => {
+        const isInstant = Number.isInteger(value) && value >= 0 && value <= lastInstant
+        expect(instantSchema.safeParse(value).success).toBe(isInstant)
+        if (isInstant) expect(new Date(value).toISOString()).toMatch(/^\d{4}-/)
+      }),
+    )
   })
 
   it('is refused with its reason', () => {

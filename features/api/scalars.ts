@@ -15,15 +15,15 @@ export const pathIdSchema = z.string().regex(/^(?!\.{1,2}$)[\w.~-]{1,128}$/)
 /** An address that the platform sends the browser to: a game, a payment page, the identity provider. Never a script. */
 export const httpUrlSchema = z.url({ protocol: /^https?$/ })
 
-/** The first and last time that a `Date` can hold, UTC ms. */
-const maxTime = 8.64e15
+/** The last ms of the year 9999, UTC: a later year has a sign and more digits (ISO 8601), which databases do not read. */
+const lastInstant = 253_402_300_799_999
 
-/** A server timestamp, parsed to UTC ms. Dates without a zone are UTC (specification, *Business constants*). */
+/** A server timestamp from 1970 on, parsed to UTC ms. Dates without a zone are UTC (specification, *Business constants*). */
 export const instantSchema = z.union([
-  z.number().int().min(-maxTime).max(maxTime),
+  z.number().int().min(0).max(lastInstant),
   z.string().transform((text, context) => {
     const ms = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text.replace(' ', 'T')}Z`)
-    if (!Number.isNaN(ms)) return ms
+    if (ms >= 0 && ms <= lastInstant) return ms
     context.issues.push({ code: 'custom', message: 'not a date', input: text })
     return z.NEVER
   }),

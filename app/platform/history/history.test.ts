@@ -65,6 +65,17 @@ describe('lists', () => {
     expect((await transfers({ to: second.startDate - 1 })).total).toBe(2)
   })
 
+  it.each(['transfers', 'payment', 'games-history'])(
+    'of %s take every date that the database can hold, and refuse others',
+    async (list) => {
+      const statusOf = async (period: object) =>
+        (await platform.post(`/api/transactions/${list}`, { sessionId: freja.sessionId, ...period })).status
+      const last = Date.parse('9999-12-31T23:59:59.999Z')
+      expect([await statusOf({ from: 0, to: last }), await statusOf({ from: last, to: 0 })]).toEqual([200, 200])
+      for (const ms of [-1, last + 1, 8.64e15]) expect([await statusOf({ from: ms }), await statusOf({ to: ms })]).toEqual([422, 422])
+    },
+  )
+
   it('are limited to one status, page and total alike', async () => {
     const player = await createTestPlayer(platform.platform)
     await platform.platform.transaction(async (context) => {
