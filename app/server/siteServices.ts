@@ -3,7 +3,7 @@ import { contentCalls } from '@casino/features/content/calls'
 import { sessionCalls } from '@casino/features/session/calls'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { createAccountTypeDetection } from './calls/accountTypeDetection.ts'
-import { createBackendClient, readTimeoutMs, type SendCall } from './calls/backendClient.ts'
+import { createBackendClient, maxResponseBytes, readTimeoutMs, type SendCall } from './calls/backendClient.ts'
 import { type CallContext, createAnonymousContext, deviceOf } from './calls/callContext.ts'
 import { createCallHooks } from './calls/callHooks.ts'
 import { callRegistry } from './calls/callRegistry.ts'
@@ -55,12 +55,21 @@ interface Options {
 /** How long an error response waits for texts of the back end, in ms. */
 const errorTextPatienceMs = 200
 
+const callNames = new Map([...callRegistry].map(([name, def]) => [def, name]))
+
 /** Creates the services of the site server; opens no socket. */
 export function createSiteServices({
   config,
   secret,
   log,
-  send: sendUnguarded = createBackendClient(config.backendBaseUrl, fetch, config.siteKey),
+  send: sendUnguarded = createBackendClient(config.backendBaseUrl, fetch, {
+    siteKey: config.siteKey,
+    onOversized: (def, reqId) =>
+      log.error(
+        { call: callNames.get(def), reqId, maxBytes: maxResponseBytes },
+        'a response of the back end is too large: counted as an outage',
+      ),
+  }),
 }: Options): SiteServices {
   const send = createCircuitBreaker(sendUnguarded, {
     probe: () => sendUnguarded(contentCalls.siteInfo, {}, { requestId: 'probe' }),

@@ -3,7 +3,7 @@ import { depositCalls } from '@casino/features/deposit/calls'
 import { registrationCalls } from '@casino/features/registration/calls'
 import { expect, test, vi } from 'vitest'
 import { isSignedCall } from '../../callSignature.ts'
-import { createBackendClient } from './backendClient.ts'
+import { createBackendClient, maxResponseBytes } from './backendClient.ts'
 import type { CallFailure } from './callFailure.ts'
 
 const answering = (status: number, body: string, seen = [] as Request[]) =>
@@ -39,7 +39,7 @@ test('a signed call carries key and timestamp, the key itself never', async () =
       requests.push(new Request(input as string, init)) // the client always passes a URL string
       return new Response('{"result":1,"data":{}}')
     },
-    siteKey,
+    { siteKey },
   )
   await send(contentCalls.siteInfo, {}, options)
   await send(contentCalls.systemConfig, { query: { name: 'minAge' } }, options)
@@ -85,6 +85,18 @@ test('a failed connection and a timeout have different codes', async () => {
   const slow = createBackendClient('http://core', () => Promise.reject(new DOMException('late', 'TimeoutError')))
   expect((await failureOf(broken(depositCalls.cardKey, {}, options))).code).toBe('ERR_UPSTREAM')
   expect((await failureOf(slow(depositCalls.cardKey, {}, options))).code).toBe('ERR_TIMEOUT')
+})
+
+test('a response above the limit is an outage and is reported with its call; one at the limit is an answer', async () => {
+  const oversized: unknown[] = []
+  const sendSized = (bytes: number) =>
+    createBackendClient('http://core', async () => new Response('{"result":1,"data":{}}'.padEnd(bytes)), {
+      onOversized: (def, requestId) => oversized.push([def, requestId]),
+    })(depositCalls.cards, {}, options)
+  expect(await sendSized(maxResponseBytes)).toEqual({})
+  expect(oversized).toEqual([])
+  expect(await failureOf(sendSized(maxResponseBytes + 1))).toMatchObject({ code: 'ERR_UPSTREAM', details: { unreachable: true } })
+  expect(oversized).toEqual([[depositCalls.cards, 'REF']])
 })
 
 test.each([

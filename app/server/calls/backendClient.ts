@@ -3,6 +3,7 @@ import { httpStatusByErrorCode, isErrorCode } from '@casino/features/api/errors'
 import { findMalformedText } from '@casino/features/api/malformedText'
 import { z } from 'zod'
 import { signatureHeaders } from '../../callSignature.ts'
+import { BodyTooLargeError, readBody } from '../readBody.ts'
 import { CallFailure } from './callFailure.ts'
 import type { ParsedCallInput } from './parseCallInput.ts'
 
@@ -13,6 +14,9 @@ export const readTimeoutMs = 3000
 const paymentTimeoutMs = 30_000
 /** The longest that any call may take, in ms. */
 export const longestCallMs = paymentTimeoutMs
+
+/** Bytes of a response, decompressed: thirty times the largest legitimate one, a full page of a statement with 1000 entries. */
+export const maxResponseBytes = 8_000_000
 
 /** A refusal with this word means a locked game account (specification, *Error catalogue*); "blocked" is another word. */
 const namesLockedAccount = /\blocked\b/i
@@ -39,9 +43,16 @@ export interface SendOptions {
 /** Sends one call to the back end and resolves to its unparsed `data`. Throws `CallFailure`. */
 export type SendCall = (def: CallDefinition, input: ParsedCallInput, options: SendOptions) => Promise<unknown>
 
-/** HTTP client of the back end: sends every call as its call table documents it. `siteKey`: signs the calls that are to be signed. */
+interface ClientOptions {
+  /** Signs the calls that are to be signed. */
+  siteKey?: string | undefined
+  /** Told of each response that is larger than any legitimate one. */
+  onOversized?: (def: CallDefinition, requestId: string) => void
+}
+
+/** HTTP client of the back end: sends every call as its call table documents it. */
 export const createBackendClient =
-  (baseUrl: string, fetchFn: typeof fetch = fetch, siteKey?: string): SendCall =>
+  (baseUrl: string, fetchFn: typeof fetch = fetch, { siteKey, onOversized }: ClientOptions = {}): SendCall =>
   async (def, input, { requestId, idempotencyKey, timeoutMs, bearer }) => {
     const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': requestId }
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
@@ -60,8 +71,9 @@ export const createBackendClient =
         signal: AbortSignal.timeout(timeLimitOf(def, timeoutMs)),
         ...(input.body && { body: JSON.stringify(input.body) }),
       })
-      text = await response.text()
+      text = new TextDecoder().decode(await readBody(response, maxResponseBytes))
     } catch (cause) {
+      if (cause instanceof BodyTooLargeError) onOversized?.(def, requestId)
       const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
       throw new CallFailure(timedOut ? 'ERR_TIMEOUT' : 'ERR_UPSTREAM', { reason: reasonOf(cause), unreachable: true })
     }

@@ -43,3 +43,19 @@ test.each<[string, string, (socket: Socket) => void]>([
   // only the first case needs its time limit
   expect(await failureOf(treat, code === 'ERR_TIMEOUT' ? 100 : 30_000)).toMatchObject({ code, details: { unreachable: true } })
 })
+
+test('a back end that sends a body without an end is unreachable, and is not listened to any longer', async () => {
+  let closed: Promise<unknown> | undefined
+  const failure = await failureOf((socket) => {
+    socket.on('error', () => undefined) // the client gives up
+    closed = new Promise((resolve) => socket.once('close', resolve))
+    socket.write('HTTP/1.1 200 OK\r\n\r\n')
+    const write = () => {
+      while (socket.writable && socket.write(Buffer.alloc(1_000_000, ' ')));
+    }
+    socket.on('drain', write)
+    write()
+  }, 30_000)
+  expect(failure).toMatchObject({ code: 'ERR_UPSTREAM', details: { unreachable: true, reason: 'more than 8000000 bytes' } })
+  await closed
+})

@@ -1,3 +1,5 @@
+import { BodyTooLargeError, readBody } from '../readBody.ts'
+
 const timeoutMs = 5000
 
 /** Types of source files: content type, and limit of the size in bytes. */
@@ -67,12 +69,7 @@ async function requestImage(
     await response.body?.cancel()
     throw new ImageSourceError(`${url}: status ${response.status}, ${received}`, { outage: response.status >= 500 })
   }
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of response.body) {
-    size += part.length
-    if (size > maxBytes) throw new ImageSourceError(`${url}: more than ${maxBytes} bytes`)
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
+  return readBody(response, maxBytes).catch((cause: unknown) => {
+    throw cause instanceof BodyTooLargeError ? new ImageSourceError(`${url}: ${cause.message}`) : cause
+  })
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createBackendClient, readTimeoutMs } from '../calls/backendClient.ts'
+import { createBackendClient, maxResponseBytes, readTimeoutMs } from '../calls/backendClient.ts'
 import { parsePayload, sessionHeaders, startPageServer } from './pageTestServer.ts'
 
 const hour = 3_600_000
@@ -14,6 +14,7 @@ const outages: Readonly<Record<string, typeof fetch>> = {
   'answers 503 with a code of a refusal': respond(503, json('ERR_NOT_FOUND')),
   'answers 200 with HTML': respond(200, '<html>'),
   'answers 200 with data of another shape': respond(200, '{"result":1,"data":7}'),
+  'answers 200 with more than is read': respond(200, '{"result":1,"data":{}}'.padEnd(maxResponseBytes + 1)),
   'never answers': () => new Promise((_, reject) => setTimeout(reject, readTimeoutMs, new DOMException('late', 'TimeoutError'))),
 }
 
