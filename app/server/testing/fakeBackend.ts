@@ -93,6 +93,7 @@ export const defaultResponses: FakeResponses = {
   'content.searchPages': () => ({ pages: [] }),
   'identity.openSession': () => openedSession,
   'session.getProperty': () => ({ property: 'firstdeposit', value: '10000' }),
+  'session.validate': () => ({ userId: 'u1', expiresAt: 1_900_000_000_000 }),
   'session.profile': () => ({
     userId: 'u1',
     login: 'freja',

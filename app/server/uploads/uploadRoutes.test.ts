@@ -60,6 +60,12 @@ describe('a picture', () => {
     expect(storedPicture().includes('PK')).toBe(false)
   })
 
+  test('that is compressed on the way is the same picture', async () => {
+    const { send, uploads } = await startUploads()
+    expect((await send(gzipSync(await acceptedPictures.jpeg()), { 'content-encoding': 'gzip' })).statusCode).toBe(200)
+    expect(uploads()).toHaveLength(1)
+  })
+
   test('of more pixels than a page needs is made smaller', async () => {
     const { send, storedPicture } = await startUploads()
     await send(

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { CallName } from '../../callTables.ts'
 import { CallFailure } from '../calls/callFailure.ts'
 import { respondToCall } from '../calls/callRoutes.ts'
@@ -6,11 +6,17 @@ import { createConcurrencyLimit } from '../concurrencyLimit.ts'
 import { rateLimitConfig } from '../security/rateLimits.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { reencodePicture } from './reencodePicture.ts'
+import { createAdmission, maxOpenUploads } from './uploadAdmission.ts'
+import { type Pace, requirePace } from './uploadProgress.ts'
 
-/** Bodies that are held in memory at once; more than one address can send within the time limit of a request under its rate limit. */
-const maxOpenUploads = 16
 /** Pictures that are decoded at once, each of up to 150 MB. */
 const maxDecoding = 2
+
+/**
+ * A slower connection could send less than 100 kB, which is no photograph, within the time limit of a request. A phone that changes its
+ * network is silent for a few seconds.
+ */
+const pace: Pace = { minBytes: 16_000, everyMs: 10_000 }
 
 /** Registers the calls that send a file: raw bytes instead of JSON, with limits of their own. */
 export function registerUploadRoutes(app: FastifyInstance, site: SiteServices): void {
@@ -20,6 +26,14 @@ export function registerUploadRoutes(app: FastifyInstance, site: SiteServices): 
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
     scope.setErrorHandler(renameError)
+    // of the scope, so that it runs before a body is decompressed: what has arrived is counted
+    scope.addHook('preParsing', async (request, reply, payload) => {
+      await admit(request, reply)
+      const body = requirePace(payload, pace)
+      body.once('error', () => reply.header('connection', 'close')) // the rest of it will not come
+      reply.raw.once('close', () => body.destroy())
+      return body
+    })
     for (const [name, def] of site.registry) {
       const { upload } = def
       if (!upload) continue
@@ -28,7 +42,6 @@ export function registerUploadRoutes(app: FastifyInstance, site: SiteServices): 
         url: def.path,
         bodyLimit: upload.maxBytes,
         config: rateLimitConfig(def.rateLimit ?? 'default', site.config.rateLimits),
-        preParsing: admit,
         handler: async (request, reply) => {
           const picture = await decode(() => reencodePicture(toBytes(request.body)))
           const body = { ...(request.query as object), [upload.field]: picture.toString('base64') } // parsed by fastify, and by the call's schema
@@ -37,19 +50,6 @@ export function registerUploadRoutes(app: FastifyInstance, site: SiteServices): 
       })
     }
   })
-}
-
-/** Refuses a file before it is read: without a session, and above the number of open uploads. */
-function createAdmission(site: SiteServices) {
-  let open = 0
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (site.contextOf(request).jar.get('session') === undefined) throw new CallFailure('ERR_UNAUTHENTICATED', { reason: 'no session' })
-    if (open >= maxOpenUploads) throw new CallFailure('ERR_BUSY', { reason: 'too many open uploads' })
-    open += 1
-    reply.raw.once('close', () => {
-      open -= 1
-    })
-  }
 }
 
 /** A request without a body has not been parsed. */
