@@ -14,7 +14,7 @@ interface ZodDefinition {
 export function coerceStrings(schema: z.ZodObject, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(raw).map(([name, value]) => {
-      const field = schema.shape[name]
+      const field = Object.hasOwn(schema.shape, name) && schema.shape[name] // a name is the sender's: `toString` is no field
       return [name, field && typeof value === 'string' ? coerce(baseType(field as z.ZodType), value) : value] // a shape holds zod types only
     }),
   )

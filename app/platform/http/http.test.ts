@@ -84,6 +84,10 @@ describe('the calls', () => {
     ])
   })
 
+  it.each(['toString', 'constructor', '__proto__', 'valueOf', 'hasOwnProperty'])('ignore the unknown name %s in a query', async (name) => {
+    expect((await platform.get(`/api/games?sort=name&limit=1&${name}=1`)).status).toBe(200)
+  })
+
   it('return the error envelope for an unknown path and for a body that is not JSON', async () => {
     expect(await platform.get('/nowhere')).toMatchObject({ status: 404, code: 'ERR_NOT_FOUND' })
     const answer = await platform.request('/api/deposit/deposit-log', { method: 'POST', form: { a: 'b' } })
