@@ -11,9 +11,16 @@ export const isLoopbackAddress = (address: string): boolean => loopbackAddresses
 /** Whether a host name, without its port, means loopback. */
 export const isLoopbackHost = (host: string): boolean => host === 'localhost' || isLoopbackAddress(host.replace(/^\[(.*)\]$/, '$1'))
 
+/** What proxies add to the requests that they pass on. */
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-real-ip', 'via'] as const
+
 /**
- * Whether a request comes from a program on this machine. The address is the socket's: forwarding headers can be forged. A browser names the
- * host of a page's URL, which may only resolve to loopback, and the origin of a page that posts.
+ * Whether a request comes from a program on this machine. The address is the socket's: forwarding headers can be forged, and any of them
+ * means that a proxy on this machine passes on somebody else's request. A browser names the host of a page's URL, which may only resolve to
+ * loopback, and the origin of a page that posts.
  */
 export const isLocalProgram = ({ raw, hostname, headers }: FastifyRequest): boolean =>
-  isLoopbackAddress(raw.socket.remoteAddress ?? '') && isLoopbackHost(hostname) && headers.origin === undefined
+  isLoopbackAddress(raw.socket.remoteAddress ?? '') &&
+  isLoopbackHost(hostname) &&
+  headers.origin === undefined &&
+  proxyHeaders.every((name) => headers[name] === undefined)

@@ -25,6 +25,11 @@ it('the latest 200 are kept', () => {
   expect(platform.platform.outbox.list().at(-1)).toMatchObject(message(1))
 })
 
-it.each([{ remoteAddress: '203.0.113.9' }, { headers: { host: 'platform.example' } }])('no other machine reads it: %j', async (request) =>
+const others = [
+  { remoteAddress: '203.0.113.9' },
+  { headers: { host: 'platform.example' } },
+  { headers: { 'x-forwarded-for': '203.0.113.9' } },
+]
+it.each(others)('no other machine reads it: %j', async (request) =>
   expect((await platform.inject({ method: 'GET', url: '/outbox', ...request })).statusCode).toBe(404),
 )

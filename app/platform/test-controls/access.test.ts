@@ -25,6 +25,12 @@ describe('requests', () => {
       { remoteAddress: '203.0.113.5', headers: { 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1', 'x-real-ip': '127.0.0.1' } },
     ],
     ['a name that resolves to loopback', { headers: { host: 'attacker.example' } }],
+    ['a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+    ['a proxy that forwards the host', { headers: { 'x-forwarded-host': '127.0.0.1' } }],
+    ['a proxy that forwards the scheme', { headers: { 'x-forwarded-proto': 'https' } }],
+    ['a proxy of the standard', { headers: { forwarded: 'for=203.0.113.9' } }],
+    ['a proxy that names the client', { headers: { 'x-real-ip': '203.0.113.9' } }],
+    ['a proxy that names itself', { headers: { via: '1.1 proxy' } }],
     ['a web page', { headers: { origin: 'https://attacker.example' } }],
   ])('of %s find no test controls', async (_, sender) => {
     for (const control of controls) {
