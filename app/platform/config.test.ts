@@ -47,6 +47,12 @@ describe('configuration', () => {
     }
   })
 
+  it('names proxies as the site does', () => {
+    expect(readPlatformConfig({}).trustProxy).toBe(0)
+    expect(readPlatformConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
+    for (const TRUST_PROXY of ['true', '0.0.0.0/0', '11']) expect(() => readPlatformConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY')
+  })
+
   it('treats an empty variable as absent', () => {
     expect(readPlatformConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined()
   })

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { type TrustedProxies, trustedProxiesSchema } from '../trustedProxies.ts'
 import type { PostgresTimeouts } from './db/postgres.ts'
 import { isLoopbackHost } from './http/loopback.ts'
 
@@ -25,6 +26,7 @@ const environmentSchema = z.object({
   PLATFORM_TEST_CONTROLS: z.enum(['0', '1', 'any-host']).default('0'),
   SITE_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
   PAYMENT_CALLBACK_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
+  TRUST_PROXY: trustedProxiesSchema.default(0),
   NODE_ENV: z.string().default('production'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -50,6 +52,7 @@ export interface PlatformConfig {
   siteKey: string | undefined
   /** Shared with the payment provider, which signs its callbacks under it; a generated one by default. */
   paymentCallbackKey: string | undefined
+  trustProxy: TrustedProxies
   testControls: boolean
   /** Content is read again when a seed file changes. */
   development: boolean
@@ -93,6 +96,7 @@ export function readPlatformConfig(env: Readonly<Record<string, string | undefin
     platformUrl: values.PLATFORM_URL ?? `http://${publicHost}:${platformPort}`,
     siteKey: values.SITE_KEY,
     paymentCallbackKey: values.PAYMENT_CALLBACK_KEY,
+    trustProxy: values.TRUST_PROXY,
     testControls: values.PLATFORM_TEST_CONTROLS !== '0',
     development: values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL,

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { closeConnectionsWhenStopping, type Lifecycle } from '../lifecycle.ts'
+import { trustProxyOption } from '../trustedProxies.ts'
 import { readBonusDefinitions } from './bonusDefinitions.ts'
 import { AdjustableClock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
@@ -57,6 +58,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     ...requestIdOptions,
+    trustProxy: trustProxyOption(config.trustProxy),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     bodyLimit: 256 * 1024,

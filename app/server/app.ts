@@ -4,9 +4,9 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { closeConnectionsWhenStopping, type Lifecycle } from '../lifecycle.ts'
+import { trustProxyOption } from '../trustedProxies.ts'
 import { registerCallRoutes } from './calls/callRoutes.ts'
 import { registerHandoverRoute } from './calls/handoverRoute.ts'
-import type { SiteServerConfig } from './config.ts'
 import { createErrorResponders, createRequestId, notFound } from './errorHandlers.ts'
 import { registerHealthRoutes } from './health.ts'
 import { registerImageRoutes } from './images/imageRoutes.ts'
@@ -91,7 +91,3 @@ export async function createApp(
   registerHealthRoutes(app, site, lifecycle)
   return app
 }
-
-/** A number is the hops from the socket on: with one proxy, the address that it has appended. Fastify ignores a bare number. */
-const trustProxyOption = (proxies: SiteServerConfig['trustProxy']) =>
-  typeof proxies === 'number' ? proxies > 0 && ((_: string, hop: number) => hop < proxies) : [...proxies]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type TrustedProxies, trustedProxiesSchema } from '../trustedProxies.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const booleanFlag = z
@@ -19,23 +20,6 @@ const rateLimitOverrides = z
           .map((pair) => [pair.slice(0, pair.indexOf('=')), Number(pair.slice(pair.indexOf('=') + 1))]),
       ),
   )
-
-const expectedProxies = 'expected the number of proxies (0 to 10), or their addresses and CIDR ranges, e.g. 1 or 10.0.0.0/8,192.0.2.7'
-/** An address or CIDR range of proxies. A range of every address would let each client choose its own. */
-const proxyRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'), expectedProxies)
-const trustedProxies = z.union(
-  [
-    z
-      .string()
-      .regex(/^(\d|10)$/)
-      .transform(Number),
-    z
-      .string()
-      .transform((text) => text.split(',').map((range) => range.trim()))
-      .pipe(z.array(proxyRange)),
-  ],
-  expectedProxies,
-)
 
 /** `partner.example,regler.example`: hosts that the CMS may link to, beside the built-in ones. */
 const hostList = z
@@ -70,7 +54,7 @@ const environmentSchema = z.object({
   COOKIE_SECURE: booleanFlag.optional(),
   COOKIE_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   SITE_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
-  TRUST_PROXY: trustedProxies.default(0),
+  TRUST_PROXY: trustedProxiesSchema.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: rateLimitOverrides.default({}),
   OFFLINE_WORKER: booleanFlag.default(true),
@@ -100,8 +84,7 @@ export interface SiteServerConfig {
   cookieSecret: string | undefined
   /** Signs calls to the back end; without it they are sent unsigned. */
   siteKey: string | undefined
-  /** Proxies whose forwarding headers are trusted: how many there are in front of the server, or their addresses and CIDR ranges. */
-  trustProxy: number | readonly string[]
+  trustProxy: TrustedProxies
   logLevel: string
   rateLimits: Readonly<Record<string, number>>
   /** False removes the service worker from the browsers that have it. */
