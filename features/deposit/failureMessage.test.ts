@@ -13,6 +13,7 @@ it('is the configured one of the provider’s code, or of the site’s own, befo
   expect(messageOf('ERR_PAYMENT_FAILED', { providerCode: 'ERR_PSP_VELOCITY' })).toBe('For mange betalinger.')
   expect(messageOf('ERR_DECLINED_OTHER_REASON')).toBe('Prøv et andet kort.')
   expect(messageOf('ERR_PAYMENT_FAILED', { providerCode: 'ERR_OTHER' })).toBe('Indbygget')
+  expect(messageOf('ERR_PAYMENT_FAILED', { providerCode: 'constructor' })).toBe('Indbygget')
   expect(messageOf('ERR_PAYMENT_FAILED')).toBe('Indbygget')
 })
 

@@ -21,7 +21,8 @@ export function failureMessage(
   configured: Readonly<Record<string, string>>,
 ): string {
   const { providerCode, min, max, left, period, bonusRefusal } = data
-  const configuredMessage = configured[providerCode ?? code]
+  const shownCode = providerCode ?? code
+  const configuredMessage = Object.hasOwn(configured, shownCode) && configured[shownCode]
   if (configuredMessage) return configuredMessage
   if (code === 'ERR_MIN_AMOUNT' && min !== undefined) return t('deposit.amount_min', { min: formatKrShort(min) })
   if (code === 'ERR_MAX_AMOUNT' && max !== undefined) return t('deposit.amount_max', { max: formatKrShort(max) })
