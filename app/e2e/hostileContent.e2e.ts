@@ -119,7 +119,7 @@ onOneScreen('desktop-nordlys', () => {
   })
 
   test('no string in a text of the catalogue, a theme or a configured text comes to life', async ({ page, site, controls }) => {
-    const translations = await (await fetch(`${site.platformUrl}/api/translations`)).json()
+    const translations = await (await fetch(`${site.url}/api/translations`)).json()
     let index = 0
     const next = () => hostileStrings[index++ % hostileStrings.length] ?? ''
     const replaced = Object.fromEntries(

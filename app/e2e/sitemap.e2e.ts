@@ -24,7 +24,7 @@ onOneScreen('desktop-nordlys', () => {
     ]
     expect(listed.filter((path) => !isGame(path)).sort()).toEqual([...new Set(expected)].sort())
 
-    const { total } = (await (await fetch(`${site.platformUrl}/api/games?sort=name&limit=1`)).json()).data as { total: number } // the shape of `games.list`
+    const { total } = (await (await fetch(`${site.url}/api/games?sort=name&limit=1`)).json()).data as { total: number } // the shape of `games.list`
     expect(listed.filter(isGame)).toHaveLength(total)
     expect(landing.some(({ landingType, landingById }) => listed.includes(`/lp/${landingType}/${landingById}`))).toBe(false)
 

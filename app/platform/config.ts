@@ -48,7 +48,7 @@ export interface PlatformConfig {
   siteOrigins: readonly string[]
   /** The platform's public origin. */
   platformUrl: string
-  /** Signed calls are refused without a signature under this key; all are answered when there is none. */
+  /** Calls without a signature under this key are refused; all are answered when there is none. */
   siteKey: string | undefined
   /** Shared with the payment provider, which signs its callbacks under it; a generated one by default. */
   paymentCallbackKey: string | undefined

@@ -64,8 +64,6 @@ export interface CallOptions {
    * in the query. The site server encodes the picture anew as a JPEG before it fills in `field`, base64.
    */
   upload?: { field: string; maxBytes: number }
-  /** The site server signs it, so that the back end knows its caller. */
-  signed?: true
   /** Only the site server sends it; there is no route by which a browser could. */
   siteServerOnly?: true
   /** The site server handles the call itself; the back end has none of this name. */

@@ -76,7 +76,6 @@ export const contentCalls = {
   }),
   siteInfo: siteCall('content.siteInfo', {
     access: 'public',
-    signed: true,
     cacheSeconds: 60,
     response: z.object({
       /** The default brand; a visitor may be shown another. */
@@ -100,7 +99,6 @@ export const contentCalls = {
   systemConfig: backendCall('GET /CMScasino/systemConfigByName', {
     access: 'public',
     siteServerOnly: true,
-    signed: true,
     cacheSeconds: 60,
     query: z.object({ name: z.string().max(80) }),
     response: z.object({ id: z.string(), name: z.string(), type: z.string(), value: z.string(), isPublic: z.boolean() }),

@@ -33,7 +33,6 @@ export const documentCalls = {
     body: z.object({ ...sessionId, documentType: z.string().max(40), uploadId: z.uuid(), picture: z.base64() }),
     injected,
     upload: { field: 'picture', maxBytes: maxFileBytes },
-    signed: true,
     idempotent: true,
     rateLimit: 'upload',
     response: documentSchema,

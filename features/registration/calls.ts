@@ -63,6 +63,7 @@ export const registrationRefusalSchema = z.object({
 
 const registeredNameSchema = z.object({ firstName: z.string(), lastName: z.string(), isCorrected: z.boolean() })
 
+const injectedVisitor = { 'body.clientIP': 'clientIP' } as const
 /** Request and response of the calls that create an account. */
 const registration = {
   bodyFromSealedDraft: true,
@@ -149,12 +150,18 @@ export const registrationCalls = {
     params: z.object({ transactionId: pathIdSchema }),
     /** The one-time code of the approval, as in the calls of `identity`. */
     query: z.object({ approvalCode: z.string().max(64).optional() }),
-    injected: { 'params.transactionId': 'transactionId', 'query.approvalCode': 'approvalCode' },
+    injected: { 'params.transactionId': 'transactionId', 'query.approvalCode': 'approvalCode', ...injectedVisitor },
     ...registration,
   }),
   /**
    * Creates the account of a person whom a partner has handed over with a bearer, without another visit to the identity provider. Fails like
    * `register`, with ERR_TOKEN_INVALID, and with ERR_FORBIDDEN while it is switched off.
    */
-  registerBypass: backendCall('POST /Register/Bypass', { access: 'public', rateLimit: 'registration', bearer: true, ...registration }),
+  registerBypass: backendCall('POST /Register/Bypass', {
+    access: 'public',
+    rateLimit: 'registration',
+    bearer: true,
+    injected: injectedVisitor,
+    ...registration,
+  }),
 }

@@ -29,7 +29,7 @@ export const createCmsModule =
     return {
       name: 'cms',
       calls: [
-        ...cmsCalls(read, gameQueries, config.siteKey !== undefined),
+        ...cmsCalls(read, gameQueries, { fromSiteOnly: config.siteKey !== undefined }),
         ...newsHandlers(read),
         ...campaignHandlers(read),
         ...landingHandlers(read),
@@ -38,10 +38,10 @@ export const createCmsModule =
   }
 
 /**
- * Handlers of the `content` calls; `read` returns the current content. `signedOnly`: signed calls come from the site server, which alone
+ * Handlers of the `content` calls; `read` returns the current content. `fromSiteOnly`: calls come from the site server, which alone
  * receives configuration that is not public.
  */
-const cmsCalls = (read: () => CmsContent, games: GameQueries, signedOnly: boolean) =>
+const cmsCalls = (read: () => CmsContent, games: GameQueries, { fromSiteOnly }: { fromSiteOnly: boolean }) =>
   bindHandlers('content', contentCalls, {
     translations: () => read().translations,
     images: () => read().images,
@@ -62,7 +62,7 @@ const cmsCalls = (read: () => CmsContent, games: GameQueries, signedOnly: boolea
     siteInfo: ({ now }) => ({ ...read().site, serverTime: now }),
     systemConfig: ({ query }) => {
       const item = read().systemConfig.get(query.name)
-      if (!item || (!item.isPublic && !signedOnly))
+      if (!item || (!item.isPublic && !fromSiteOnly))
         throw new PlatformError('ERR_NOT_FOUND', { message: `no system configuration "${query.name}"` })
       return { ...item, id: item.name }
     },

@@ -27,7 +27,8 @@ export function mountDocs(app: FastifyInstance, platform: Platform, calls: reado
 const renderDocsBody = (calls: readonly BoundCall[]) => html`<main class="docs">
 <h1>Platform API</h1>
 <p>A simulated casino platform. Amounts are integer øre, times are UTC. A success is <code>{"result":1,"data":…}</code>, a failure
-<code>{"result":0,"code":"ERR_…","message":…}</code> with the status of its code. Machine-readable: <a href="/openapi.json">openapi.json</a>.</p>
+<code>{"result":0,"code":"ERR_…","message":…}</code> with the status of its code.
+With a <code>SITE_KEY</code>, every call carries its signature (headers <code>key</code> and <code>timestamp</code>). Machine-readable: <a href="/openapi.json">openapi.json</a>.</p>
 <table>
 <thead><tr><th scope="col">Call</th><th scope="col">Method and path</th><th scope="col">Request</th><th scope="col">Access</th></tr></thead>
 <tbody>${[...calls].sort((a, b) => a.name.localeCompare(b.name)).map(renderCallRow)}</tbody>

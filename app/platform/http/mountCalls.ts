@@ -1,4 +1,4 @@
-import type { CallDefinition } from '@casino/features/api/contract'
+import type { CallDefinition, ServerValue } from '@casino/features/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSignedCall } from '../../callSignature.ts'
 import { PlatformError } from '../errors.ts'
@@ -21,7 +21,14 @@ export function mountCalls(app: FastifyInstance, platform: Platform, calls: read
     const { method, path: url } = mounted.call
     // base64 in JSON is a third longer than the file
     const bodyLimit = mounted.call.upload && { bodyLimit: 2 * mounted.call.upload.maxBytes }
-    app.route({ method, url, ...bodyLimit, handler: (request, reply) => handleCall({ ...mounted, ...options, platform }, request, reply) })
+    app.route({
+      method,
+      url,
+      ...bodyLimit,
+      // before the body is read
+      onRequest: async (request) => refuseUnsigned(platform.config.siteKey, request),
+      handler: (request, reply) => handleCall({ ...mounted, ...options, platform }, request, reply),
+    })
   }
 }
 
@@ -30,8 +37,8 @@ interface MountedCall extends BoundCall, MountOptions {
 }
 
 async function handleCall({ platform, call, name, handler, validateResponses }: MountedCall, request: FastifyRequest, reply: FastifyReply) {
-  refuseUnsigned(platform.config.siteKey, call, request)
-  const parts = parseRequest(call, request)
+  const parsed = parseRequest(call, request)
+  const parts = platform.config.siteKey ? parsed : withSenderAddress(call, parsed, request.ip)
   const idempotencyKey = call.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : ''
   const response = await platform.transaction(async (context) => {
     const player = await authenticatePlayer(context, call, parts, name)
@@ -66,11 +73,25 @@ async function handleCall({ platform, call, name, handler, validateResponses }: 
 
 const readBearer = ({ headers }: FastifyRequest): string => /^Bearer ([\w.~+/=-]+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
-/** Throws ERR_FORBIDDEN for a signed call that the site server did not send. By the real clock, because tests move the platform's. */
-function refuseUnsigned(siteKey: string | undefined, call: CallDefinition, { method, url, headers }: FastifyRequest): void {
-  if (!call.signed || !siteKey) return
+/**
+ * Throws ERR_FORBIDDEN for a call that the site server did not send: it limits the rate of calls, and tells whom they come from. By the real
+ * clock, because tests move the platform's.
+ */
+function refuseUnsigned(siteKey: string | undefined, { method, url, headers }: FastifyRequest): void {
+  if (!siteKey) return
   if (!isSignedCall(siteKey, { method, path: url.split('?', 1)[0] ?? '' }, headers, Date.now()))
     throw new PlatformError('ERR_FORBIDDEN', { message: 'the call is not signed, or its signature is not valid' })
+}
+
+/**
+ * The parts of an unsigned call with the address that it comes from in place of the player's that it names: anybody may have sent it, and
+ * failed identity checks lock an address.
+ */
+function withSenderAddress(call: CallDefinition, parts: ParsedRequest, address: string): ParsedRequest {
+  const target = injectedField(call, 'clientIP')
+  if (!target) return parts
+  const [part, field] = target
+  return { ...parts, [part]: { ...(parts[part] as object), [field]: address } } // every parsed part is an object
 }
 
 /**
@@ -93,9 +114,15 @@ async function authenticatePlayer(
 }
 
 function injectedValue(call: CallDefinition, parts: ParsedRequest, serverValue: 'sessionId' | 'userId'): string | null {
-  const fieldPath = Object.entries(call.injected ?? {}).find(([, value]) => value === serverValue)?.[0]
-  if (!fieldPath) return null
-  const [part, field] = fieldPath.split('.') as [keyof ParsedRequest, string] // guaranteed by the type of the call table
+  const target = injectedField(call, serverValue)
+  if (!target) return null
+  const [part, field] = target
   const value = (parts[part] as Record<string, unknown> | undefined)?.[field] // every parsed part is an object
   return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** Where the site server injects a value into the call; null where it does not. */
+function injectedField(call: CallDefinition, serverValue: ServerValue): [part: keyof ParsedRequest, field: string] | null {
+  const fieldPath = Object.entries(call.injected ?? {}).find(([, value]) => value === serverValue)?.[0]
+  return fieldPath ? (fieldPath.split('.') as [keyof ParsedRequest, string]) : null // guaranteed by the type of the call table
 }

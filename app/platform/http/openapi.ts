@@ -26,22 +26,23 @@ export function openApiDocument(calls: readonly BoundCall[], serverUrl: string):
     },
     servers: [{ url: serverUrl }],
     paths,
-    components: { schemas: { Failure: failureSchema }, securitySchemes: { partner: { type: 'http', scheme: 'bearer' } } },
+    security: [signature],
+    components: { schemas: { Failure: failureSchema }, securitySchemes },
   }
 }
 
-const signatureHeader = (name: string, description: string): JsonObject => ({
-  name,
-  in: 'header',
-  required: false,
-  description,
-  schema: { type: 'string' },
-})
-/** Required when the platform has a SITE_KEY. */
-const signature = [
-  signatureHeader('timestamp', 'Time of sending, UTC ms; at most five minutes from now.'),
-  signatureHeader('key', 'HMAC-SHA256 (base64url) of method, path and timestamp under SITE_KEY. Required where SITE_KEY is set.'),
-]
+/** Both headers are required where the platform has a SITE_KEY. */
+const securitySchemes = {
+  key: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'key',
+    description: 'HMAC-SHA256 (base64url) of method, path and timestamp under SITE_KEY. Required where SITE_KEY is set.',
+  },
+  timestamp: { type: 'apiKey', in: 'header', name: 'timestamp', description: 'Time of sending, UTC ms; at most five minutes from now.' },
+  partner: { type: 'http', scheme: 'bearer' },
+}
+const signature = { key: [], timestamp: [] }
 
 function operation({ name, call }: BoundCall): JsonObject {
   const key = {
@@ -51,18 +52,13 @@ function operation({ name, call }: BoundCall): JsonObject {
     description: 'Repeating a key returns the first response.',
     schema: { type: 'string', minLength: 8, maxLength: 128 },
   }
-  const parameters = [
-    ...parametersOf(call.params, 'path'),
-    ...parametersOf(call.query, 'query'),
-    ...(call.idempotent ? [key] : []),
-    ...(call.signed ? signature : []),
-  ]
+  const parameters = [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query'), ...(call.idempotent ? [key] : [])]
   const data = { type: 'object', required: ['result', 'data'], properties: { result: { const: 1 }, data: inputJsonSchema(call.response) } }
   return {
     operationId: name,
     tags: [name.split('.')[0]],
     description: call.access === 'player' ? 'Requires an active session.' : 'Public.',
-    ...(call.bearer && { security: [{ partner: [] }] }),
+    ...(call.bearer && { security: [{ ...signature, partner: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: inputJsonSchema(call.body) } } } }),
     responses: {

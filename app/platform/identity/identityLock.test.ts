@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hourMs, minuteMs } from '../clock.ts'
 import { identityFailures } from '../db/schema.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { siteKeyEnv, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { findTestPerson, submitProviderPage } from '../testing/identityVisits.ts'
 import type { TestPersonKey } from './testPersons.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await startTestPlatform()
+  platform = await startTestPlatform({ env: siteKeyEnv })
 })
 afterAll(() => platform.close())
 beforeEach(() => platform.reset())
@@ -74,6 +74,23 @@ describe('after five failed identity checks within an hour', () => {
     const refused = await platform.get(`/Scrive/transaction/${transactionId}/validate-cpr?${query}`)
     expect(refused.json()).toMatchObject({ code: 'ERR_LOGIN_LOCKED', message: expect.stringContaining('locked') })
   })
+})
+
+it('without a SITE_KEY a call counts by the address that it comes from, whatever address it names', async () => {
+  const open = await startTestPlatform()
+  const { cpr } = await findTestPerson(open, 'noah')
+  const validate = async (key: TestPersonKey, number: string, named: object, remoteAddress: string) => {
+    const { transactionId, logId, approvalCode } = await submitProviderPage(open, { person: key })
+    const query = new URLSearchParams({ method: 'login', logId, approvalCode, cpr: number, ...named })
+    const answer = await open.inject({ url: `/Scrive/transaction/${transactionId}/validate-cpr?${query}`, remoteAddress })
+    return answer.json().code ?? null
+  }
+  const [stranger, victim] = ['198.51.100.7', '203.0.113.1']
+  for (const key of ['freja', 'freja', 'emil', 'emil'] as const) await validate(key, wrong, { clientIP: victim }, stranger)
+  expect(await validate('ida', wrong, {}, stranger)).toBe('ERR_LOGIN_LOCKED')
+  expect(await validate('noah', cpr, { clientIP: victim }, victim)).toBeNull()
+  expect(await validate('noah', cpr, { clientIP: victim }, stranger)).toBe('ERR_LOGIN_LOCKED')
+  await open.close()
 })
 
 it('keeps neither a national id nor an address, and nothing for more than an hour after the last check', async () => {

@@ -2,14 +2,14 @@ import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from '../clock.ts'
 import { hashToken } from '../ids.ts'
-import { siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { siteKeyEnv, siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { approveStepUp, identifyTestPerson, logIn, submitProviderPage } from '../testing/identityVisits.ts'
 import { assertStepUp, readStepUp } from './stepUp.ts'
 
 let platform: TestPlatform
 let sessionId: string
 beforeAll(async () => {
-  platform = await startTestPlatform()
+  platform = await startTestPlatform({ env: siteKeyEnv })
 })
 beforeEach(async () => {
   await platform.reset()

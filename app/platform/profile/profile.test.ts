@@ -2,14 +2,14 @@ import type { Login } from '@casino/features/profile/calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, minuteMs } from '../clock.ts'
 import { openSession } from '../sessions/store.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { siteKeyEnv, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { identifyTestPerson } from '../testing/identityVisits.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
 
 let platform: TestPlatform
 let player: TestPlayer
 beforeAll(async () => {
-  platform = await startTestPlatform()
+  platform = await startTestPlatform({ env: siteKeyEnv })
 })
 beforeEach(async () => {
   player = await createTestPlayer(platform.platform)

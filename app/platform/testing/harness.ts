@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
+import { signatureHeaders } from '../../callSignature.ts'
 import { AdjustableClock } from '../clock.ts'
 import { readPlatformConfig } from '../config.ts'
 import type { DatabaseTarget } from '../db/openDatabase.ts'
@@ -15,6 +16,8 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 /** A Monday at noon in Copenhagen: fixed, so that no test depends on the current date. */
 export const testStart = Date.parse('2026-06-15T10:00:00Z')
 export const siteUrl = 'http://127.0.0.1:4310'
+/** Environment of a platform that answers calls of the site only; its test client signs as the site does, `inject` does not. */
+export const siteKeyEnv = { SITE_KEY: 'k'.repeat(40) } as const
 
 /** A platform in the test process with an adjustable clock. */
 export interface TestPlatform extends PlatformClient {
@@ -38,8 +41,11 @@ export async function startTestPlatform({ env, database, ...replaced }: TestPlat
   const content = Object.keys(replaced).length === 0 ? 'all' : 'bare'
   const { target, drop } = database ?? (await createSeededDatabase(content, (...seeded) => seedTestDatabase(content, ...seeded)))
   const clock = new AdjustableClock(() => testStart)
-  const running = await createPlatform({ config: testConfig(env), database: target, clock, ...replaced })
-  const calls = createTestClient(async ({ method, path, headers, payload }) => {
+  const config = testConfig(env)
+  const running = await createPlatform({ config, database: target, clock, ...replaced })
+  const calls = createTestClient(async ({ method, path, headers: sent, payload }) => {
+    const call = { method, path: path.split('?', 1)[0] ?? path }
+    const headers = { ...sent, ...(config.siteKey && signatureHeaders(config.siteKey, call, Date.now())) }
     const response = await running.app.inject({ method, url: path, headers, ...(payload !== undefined && { payload }) })
     return toTestResponse(response.statusCode, response.headers, response.payload)
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { consentLog, players } from '../db/schema.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { siteKeyEnv, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import type { TestResponse } from '../testing/platformClient.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
 
@@ -15,7 +15,7 @@ const rowOf = async (id: string) => {
   return row
 }
 beforeAll(async () => {
-  platform = await startTestPlatform()
+  platform = await startTestPlatform({ env: siteKeyEnv })
 })
 beforeEach(async () => {
   player = await createTestPlayer(platform.platform)

@@ -30,7 +30,7 @@ test('a call is sent as documented, with request id and idempotency key', async 
   expect(await request?.json()).toEqual({ amount: 100 })
 })
 
-test('a signed call carries key and timestamp, the key itself never', async () => {
+test('with a site key every call carries key and timestamp, the key itself never', async () => {
   const siteKey = 'k'.repeat(40)
   const requests: Request[] = []
   const send = createBackendClient(
@@ -47,9 +47,26 @@ test('a signed call carries key and timestamp, the key itself never', async () =
   const [siteInfo, systemConfig, menu] = requests.map(({ headers }) => Object.fromEntries(headers))
   expect(isSignedCall(siteKey, { method: 'POST', path: '/api/siteInfo' }, siteInfo ?? {}, Date.now())).toBe(true)
   expect(isSignedCall(siteKey, { method: 'GET', path: '/CMScasino/systemConfigByName' }, systemConfig ?? {}, Date.now())).toBe(true)
-  expect(menu).not.toHaveProperty('key')
+  expect(isSignedCall(siteKey, contentCalls.menu, menu ?? {}, Date.now())).toBe(true)
   expect(JSON.stringify([siteInfo, systemConfig, menu])).not.toContain(siteKey)
 })
+
+test.each(['a b', "d'or", '~!*()', 'æ/?#%2e', '%2e%2e'])(
+  'the signed path is the one that is sent, with the param %j',
+  async (transactionId) => {
+    const siteKey = 'k'.repeat(40)
+    const send = createBackendClient(
+      'http://core',
+      async (input, init) => {
+        const { url, method, headers } = new Request(input as string, init) // the client always passes a URL string
+        expect(isSignedCall(siteKey, { method, path: new URL(url).pathname }, Object.fromEntries(headers), Date.now())).toBe(true)
+        return new Response('{"result":1,"data":{}}')
+      },
+      siteKey,
+    )
+    await send(registrationCalls.register, { params: { transactionId }, query: { approvalCode: 'x?y' }, body: {} }, options)
+  },
+)
 
 test('an error keeps its code, its fields, and only the data that the call table exposes', async () => {
   const body =

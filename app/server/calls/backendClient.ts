@@ -44,13 +44,13 @@ export interface SendOptions {
 export type SendCall = (def: CallDefinition, input: ParsedCallInput, options: SendOptions) => Promise<unknown>
 
 interface ClientOptions {
-  /** Signs the calls that are to be signed. */
+  /** Signs every call. */
   siteKey?: string | undefined
   /** Told of each response that is larger than any legitimate one. */
   onOversized?: (def: CallDefinition, requestId: string) => void
 }
 
-/** HTTP client of the back end: sends every call as its call table documents it. */
+/** HTTP client of the back end: sends every call as its call table documents it, signed under the `siteKey`, if there is one. */
 export const createBackendClient =
   (baseUrl: string, fetchFn: typeof fetch = fetch, { siteKey, onOversized }: ClientOptions = {}): SendCall =>
   async (def, input, { requestId, idempotencyKey, timeoutMs, bearer }) => {
@@ -59,7 +59,7 @@ export const createBackendClient =
     if (def.bearer && bearer) headers.authorization = `Bearer ${bearer}`
     if (input.body) headers['content-type'] = 'application/json'
     const path = backendPath(def, input) // outside of `try`: its refusal is no outage
-    if (def.signed && siteKey) Object.assign(headers, signatureHeaders(siteKey, { method: def.method, path: pathOnly(path) }, Date.now()))
+    if (siteKey) Object.assign(headers, signatureHeaders(siteKey, { method: def.method, path: pathOnly(path) }, Date.now()))
     const url = baseUrl + path
     let response: Response
     let text: string

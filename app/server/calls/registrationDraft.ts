@@ -72,12 +72,11 @@ export const toDraftResponse = (draft: RegistrationDraft | null) =>
   })
 
 /** The body of the registration call: the form and the values that the site server adds. Invalid while no CPR number stands. */
-export function registrationBody({ form, registerLogId }: ConfirmedDraft, { clientIP, userDevice, jar }: CallContext) {
+export function registrationBody({ form, registerLogId }: ConfirmedDraft, { userDevice, jar }: CallContext) {
   return {
     ...form,
     ...readCampaignTags(jar.get),
     registerLogId,
-    clientIP,
     userDevice,
     properties: {
       IsMobileSignup: userDevice === 'Mobile',

@@ -23,7 +23,10 @@ export interface RegistrationHookServices {
 export function createRegistrationHooks({ drafts, handovers, loadTexts }: RegistrationHookServices) {
   const createAccount: CallHooks = {
     // the draft is kept until the login, so that a reload in between repeats this call
-    beforeParse: (input, context) => ({ ...input, body: registrationBody(drafts.requireConfirmed(context), context) }),
+    beforeParse: (input, context) => ({
+      ...input,
+      body: { ...registrationBody(drafts.requireConfirmed(context), context), ...input.body },
+    }),
     onFailure: async (failure, context) => {
       const { lookupText } = await loadTexts()
       const draft = drafts.requireConfirmed(context)

@@ -1,0 +1,51 @@
+import type { CallTable } from '@casino/features/api/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { signatureHeaders } from '../../callSignature.ts'
+import { callTables } from '../../callTables.ts'
+import { siteKeyEnv, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform({ env: siteKeyEnv })
+})
+afterAll(() => platform.close())
+
+const calls = Object.values<CallTable>(callTables)
+  .flatMap((table) => Object.values(table))
+  .filter(({ handledLocally }) => !handledLocally)
+  .map(({ method, path }) => ({ method, url: path.replace(/:\w+/g, 'x') }))
+
+it('with a SITE_KEY every call of the tables is refused unless the site has signed it', async () => {
+  const codes = async (headersOf: (call: { method: string; path: string }) => Record<string, string>) => {
+    const answers = []
+    for (const { method, url } of calls) {
+      const { payload } = await platform.inject({ method, url, headers: headersOf({ method, path: url }) })
+      answers.push(JSON.parse(payload).code)
+    }
+    return answers
+  }
+  const forged = 'f'.repeat(40)
+  const refused = calls.map(() => 'ERR_FORBIDDEN')
+  expect(await codes(() => ({}))).toEqual(refused)
+  expect(await codes((call) => signatureHeaders(forged, call, Date.now()))).toEqual(refused)
+  expect(await codes((call) => signatureHeaders(siteKeyEnv.SITE_KEY, call, Date.now()))).not.toContain('ERR_FORBIDDEN')
+})
+
+it('an unsigned call is refused before its body is read', async () => {
+  const payload = 'x'.repeat(300_000) // more than a body may have
+  expect((await platform.inject({ method: 'POST', url: '/api/seo', payload })).statusCode).toBe(403)
+})
+
+it('what browsers and providers open themselves needs no signature', async () => {
+  const statusOf = async (url: string) => (await platform.inject({ url })).statusCode
+  const pages = [
+    '/identity',
+    '/game/ravklippen',
+    '/game/check/ravklippen',
+    '/art/games/ravklippen.svg',
+    '/docs',
+    '/openapi.json',
+    '/readyz',
+  ]
+  expect(await Promise.all(pages.map(statusOf))).toEqual(pages.map(() => 200))
+})
