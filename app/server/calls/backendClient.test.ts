@@ -62,7 +62,7 @@ test.each(['a b', "d'or", '~!*()', 'æ/?#%2e', '%2e%2e'])(
         expect(isSignedCall(siteKey, { method, path: new URL(url).pathname }, Object.fromEntries(headers), Date.now())).toBe(true)
         return new Response('{"result":1,"data":{}}')
       },
-      siteKey,
+      { siteKey },
     )
     await send(registrationCalls.register, { params: { transactionId }, query: { approvalCode: 'x?y' }, body: {} }, options)
   },
