@@ -26,7 +26,7 @@ const createTheme = (brand: Brand): ThemeVars =>
     brandImage: null as unknown as string, // Storybook requires null when the title is HTML; its type does not allow it
     brandUrl: './',
     brandTarget: '_self',
-    fontBase: '"Instrument Sans Variable", system-ui, sans-serif',
+    fontBase: 'Instrument, system-ui, sans-serif', // a face of both frames: `manager-head.html` and the design system's styles
     appBg: hex(brand, 'sunken'),
     appContentBg: hex(brand, 'page'),
     appPreviewBg: hex(brand, 'page'),
