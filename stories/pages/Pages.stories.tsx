@@ -11,8 +11,10 @@ import { allSuggestions, lobbyFixture, loggedInParameters, pendingLimitsFixture 
 import { storyNow } from '../support/pageContext.ts'
 import { playLimitsFixture } from '../support/playLimitFixtures.ts'
 
+/* In a group, which the sidebar sorts; the id is the address of the accepted pictures. */
 const meta = preview.meta({
-  title: 'Pages',
+  id: 'pages',
+  title: 'Pages/Whole pages',
   component: Shell,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   args: { header: 'shown' as const, children: null },
