@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { shippedLanguages } from '../app/scripts/lib/languages.mjs'
 import { productionTokens } from '../app/scripts/lib/productionTokens.mjs'
@@ -23,12 +24,18 @@ export default {
   stories: [...(storiesOnly ? [] : ['../stories/**/*.mdx']), ...storyFiles],
   staticDirs: [
     '../stories/public',
+    { from: '../app/client/public/film', to: '/film' },
     ...['instrument-sans', 'bricolage-grotesque'].map((face) => {
       const file = `${face}-latin-wght-normal.woff2`
       return { from: `../node_modules/@fontsource-variable/${face}/files/${file}`, to: `/fonts/${file}` }
     }),
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // MDX has no tables of its own
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: storiesOnly ? false : 'react-docgen-typescript', check: false },
   viteFinal: (config, { configType }) =>
