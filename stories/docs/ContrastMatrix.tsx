@@ -1,75 +1,77 @@
-import { type Brand, contrastModes } from '@casino/tokens/brands'
-import { PerBrand, tokenContrastRatio } from './docsBlocks.tsx'
+import { type Brand, type ContrastMode, contrastModes } from '@casino/tokens/brands'
+import { PerBrand } from './docsBlocks.tsx'
+import { ScrollArea } from './ScrollArea.tsx'
+import { contrastGrade, minimumContrast, type PairKind, themeOf, tokenColor, tokenContrastRatio } from './tokenContrast.ts'
 
 const backgrounds = ['page', 'surface', 'raised', 'sunken', 'action-subtle'] as const
-/** Text colours, and the colours of borders and the focus ring, with their minimum contrast. */
-const rows = [
-  ...['text', 'muted', 'money-text', 'action-bg', 'danger-text', 'warning-text', 'success-text', 'info-text'].map((name) => ({
-    name,
-    least: 4.5,
-  })),
-  ...['line-strong', 'focus'].map((name) => ({ name, least: 3 })),
-]
+const texts = ['text', 'muted', 'money-text', 'action-bg', 'danger-text', 'warning-text', 'success-text', 'info-text']
+const controls = ['line-strong', 'focus']
+const rowsOf = (kind: PairKind, names: readonly string[]) => names.map((name) => ({ name, kind }))
+const rows = [...rowsOf('text', texts), ...rowsOf('control', controls)]
+
 const cssVariable = (name: string) => `var(--color-${name})`
 const tokenName = (name: string) => name.replace('-', '.')
 
 interface ContrastCellProps {
-  theme: string
+  brand: Brand
+  contrast: ContrastMode
   name: string
+  kind: PairKind
   ground: string
-  least: number
 }
 
-const ContrastCell = ({ theme, name, ground, least }: ContrastCellProps) => {
-  const value = tokenContrastRatio(theme, cssVariable(name), cssVariable(ground))
-  const grade = value < least ? 'fails' : least < 4.5 ? '' : value >= 7 ? 'AAA' : 'AA'
+/** Painted in the colours that its ratio is computed from, whatever the page's own brand and contrast are. */
+const ContrastCell = ({ brand, contrast, name, kind, ground }: ContrastCellProps) => {
+  const theme = themeOf(brand, contrast)
+  const [text, background] = [cssVariable(name), cssVariable(ground)]
+  const ratio = tokenContrastRatio(theme, text, background)
+  const grade = contrastGrade(ratio, kind, contrast)
   return (
-    <td style={{ background: cssVariable(ground), color: cssVariable(name) }}>
-      {value.toFixed(1)} {grade ? <small>{grade}</small> : null}
+    <td style={{ background: tokenColor(theme, background), color: tokenColor(theme, text) }}>
+      {ratio.toFixed(1)} {grade ? <small>{grade}</small> : null}
     </td>
   )
 }
 
 interface BrandMatrixProps {
   brand: Brand
-  theme: string
+  contrast: ContrastMode
 }
 
-const BrandMatrix = ({ brand, theme }: BrandMatrixProps) => (
-  <table className="matrix" data-brand={brand}>
-    <caption>{theme === brand ? `${brand}, normal contrast` : `${brand}, high contrast`}</caption>
-    <thead>
-      <tr>
-        <td />
-        {backgrounds.map((ground) => (
-          <th key={ground} scope="col">
-            {tokenName(ground)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ name, least }) => (
-        <tr key={name}>
-          <th scope="row">
-            {tokenName(name)} <small>≥ {least}</small>
-          </th>
-          {backgrounds.map((ground) => (
-            <ContrastCell key={ground} theme={theme} name={name} ground={ground} least={least} />
+const BrandMatrix = ({ brand, contrast }: BrandMatrixProps) => {
+  const title = `${brand}, ${contrast === 'more' ? 'high' : 'normal'} contrast`
+  return (
+    <ScrollArea label={title}>
+      <table className="matrix">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {backgrounds.map((ground) => (
+              <th key={ground} scope="col">
+                {tokenName(ground)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, kind }) => (
+            <tr key={name}>
+              <th scope="row">
+                {tokenName(name)} <small>≥ {minimumContrast(kind, contrast)}</small>
+              </th>
+              {backgrounds.map((ground) => (
+                <ContrastCell key={ground} brand={brand} contrast={contrast} name={name} kind={kind} ground={ground} />
+              ))}
+            </tr>
           ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
+        </tbody>
+      </table>
+    </ScrollArea>
+  )
+}
 
 /** Every text and border colour on every background, in both brands and both contrast settings, computed from the tokens. */
 export const ContrastMatrix = () => (
-  <PerBrand>
-    {(brand) =>
-      contrastModes.map((contrast) => (
-        <BrandMatrix key={contrast} brand={brand} theme={contrast === 'more' ? `${brand}-contrast` : brand} />
-      ))
-    }
-  </PerBrand>
+  <PerBrand>{(brand) => contrastModes.map((contrast) => <BrandMatrix key={contrast} brand={brand} contrast={contrast} />)}</PerBrand>
 )

@@ -1,8 +1,8 @@
 import { vars } from '@casino/design-system/theme'
 import { type Brand, brands } from '@casino/tokens/brands'
-import { colors } from '@casino/tokens/colors'
-import Color from 'colorjs.io'
 import type { CSSProperties, ReactNode } from 'react'
+import { tokenContrastRatio } from './tokenContrast.ts'
+import { scaleSteps } from './tokenScale.ts'
 
 const brandPanelStyle: CSSProperties = {
   background: vars.color.page,
@@ -42,14 +42,6 @@ export const PerBrand = ({ children }: PerBrandProps) =>
 const tokenNameOf = (variable: string) =>
   variable.replace(/^var\(--(?:color|space|radius|font-size|duration|shadow)-|\)$/g, '').replaceAll('-', '.')
 
-/** WCAG 2.1 contrast ratio of two colour variables in a theme (a brand, or `{brand}-contrast`). Throws if a variable is unknown. */
-export function tokenContrastRatio(theme: string, text: string, background: string): number {
-  const palette = colors[theme]
-  const [one, other] = [palette?.[text], palette?.[background]]
-  if (!one || !other) throw new Error(`no colour ${text} or ${background} in ${theme}`)
-  return new Color(one).to('srgb').contrast(new Color(other).to('srgb'), 'WCAG21')
-}
-
 /** A background and the text colours on it, as CSS variables. */
 type BackgroundWithTexts = readonly [ground: string, ...texts: string[]]
 
@@ -61,7 +53,7 @@ interface SwatchesProps {
 export const Swatches = ({ pairs }: SwatchesProps) => (
   <PerBrand>
     {(brand) => (
-      <div style={{ display: 'grid', gap: vars.space[3], gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+      <div style={{ display: 'grid', gap: vars.space[3], gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))' }}>
         {pairs.map(([ground, ...texts]) => (
           <div
             key={ground}
@@ -85,14 +77,17 @@ interface ScaleProps {
   children: (value: string, name: string) => ReactNode
 }
 
-/** Every step of a scale: its name and a sample. */
+const resolveToken = (property: string) => getComputedStyle(document.documentElement).getPropertyValue(property)
+
+/** Every step of a scale from small to large: its name, its value and a sample. */
 export function Scale({ steps, children }: ScaleProps) {
   return (
     <ul className="sb-unstyled" style={{ ...brandPanelStyle, ...list }}>
-      {Object.entries(steps).map(([name, value]) => (
-        <li key={name} style={{ display: 'flex', alignItems: 'center', gap: vars.space[4], margin: 0 }}>
-          <span style={{ ...code, inlineSize: 72, flex: 'none' }}>{name}</span>
-          {children(value, name)}
+      {scaleSteps(steps, resolveToken).map(({ name, variable, text }) => (
+        <li key={name} className="scale-step">
+          <span>{name}</span>
+          <span style={code}>{text}</span>
+          {children(variable, name)}
         </li>
       ))}
     </ul>
@@ -103,7 +98,7 @@ const iconModules = import.meta.glob<Record<string, unknown>>('../../design-syst
 type IconComponent = (props: { size?: 16 | 20 | 24 }) => ReactNode
 const icons = Object.values(iconModules)
   .flatMap((exports) => Object.entries(exports))
-  .map(([name, Icon]) => ({ name, Icon: Icon as IconComponent })) // every file in the folder exports one icon, created by `icon()`
+  .map(([name, Icon]) => ({ name, Icon: Icon as IconComponent })) // every file in the folder exports one icon, created by `createIcon()`
 
 /** Every icon of the design system. */
 export const AllIcons = () => (
