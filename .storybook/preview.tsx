@@ -9,6 +9,7 @@ import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, expect } from 'storybook/test'
 import { DocsFrame, DocsPage } from '../stories/docs/lazyDocs.tsx'
+import { MarkdownTable } from '../stories/docs/ScrollArea.tsx'
 import { interceptNetwork } from '../stories/support/network.ts'
 import { StoryProviders } from '../stories/support/StoryProviders.tsx'
 import { recordBodyChildren, runStoryChecks } from '../stories/support/storyChecks.ts'
@@ -52,6 +53,9 @@ const pageParameters = (parameters: StoryParameters) => {
   return { path, page, calls, when }
 }
 
+/** Storybook documents `docs.components`; its types do not have it, and a spread property is not checked. */
+const markdownComponents = { components: { table: MarkdownTable } }
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), pageAddon],
   tags: ['autodocs'],
@@ -67,7 +71,13 @@ export default definePreview({
     },
     chromatic: { modes: chromaticModes },
     viewport: { options: viewports },
-    docs: { page: DocsPage, container: DocsFrame, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: {
+      page: DocsPage,
+      container: DocsFrame,
+      ...markdownComponents,
+      // without the headings of live previews: stories, and the examples of a guide
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *', title: 'On this page' },
+    },
     options: {
       storySort: {
         order: [

@@ -1,26 +1,32 @@
-import { ArgTypes, Description, DocsContext, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Description, DocsContext, type DocsContextProps, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks'
 import { type ReactNode, Suspense, use, useContext } from 'react'
 import type { Guide, GuideExample } from '../guide.ts'
 import { componentCosts, formatKilobytes } from './componentCosts.ts'
 import { SitePreview } from './docsBlocks.tsx'
+import { ScrollArea } from './ScrollArea.tsx'
 
 const guideLoaders = import.meta.glob<Guide>('../{components,patterns}/*/*.guide.tsx', { import: 'guide' })
 const guidePromises = new Map<string, Promise<Guide>>()
+
+type PageStory = ReturnType<DocsContextProps['componentStories']>[number]
 
 interface ComponentGuide {
   /** Folder of the component: `components/Button`. */
   name: string
   guide: Promise<Guide>
+  /** The component of the story file, whose props the page lists. */
+  component: PageStory['component']
 }
 
-/** The guide beside a story file; none for a screen. */
-function loadGuide(storyFile: string): readonly ComponentGuide[] {
+/** The guide beside a story's file; none for a screen. */
+function loadGuide({ component, parameters }: PageStory): readonly ComponentGuide[] {
+  const storyFile = String(parameters.fileName)
   const path = storyFile.replace(/^.*stories\/(?=components|patterns)/, '../').replace('.stories.tsx', '.guide.tsx')
   const load = guideLoaders[path]
   if (!load) return []
   const guide = guidePromises.get(path) ?? load()
   guidePromises.set(path, guide)
-  return [{ name: path.split('/').slice(1, 3).join('/'), guide }]
+  return [{ name: path.split('/').slice(1, 3).join('/'), guide, component }]
 }
 
 /**
@@ -30,27 +36,23 @@ function loadGuide(storyFile: string): readonly ComponentGuide[] {
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories()
   // Two components with one title share a page: ImageSlider and VideoBanner.
-  const [first, ...others] = [...new Set(stories.map(({ parameters }) => String(parameters.fileName)))].flatMap(loadGuide)
+  const guides = [...new Map(stories.map((story) => [story.parameters.fileName, story])).values()].flatMap(loadGuide)
   return (
     <>
       <Title />
       <Subtitle />
       <Description of="meta" />
       <Primary />
-      {first ? (
-        <GuideSections guide={first.guide}>
-          <h2 id="props">Props</h2>
-          <ArgTypes />
-          <h2 id="cost">Cost</h2>
-          <CostSection name={first.name} />
-        </GuideSections>
-      ) : null}
-      {others.map(({ name, guide }) => (
-        <GuideSections key={name} guide={guide} component={name.replace(/^.*\//, '')}>
-          <CostSection name={name} />
-        </GuideSections>
+      {guides.map(({ name, guide, component }, place) => (
+        <GuideSections
+          key={name}
+          name={name}
+          guide={guide}
+          heading={guides.length > 1 ? name.replace(/^.*\//, '') : undefined}
+          props={place === 0 ? <ArgTypes /> : <ArgTypes of={component} />}
+        />
       ))}
-      <Stories title="States" includePrimary={!first} />
+      <Stories title="States" includePrimary={guides.length === 0} />
     </>
   )
 }
@@ -67,18 +69,19 @@ const GuideSection = (props: GuideSectionProps) => (
 )
 
 interface GuideSectionsProps {
+  /** Folder of the component: `components/Button`. */
+  name: string
   guide: Promise<Guide>
-  /** Name of a component that is not the first of its page. */
-  component?: string
-  children: ReactNode
+  /** Name of the component, on a page of two. */
+  heading: string | undefined
+  props: ReactNode
 }
 
-const GuideSections = ({ guide, component, children }: GuideSectionsProps) => {
-  const heading = (id: string, text: string) => (
-    <h2 id={component ? `${component}-${id}` : id}>{component ? `${component}: ${text}` : text}</h2>
-  )
+const GuideSections = ({ name, guide, heading, props }: GuideSectionsProps) => {
+  const section = (id: string, text: string) => <h2 id={heading ? `${heading}-${id}` : id}>{heading ? `${heading}: ${text}` : text}</h2>
   return (
     <>
+      {heading ? <h2 id={heading}>{heading}</h2> : null}
       <GuideSection guide={guide}>
         {({ useWhen: when, avoidWhen }) => (
           <div className="guide-pair">
@@ -87,15 +90,18 @@ const GuideSections = ({ guide, component, children }: GuideSectionsProps) => {
           </div>
         )}
       </GuideSection>
-      {heading('anatomy', 'Anatomy')}
+      {section('anatomy', 'Anatomy')}
       <GuideSection guide={guide}>{({ anatomy }) => <Anatomy parts={anatomy} />}</GuideSection>
-      {heading('do-and-dont', 'Do and don’t')}
+      {section('do-and-dont', 'Do and don’t')}
       <GuideSection guide={guide}>
         {({ examples }) => examples.map((example) => <ExamplePair key={example.rightReason} {...example} />)}
       </GuideSection>
-      {heading('keyboard', 'Keyboard')}
+      {section('keyboard', 'Keyboard')}
       <GuideSection guide={guide}>{({ keyboard }) => <KeyboardTable rows={keyboard} />}</GuideSection>
-      {children}
+      {section('props', 'Props')}
+      <ScrollArea label={heading ? `${heading}: Props` : 'Props'}>{props}</ScrollArea>
+      {section('cost', 'Cost')}
+      <CostSection name={name} />
     </>
   )
 }
