@@ -2,10 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { hover, up, vars } from '../../theme/index.ts'
 
-/** Page numbers in one row; on phones previous and next share the row below, within thumb reach. */
+/**
+ * Page numbers in one row; on phones previous and next share the row below, within thumb reach. The row is as wide on every page, so that
+ * previous and next keep their places.
+ */
 export const root = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: vars.space[2],
   alignItems: 'center',
   '@media': { [up('md')]: { display: 'flex', justifyContent: 'center', gap: vars.space[4] } },
@@ -45,8 +48,18 @@ const target = componentStyle({
 export const number = style([
   target,
   componentStyle({
+    flexDirection: 'column',
+    gap: 0,
     fontVariantNumeric: 'tabular-nums',
     selectors: {
+      // As wide as the last page's number when it is the current one.
+      '&::after': {
+        content: 'attr(data-widest)',
+        blockSize: 0,
+        overflow: 'hidden',
+        visibility: 'hidden',
+        fontWeight: vars.weight.semibold,
+      },
       '&[aria-current]': { borderColor: vars.color.action.bg, background: vars.color.action.subtle, fontWeight: vars.weight.semibold },
     },
     '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: 2 } } } },
@@ -57,4 +70,9 @@ const step = componentStyle({ paddingInline: vars.space[3] })
 export const previous = style([target, step, componentStyle({ gridColumn: 1, order: 0, justifySelf: 'start' })])
 export const next = style([target, step, componentStyle({ gridColumn: 2, order: 2, justifySelf: 'end' })])
 
-export const gap = componentStyle({ inlineSize: 20, textAlign: 'center', color: vars.color.muted })
+/** Keeps the place of a control that the first or the last page does not have; not focusable and not announced. */
+const reserved = componentStyle({ visibility: 'hidden' })
+export const noPrevious = style([previous, reserved])
+export const noNext = style([next, reserved])
+
+export const gap = componentStyle({ flex: 'none', inlineSize: 20, textAlign: 'center', color: vars.color.muted })

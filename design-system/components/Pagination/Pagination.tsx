@@ -23,41 +23,61 @@ export interface PaginationProps {
   onPageChange?: (page: number) => void
 }
 
-/** Pagination of a list. Renders nothing for a single page. */
+/** Pagination of a list. Renders nothing for a single page. Previous and next stand in the same place on every page. */
 export function Pagination(props: PaginationProps) {
   const { label, page, itemCount, perPage = 10, maxVisible = 5, pageLabel } = props
   const count = pageCount(itemCount, perPage)
   if (count === 1) return null
   const linkProps = (target: number) => ({ href: props.href?.(target), onClick: () => props.onPageChange?.(target) })
+  const previous = (
+    <>
+      <ArrowLeftIcon size={20} />
+      {props.previousLabel}
+    </>
+  )
+  const next = (
+    <>
+      {props.nextLabel}
+      <ArrowRightIcon size={20} />
+    </>
+  )
   return (
     <nav className={styles.root} aria-label={label}>
       <ul className={styles.list}>
-        {visiblePages(page, count, maxVisible).map((entry, index, all) =>
-          entry === 'gap' ? (
-            <li key={`after ${all[index - 1]}`} className={styles.gap} aria-hidden="true">
-              …
+        {visiblePages(page, count, maxVisible).map((slot, index, all) =>
+          typeof slot === 'number' ? (
+            <li key={slot}>
+              <PageControl
+                {...linkProps(slot)}
+                className={styles.number}
+                label={pageLabel(slot)}
+                current={slot === page}
+                widest={String(count)}
+              >
+                {slot}
+              </PageControl>
             </li>
           ) : (
-            <li key={entry}>
-              <PageControl {...linkProps(entry)} className={styles.number} label={pageLabel(entry)} current={entry === page}>
-                {entry}
-              </PageControl>
+            <li key={`${slot} after ${all[index - 1]}`} className={styles.gap} aria-hidden="true">
+              {slot === 'gap' ? '…' : null}
             </li>
           ),
         )}
       </ul>
       {page > 1 ? (
         <PageControl {...linkProps(page - 1)} className={styles.previous}>
-          <ArrowLeftIcon size={20} />
-          {props.previousLabel}
+          {previous}
         </PageControl>
-      ) : null}
+      ) : (
+        <span className={styles.noPrevious}>{previous}</span>
+      )}
       {page < count ? (
         <PageControl {...linkProps(page + 1)} className={styles.next}>
-          {props.nextLabel}
-          <ArrowRightIcon size={20} />
+          {next}
         </PageControl>
-      ) : null}
+      ) : (
+        <span className={styles.noNext}>{next}</span>
+      )}
     </nav>
   )
 }
@@ -68,16 +88,18 @@ interface PageControlProps {
   className: string
   label?: string
   current?: boolean
+  /** Text whose width the control has at least. */
+  widest?: string
   children: ReactNode
 }
 
-const PageControl = ({ href, onClick, className, label, current, children }: PageControlProps) =>
-  href === undefined ? (
-    <button type="button" className={className} onClick={onClick} aria-label={label} aria-current={current ? 'page' : undefined}>
-      {children}
-    </button>
-  ) : (
-    <a className={className} href={href} onClick={onClick} aria-label={label} aria-current={current ? 'page' : undefined}>
-      {children}
-    </a>
-  )
+const PageControl = ({ href, onClick, label, current, widest, ...rest }: PageControlProps) => {
+  const attributes = {
+    ...rest,
+    onClick,
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+    'data-widest': widest,
+  }
+  return href === undefined ? <button type="button" {...attributes} /> : <a href={href} {...attributes} />
+}

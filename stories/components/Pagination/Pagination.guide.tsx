@@ -7,8 +7,8 @@ export const guide: Guide = {
   useWhen: ['For a list in which players look things up: transactions, news.'],
   avoidWhen: ['For games: a rail or an infinite list suits browsing.', 'For fewer than ten items.'],
   anatomy: [
-    ['Numbers', 'first, last, the current one and its neighbours; at most five, so that the layout does not shift.'],
-    ['Previous and next', 'below the numbers on phones.'],
+    ['Numbers', 'first, last, the current one and its neighbours; at most five.'],
+    ['Previous and next', 'below the numbers on phones; in the same place on every page, so that a second click never opens another one.'],
   ],
   examples: [
     {

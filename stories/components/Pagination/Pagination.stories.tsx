@@ -1,4 +1,5 @@
 import { Pagination } from '@casino/design-system/components/Pagination'
+import { Stack } from '@casino/design-system/components/Stack'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -71,3 +72,26 @@ export const OnAPhone = meta.story({
 })
 
 export const FewPages = meta.story({ args: { page: 2, itemCount: 25, href: (page) => `#side-${page}` } })
+
+const left = (element: HTMLElement | undefined) => element?.getBoundingClientRect().left
+
+/** Previous and next stand in the same place on every page, so that a second click never opens another one. */
+export const SamePlaces = meta.story({
+  args: { itemCount: 710, href: (page) => `#side-${page}` },
+  render: (args) => (
+    <Stack gap={5}>
+      {[1, 2, 3, 4, 36, 69, 70, 71].map((page) => (
+        <Pagination key={page} {...args} label={`Side ${page} af 71`} page={page} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const previous = canvas.getAllByRole('link', { name: 'Forrige' })
+    const next = canvas.getAllByRole('link', { name: 'Næste' })
+    await expect([previous.length, next.length]).toEqual([7, 7])
+    await expect(new Set(previous.map(left)).size).toBe(1)
+    await expect(new Set(next.map(left)).size).toBe(1)
+  },
+})
+
+export const SamePlacesOnAPhone = meta.story({ ...SamePlaces.input, globals: { viewport: { value: 'xs' } } })
