@@ -10,6 +10,7 @@ import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, expect } from 'storybook/test'
 import { DocsFrame, DocsPage } from '../stories/docs/lazyDocs.tsx'
 import { MarkdownTable } from '../stories/docs/ScrollArea.tsx'
+import { brandArgs } from '../stories/support/brandArgs.ts'
 import { interceptNetwork } from '../stories/support/network.ts'
 import { StoryProviders } from '../stories/support/StoryProviders.tsx'
 import { recordBodyChildren, runStoryChecks } from '../stories/support/storyChecks.ts'
@@ -121,7 +122,7 @@ export default definePreview({
       const asked = { ...(player !== 'story' && when[player]), ...(network !== 'ok' && when[network]) }
       return (
         <StoryProviders toolbars={toolbars} inDocs={viewMode === 'docs'} path={path} page={page} calls={calls}>
-          <Story args={{ ...args, ...asked }} />
+          <Story args={{ ...args, ...brandArgs(toolbars.theme, args), ...asked }} />
         </StoryProviders>
       )
     },

@@ -2,7 +2,6 @@ import { QuickDepositScreen, type QuickDepositScreenProps } from '@casino/featur
 import { kroner, ore } from '@casino/features/format/money'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { createPageContext } from '../../support/pageContext.ts'
 import {
   bankPage,
   depositArgs,
@@ -36,7 +35,6 @@ const meta = preview.meta({
   title: 'Features/Deposit/Quick deposit',
   component: QuickDepositScreen,
   parameters: { layout: 'fullscreen' },
-  render: (props, { globals }) => <QuickDepositScreen {...props} siteName={createPageContext(globals.theme).site.name} />,
   args,
 })
 

@@ -4,7 +4,6 @@ import { kroner } from '@casino/features/format/money'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { supportEmail } from '../../support/fixtures.ts'
-import { createPageContext } from '../../support/pageContext.ts'
 
 const onClose = fn()
 // so long that the story's picture does not change while it is taken
@@ -14,7 +13,6 @@ const meta = preview.meta({
   title: 'Features/Payment return/Quick deposit',
   component: PaymentReturnScreen,
   parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => <PaymentReturnScreen {...args} siteName={createPageContext(globals.theme).site.name} />,
   args: {
     outcome: { type: 'approved' as const, depositLogId: 'log-1', method: 'mobilepay' as const, amount: kroner(200), bonus: null },
     balance: kroner(1450),

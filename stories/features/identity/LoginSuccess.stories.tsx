@@ -5,7 +5,7 @@ import { failedState, failureKindOf, type LoginMethod } from '@casino/features/i
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ageRules, playerErrorText, reference } from '../../support/fixtures.ts'
-import { createPageContext, storyNow } from '../../support/pageContext.ts'
+import { storyNow } from '../../support/pageContext.ts'
 
 const dateOfBirth = '1991-05-17'
 const refused = (code: ErrorCode, withReference = false, method: LoginMethod = 'login') => ({
@@ -19,7 +19,6 @@ const meta = preview.meta({
   title: 'Features/Login success',
   component: LoginReturnScreen,
   parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => <LoginReturnScreen {...args} siteName={createPageContext(globals.theme).site.name} />,
   args: {
     state: { type: 'completing' as const },
     method: 'login' as const,

@@ -4,7 +4,6 @@ import { PartnerLoginScreen } from '@casino/features/identity/PartnerLoginScreen
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ageRules, playerErrorText } from '../../support/fixtures.ts'
-import { createPageContext } from '../../support/pageContext.ts'
 
 const refused = (code: ErrorCode) => ({
   type: 'failed' as const,
@@ -17,7 +16,6 @@ const meta = preview.meta({
   title: 'Features/Partner login',
   component: PartnerLoginScreen,
   parameters: { layout: 'fullscreen', toolbarArgs: { slow: { state: { type: 'opening' } }, failing: { state: refused('ERR_NETWORK') } } },
-  render: (args, { globals }) => <PartnerLoginScreen {...args} siteName={createPageContext(globals.theme).site.name} />,
   args: {
     state: { type: 'confirming' as const },
     rules: ageRules,

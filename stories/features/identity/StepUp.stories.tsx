@@ -4,7 +4,6 @@ import { failedStepUp } from '@casino/features/identity/stepUp'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { playerErrorText, reference } from '../../support/fixtures.ts'
-import { createPageContext } from '../../support/pageContext.ts'
 
 const failed = (code: ErrorCode) => failedStepUp({ code, message: playerErrorText(code), reference })
 
@@ -12,7 +11,6 @@ const meta = preview.meta({
   title: 'Features/Step-up',
   component: StepUpScreen,
   parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => <StepUpScreen {...args} siteName={createPageContext(globals.theme).site.name} />,
   args: {
     state: { type: 'confirming' as const },
     purpose: 'contact' as const,

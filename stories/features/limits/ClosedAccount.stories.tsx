@@ -2,7 +2,7 @@ import { kroner } from '@casino/features/format/money'
 import { ClosedAccountScreen } from '@casino/features/limits/ClosedAccountScreen'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { createPageContext, storyNow } from '../../support/pageContext.ts'
+import { storyNow } from '../../support/pageContext.ts'
 
 const closedUntil = storyNow + 365 * 86_400_000
 
@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Features/Closed account',
   component: ClosedAccountScreen,
   parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => <ClosedAccountScreen {...args} siteName={createPageContext(globals.theme).site.name} />,
   args: { siteName: 'Nordlys', closing: { closedUntil, payout: { amount: kroner(1250), expectedOn: '2026-11-25' } } },
 })
 

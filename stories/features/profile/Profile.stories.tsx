@@ -43,14 +43,14 @@ const phone = {
   device: { type: 'Mobile' as const, browser: 'Safari, iOS', address: '198.51.100.x', sameAddress: false },
 }
 
-interface ProfileStoryProps extends Pick<ComponentProps<typeof ProfileScreen>, 'data' | 'onRetry'> {
+interface ProfileStoryProps extends Pick<ComponentProps<typeof ProfileScreen>, 'data' | 'supportEmail' | 'onRetry'> {
   offers: ComponentProps<typeof OfferChoices>
   logins: ComponentProps<typeof LoginList>
   changes: ComponentProps<typeof ChangeList>
 }
 
 /** The screen with its parts, whose states vary. */
-function ProfileStory({ data, onRetry, offers, logins, changes }: ProfileStoryProps) {
+function ProfileStory({ data, supportEmail, onRetry, offers, logins, changes }: ProfileStoryProps) {
   return (
     <AccountLayout current="profile">
       <ProfileScreen
@@ -102,7 +102,7 @@ const meta = preview.meta({
   title: 'Features/Profile',
   component: ProfileStory,
   parameters: { layout: 'fullscreen' },
-  args: { data: { type: 'ready' as const, profile }, onRetry: fn(), offers, logins, changes },
+  args: { data: { type: 'ready' as const, profile }, supportEmail, onRetry: fn(), offers, logins, changes },
 })
 
 export const Default = meta.story({

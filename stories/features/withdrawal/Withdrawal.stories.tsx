@@ -4,8 +4,8 @@ import type { Withdrawal, WithdrawalStatus } from '@casino/features/withdrawal/c
 import { WithdrawalScreen } from '@casino/features/withdrawal/WithdrawalScreen'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { playerErrorText, reference } from '../../support/fixtures.ts'
-import { storyNow } from '../../support/pageContext.ts'
+import { playerErrorText, reference, supportEmail } from '../../support/fixtures.ts'
+import { createPageContext, storyNow } from '../../support/pageContext.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -52,7 +52,7 @@ const meta = preview.meta({
     busy: false,
     stepUpError: null,
     rules: { min: kroner(100), bankDays: { min: 1, max: 3 }, now: storyNow },
-    supportEmail: 'hjaelp@nordlys.example',
+    supportEmail,
     onSubmit: fn(),
     onRequest: fn(),
     onEdit: fn(),
@@ -141,8 +141,10 @@ export const Unavailable = meta.story({
       failure: { kind: 'support', message: playerErrorText('ERR_WITHDRAWAL_UNAVAILABLE'), reference },
     },
   },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('link', { name: 'hjaelp@nordlys.example' })).toHaveAttribute('href', 'mailto:hjaelp@nordlys.example'),
+  play: async ({ canvas, globals }) => {
+    const address = createPageContext(globals.theme).site.supportEmail
+    await expect(await canvas.findByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`)
+  },
 })
 export const IdentityExpired = meta.story({
   args: { state: { type: 'editing', amount: draft.amount, failure: { kind: 'stepUp', message: '', reference: null } } },
