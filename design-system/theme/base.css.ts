@@ -30,7 +30,8 @@ base('html', {
   color: vars.color.text,
   /* A sticky bottom bar must never cover the focused element; a sticky header says so itself. */
   scrollPaddingBlock: `${vars.space[4]} calc(${bottomBarHeight} + 1rem)`,
-  overflowWrap: 'break-word',
+  /* Not `break-word`: a long word would still set the minimum width of grid and flex items, legends and buttons. */
+  overflowWrap: 'anywhere',
 })
 /* Same page width with and without a scrollbar: no shift between short and long pages, or when a dialog locks scrolling. */
 base('html', { '@media': { [up('lg')]: { scrollbarGutter: 'stable' } } })

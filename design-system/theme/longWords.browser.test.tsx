@@ -1,0 +1,72 @@
+import '@casino/tokens/tokens.css'
+import './global.ts'
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { Amount } from '../components/Amount/Amount.tsx'
+import { Button } from '../components/Button/Button.tsx'
+import { Card } from '../components/Card/Card.tsx'
+import { CheckboxField } from '../components/CheckboxField/CheckboxField.tsx'
+import { FieldSet } from '../components/FieldSet/FieldSet.tsx'
+import { FileDropZone } from '../components/FileDropZone/FileDropZone.tsx'
+import { FilterChips } from '../components/FilterChips/FilterChips.tsx'
+import { FormErrorSummary } from '../components/FormErrorSummary/FormErrorSummary.tsx'
+import { Pagination } from '../components/Pagination/Pagination.tsx'
+import { RadioCards } from '../components/RadioCards/RadioCards.tsx'
+import { Stat } from '../components/Stat/Stat.tsx'
+import { EmptyState } from '../patterns/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../patterns/ErrorState/ErrorState.tsx'
+
+const word = 'indbetalingsgrænseforhøjelsesbekræftelsen'
+/** The space does not break. */
+const amount = '1.250,00\u00a0kr.'
+const options = [{ value: 'a', label: word }]
+/** In a card, as on a page. */
+const balance = (
+  <Card>
+    <Amount value={amount} size={48} />
+  </Card>
+)
+const components: Readonly<Record<string, ReactNode>> = {
+  Amount: balance,
+  Button: <Button>{word}</Button>,
+  CheckboxField: <CheckboxField name="terms">{word}</CheckboxField>,
+  EmptyState: <EmptyState title={word}>{word}</EmptyState>,
+  ErrorState: <ErrorState title={word}>{word}</ErrorState>,
+  FieldSet: <FieldSet label={word}>{word}</FieldSet>,
+  FileDropZone: <FileDropZone label={word} accept={[]} trigger={() => null} onFiles={() => {}} />,
+  FilterChips: <FilterChips label={word} name="theme" options={options} />,
+  FormErrorSummary: <FormErrorSummary title={word} errors={[]} failedSubmits={1} />,
+  Pagination: <Pagination label="Sider" page={2} itemCount={30} previousLabel={word} nextLabel={word} pageLabel={String} />,
+  RadioCards: <RadioCards label={word} name="offer" options={[{ value: 'a', title: word }]} />,
+  Stat: <Stat label={word} value={amount} />,
+}
+
+const html = document.documentElement
+let container: HTMLElement
+let root: Root
+let viewport: [width: number, height: number]
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  viewport = [window.innerWidth, window.innerHeight]
+  await page.viewport(320, 800)
+  container = document.body.appendChild(document.createElement('div'))
+  container.style.padding = '16px'
+  root = createRoot(container)
+})
+afterEach(async () => {
+  await act(() => root.unmount())
+  container.remove()
+  html.style.fontSize = ''
+  await page.viewport(...viewport)
+  vi.unstubAllGlobals()
+})
+
+it.for(Object.entries(components))('%s with a long word or amount fits in 320 px, with text of 200 % too', async ([, component]) => {
+  await act(() => root.render(component))
+  for (const fontSize of ['100%', '200%']) {
+    html.style.fontSize = fontSize
+    expect(html.scrollWidth, fontSize).toBeLessThanOrEqual(320)
+  }
+})
