@@ -5,7 +5,7 @@ import { createNavigator } from './navigator.ts'
 import { createPayloadCache } from './payloadCache.ts'
 
 const site = 'http://site'
-let now: number
+let now = 0
 const entries: { path: string; by: 'push' | 'replace' }[] = []
 let location: { href: string; origin: string; assign: () => void; replace: () => void }
 
