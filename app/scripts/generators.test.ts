@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { CommandError } from './lib/commandError.mjs'
 import { componentFiles } from './lib/componentFiles.mjs'
 import { findUnnamedProps } from './lib/conventions/componentProps.ts'
 import { placeholderLines } from './lib/conventions/placeholders.ts'
@@ -12,6 +13,7 @@ import { parseSource, repositoryRoot } from './lib/conventions/sourceTree.ts'
 import { findUnionTags } from './lib/conventions/unionTags.ts'
 import { featureFiles } from './lib/featureFiles.mjs'
 import { withEntry } from './lib/listEdits.mjs'
+import { writeOrUndo } from './lib/writeOrUndo.mjs'
 
 type GeneratedFiles = Readonly<Record<string, string>>
 const component: GeneratedFiles = componentFiles('PriceTag').files
@@ -46,6 +48,66 @@ it('a generated feature exports its calls, page and screen, and nothing else', (
     './probe/calls',
   ])
   expect(Object.keys(exports)).toEqual(Object.keys(exports).sort())
+})
+
+it.each([
+  ['Map', 'Map is a global of JavaScript: choose another name'],
+  ['Object', 'Object is a global of JavaScript: choose another name'],
+  ['Default', 'Default is a name that the generated files use: choose another name'],
+  ['Guide', 'Guide is a name that the generated files use: choose another name'],
+])('no component is named %s', (name, message) => {
+  expect(() => componentFiles(name)).toThrow(new CommandError(message))
+})
+
+it.each([
+  ['new', 'new is a reserved word of JavaScript: choose another name'],
+  ['await', 'await is a reserved word of JavaScript: choose another name'],
+  ['eval', 'eval is a reserved word of JavaScript: choose another name'],
+  ['escape', 'escape is a global of JavaScript: choose another name'],
+  ['withdraw', 'features/content/paths.ts has the path withdraw: choose another name'],
+  ['udbetal', 'features/content/paths.ts has the path udbetal: choose another name'],
+  ['forms', 'already exists: features/forms'],
+])('no feature is named %s', (name, message) => {
+  expect(() => featureFiles(name)).toThrow(new CommandError(message))
+})
+
+it('knows every name that the files of a component use', () => {
+  const declared = Object.values(component).flatMap((text) => [...text.matchAll(/^(?:import type|export const) (?:\{ )?([A-Z]\w*)/gm)])
+  for (const [, name = ''] of declared) expect(() => componentFiles(name)).toThrow(CommandError)
+  expect(new Set(declared.map(([, name]) => name))).toEqual(new Set(['ReactNode', 'Default', 'Guide']))
+})
+
+describe('what a generator has written', () => {
+  const written = (check: () => boolean) => {
+    const folder = mkdtempSync(join(tmpdir(), 'written-'))
+    writeFileSync(join(folder, 'list.ts'), 'before')
+    const write = () => writeOrUndo(folder, { 'list.ts': 'after', 'new/deep/one.ts': '1', 'new/deep/two.ts': '2' }, check)
+    const paths = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+    return { write, paths, list: () => readFileSync(join(folder, 'list.ts'), 'utf8') }
+  }
+
+  it('stays when the check passes', () => {
+    const { write, paths, list } = written(() => true)
+    expect(write()).toBe(true)
+    expect(list()).toBe('after')
+    expect(paths()).toEqual(['list.ts', 'new', 'new/deep', 'new/deep/one.ts', 'new/deep/two.ts'])
+  })
+
+  it('is undone when the check fails', () => {
+    const { write, paths, list } = written(() => false)
+    expect(write()).toBe(false)
+    expect(list()).toBe('before')
+    expect(paths()).toEqual(['list.ts'])
+  })
+
+  it('is undone when the check throws', () => {
+    const { write, paths, list } = written(() => {
+      throw new Error('no formatter')
+    })
+    expect(write).toThrow('no formatter')
+    expect(list()).toBe('before')
+    expect(paths()).toEqual(['list.ts'])
+  })
 })
 
 it('names the list that a generator does not find', () => {

@@ -6,6 +6,11 @@ import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from '../../scripts/lib/install.mjs'
 
+const rounds = Number(process.argv[2] ?? 31)
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error('usage: npm run bench:library [-- visits]   (a whole number, 31 by default)')
+  process.exit(1)
+}
 ensureInstalled()
 process.env.NODE_ENV = 'production' // React selects its build by it on import
 execFileSync('npm', ['run', '-s', 'tokens'], { cwd: fileURLToPath(new URL('../../..', import.meta.url)) })
@@ -15,7 +20,6 @@ const { buildPage } = await import('./build.mjs')
 const { measureRendering } = await import('./rendering.mjs')
 const { measureVisits } = await import('./visit.mjs')
 
-const rounds = Number(process.argv[2] ?? 31)
 const ours = await buildPage('ours')
 const plain = await buildPage('plain')
 

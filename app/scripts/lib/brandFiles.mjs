@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBrands } from '@casino/tokens/brandList'
 import { applyEdits, modify } from 'jsonc-parser'
+import { CommandError } from './commandError.mjs'
 import { root } from './install.mjs'
 
 const brandList = 'tokens/brands.json'
@@ -11,13 +12,13 @@ const pages = ['app/platform/seed/home.json', 'stories/support/home.json']
 
 /**
  * What `npm run new:brand` writes. `files`: the brand's tokens and its high contrast, copied from the brand `like` as a start. `edits`: the
- * lists with the new brand in them. Throws if the brand exists or `like` does not.
+ * lists with the new brand in them. Throws a `CommandError` if the brand exists or `like` does not.
  */
 export function brandFiles(name, title, like) {
   const brands = readBrands()
-  if (brands.some((brand) => brand.name === name)) throw new Error(`the brand ${name} exists`)
+  if (brands.some((brand) => brand.name === name)) throw new CommandError(`the brand ${name} exists`)
   const model = brands.find((brand) => brand.name === like)
-  if (!model) throw new Error(`no brand ${like}; there are ${brands.map((brand) => brand.name).join(', ')}`)
+  if (!model) throw new CommandError(`no brand ${like}; there are ${brands.map((brand) => brand.name).join(', ')}`)
   const read = (path) => readFileSync(join(root, path), 'utf8')
   const files = {
     [`tokens/src/${name}.tokens.json`]: read(`tokens/src/${like}.tokens.json`),

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { CommandError } from './commandError.mjs'
 
 const git = (root, ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
@@ -14,12 +15,12 @@ export function mergeBase(root) {
   return 'HEAD'
 }
 
-/** Paths that differ from a commit, untracked files included, relative to the root. Throws if there is no such commit. */
+/** Paths that differ from a commit, untracked files included, relative to the root. Throws a `CommandError` if there is no such commit. */
 export function changedFiles(root, since) {
   try {
     git(root, 'rev-parse', '--verify', `${since}^{commit}`)
   } catch {
-    throw new Error(`no such commit: ${since}`)
+    throw new CommandError(`no such commit: ${since}`)
   }
   return [git(root, 'diff', '--name-only', '--no-renames', since), git(root, 'ls-files', '--others', '--exclude-standard')]
     .join('\n')

@@ -1,6 +1,7 @@
 // Finds Chromium or installs it: environment, known paths, Playwright's browser, apt as root, then Playwright's installer.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { CommandError } from './commandError.mjs'
 
 /** The headless shell comes first: it renders the same pixels (`stories/visual`) in a sixth less time. */
 const knownPaths = [
@@ -26,17 +27,17 @@ export const chromiumFlags = [
   '--force-color-profile=srgb',
 ]
 
-/** Path of an installed Chromium, or undefined. Throws when `CHROMIUM_PATH` names a file that is not there. */
+/** Path of an installed Chromium, or undefined. Throws a `CommandError` when `CHROMIUM_PATH` names a file that is not there. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist`)
+    if (!existsSync(named)) throw new CommandError(`CHROMIUM_PATH names ${named}, which does not exist`)
     return named
   }
   return knownPaths.find((path) => existsSync(path))
 }
 
-/** Path of Chromium, installed if missing. Throws with instructions when it cannot be installed. */
+/** Path of Chromium, installed if missing. Throws a `CommandError` with instructions when it cannot be installed. */
 export async function ensureChromium() {
   const found = findChromium()
   if (found) return found
@@ -48,7 +49,7 @@ export async function ensureChromium() {
     execFileSync('npx', ['playwright', 'install', 'chromium', '--only-shell'], { stdio: 'inherit' })
   }
   const installed = findChromium() ?? chromium.executablePath()
-  if (!existsSync(installed)) throw new Error('No browser: set CHROMIUM_PATH or install chromium-headless-shell')
+  if (!existsSync(installed)) throw new CommandError('No browser: set CHROMIUM_PATH or install chromium-headless-shell')
   return installed
 }
 

@@ -1,8 +1,18 @@
+import { CommandError } from './commandError.mjs'
+import { assertDeclarable } from './freeNames.mjs'
+
+/** Declared in the generated files beside the component. */
+const usedNames = ['Default', 'Guide', 'ReactNode']
+
 /**
  * What `npm run new:component` writes: the component's folder, and its story and guide. `TODO` marks what only its author knows;
- * `npm test` refuses it.
+ * `npm test` refuses it. Throws a `CommandError` for a name that the files cannot declare.
  */
-export const componentFiles = (name) => ({ files: newFiles(name) })
+export function componentFiles(name) {
+  assertDeclarable(name)
+  if (usedNames.includes(name)) throw new CommandError(`${name} is a name that the generated files use: choose another name`)
+  return { files: newFiles(name) }
+}
 
 const newFiles = (name) => ({
   [`design-system/components/${name}/${name}.tsx`]: `import type { ReactNode } from 'react'

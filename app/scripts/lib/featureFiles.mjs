@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { assertDeclarable, assertFreeFeature } from './freeNames.mjs'
 import { root } from './install.mjs'
 import { withEntry, withExports } from './listEdits.mjs'
 
 /**
  * What `npm run new:feature` writes for an account screen with one call. `files`: texts, call, model with its test, screen, page, story and
  * the platform's handler. `edits`: the lists that name them, with the route. `TODO` marks what only its author knows; `npm test` refuses it.
+ * Throws a `CommandError` for a name that the files cannot declare, or that is taken.
  */
 export function featureFiles(name) {
+  assertDeclarable(name)
+  assertFreeFeature(name)
   const feature = `${name[0].toUpperCase()}${name.slice(1)}`
   return { files: newFiles(name, feature), edits: editedLists(name, feature) }
 }

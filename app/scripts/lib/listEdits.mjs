@@ -1,13 +1,15 @@
+import { CommandError } from './commandError.mjs'
+
 /**
  * The text of a module with one more entry at the start of a list, and its import in the module's alphabetical order of paths.
- * `list`: the line that opens the list. Throws if the module has no such line.
+ * `list`: the line that opens the list. Throws a `CommandError` if the module has no such line.
  * @param {string} text
  * @param {{ path: string, list: string, entry: string, importLine?: string }} edit
  */
 export function withEntry(text, { path, list, entry, importLine }) {
   const lines = text.split('\n')
   const start = lines.indexOf(list)
-  if (start < 0) throw new Error(`${path} has no line "${list}": update app/scripts/lib/featureFiles.mjs`)
+  if (start < 0) throw new CommandError(`${path} has no line "${list}": update app/scripts/lib/featureFiles.mjs`)
   lines.splice(start + 1, 0, `  ${entry}`)
   if (importLine) lines.splice(placeOfImport(lines, importLine), 0, importLine)
   return lines.join('\n')

@@ -88,6 +88,7 @@ const readsOf = {
   'app/scripts/brandFiles.test.ts': /^(?:app\/platform\/seed|stories\/support)\/.*\.json$/,
   'app/scripts/buildMetas.test.ts': scripts,
   'app/scripts/classPrefixes.test.ts': /\.css\.ts$/,
+  'app/scripts/commands.test.ts': /^(?:app\/(?:scripts|bench)\/|tokens\/brands\.json$|features\/content\/paths\.ts$)/,
   'app/scripts/componentCosts.test.ts': /^design-system\//,
   'app/scripts/countEscapes.test.ts': scripts,
   'app/scripts/danishWords.test.ts': /^(?:features\/content\/texts|app\/platform)\/.*\.(?:json|html)$/,

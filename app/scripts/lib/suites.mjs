@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../../platform/testing/postgres.mjs'
 import { changedFiles, mergeBase } from './changedFiles.mjs'
 import { aptInstall, ensureChromium } from './chromium.mjs'
+import { CommandError } from './commandError.mjs'
 import { countEscapes } from './countEscapes.mjs'
 import { suites } from './suiteList.mjs'
 import { countTests, repeatedTests, slowestTests } from './suiteReports.mjs'
 
 /**
  * Runs suites and prints the table. `names`: these and the suites they need (empty: all). `changedSince`: what the changes since that
- * commit affect (null: since the merge base with main). Resolves to whether all passed.
+ * commit affect (null: since the merge base with main). Resolves to whether all passed; rejects with a `CommandError` if there is no such
+ * suite or commit.
  */
 export async function runSuites(root, selection) {
   const selected = 'names' in selection ? select(selection.names) : selectChanged(root, selection.changedSince ?? mergeBase(root))
@@ -39,7 +41,8 @@ export async function runSuites(root, selection) {
 
 function select(names) {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name))
-  if (unknown.length > 0) throw new Error(`unknown suite: ${unknown.join(', ')}; available: ${suites.map(({ name }) => name).join(', ')}`)
+  if (unknown.length > 0)
+    throw new CommandError(`unknown suite: ${unknown.join(', ')}; available: ${suites.map(({ name }) => name).join(', ')}`)
   if (names.length === 0) return suites
   const wanted = new Set()
   const add = (name) => {

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CommandError, runCommand } from './lib/commandError.mjs'
+import { repositoryRoot } from './lib/conventions/sourceTree.ts'
+
+const run = (script: string, ...args: readonly string[]) => {
+  const { status, stderr } = spawnSync(process.execPath, [join(repositoryRoot, 'app/scripts', script), ...args], { encoding: 'utf8' })
+  return { status, stderr }
+}
+
+it.each([
+  ['test.mjs', ['nosuch'], /^unknown suite: nosuch; available: tokens, .*\n$/],
+  ['test.mjs', ['--wrong'], /^Unknown option '--wrong'.*\n$/],
+  ['test.mjs', ['--changed', 'nosuchcommit'], /^no such commit: nosuchcommit\n$/],
+  ['new-brand.mjs', ['sol', 'Sol', '--lik', 'strand'], /^Unknown option '--lik'.*\n$/],
+  ['new-brand.mjs', ['sol', 'Sol', '--like', 'nosuch'], /^no brand nosuch; there are .*\n$/],
+  ['new-component.mjs', ['Map'], /^Map is a global of JavaScript: choose another name\n$/],
+  ['new-feature.mjs', ['withdraw'], /^features\/content\/paths\.ts has the path withdraw: choose another name\n$/],
+  ['../bench/library/run.mjs', ['nosuch'], /^usage: npm run bench:library \[-- visits\] {3}\(a whole number, 31 by default\)\n$/],
+])('%s %j fails with one line', (script, args, message) => {
+  expect(run(script, ...args)).toEqual({ status: 1, stderr: expect.stringMatching(message) })
+})
+
+describe('a command', () => {
+  afterEach(() => {
+    process.exitCode = undefined
+  })
+
+  it('prints the message of a failure that it expects', async () => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue()
+    await runCommand(() => {
+      throw new CommandError('no such brand')
+    })
+    await runCommand(() => parseArgs({ args: ['--wrong'], options: {} }))
+    expect(printed.mock.calls).toEqual([['no such brand'], [expect.stringMatching(/^Unknown option '--wrong'/)]])
+    expect(process.exitCode).toBe(1)
+  })
+
+  it('keeps the stack trace of a programming error', async () => {
+    const error = new TypeError('x is not a function')
+    await expect(runCommand(() => Promise.reject(error))).rejects.toBe(error)
+    expect(process.exitCode).toBeUndefined()
+  })
+})
