@@ -16,7 +16,7 @@ interface PlatformErrorDetails {
   commit?: boolean
 }
 
-/** An error with a code of `errorStatus`. Any other thrown error is returned as ERR_INTERNAL. */
+/** An error with a code of `httpStatusByErrorCode`. Any other thrown error is returned as ERR_INTERNAL. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError'
   constructor(

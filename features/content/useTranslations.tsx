@@ -24,5 +24,5 @@ export function TranslationProvider({ i18n, children }: TranslationProviderProps
   return <TranslateContext value={translate}>{children}</TranslateContext>
 }
 
-/** The translate function of the page: `const t = useTexts()`, `t('deposit.title')`. */
+/** The translate function of the page: `const t = useTranslations()`, `t('deposit.title')`. */
 export const useTranslations = (): Translate => useContext(TranslateContext)

@@ -35,7 +35,7 @@ export const removeTheme = (served: RawResponses, kind: ThemeKind, name: string)
 function renameFieldTheme(layouts: RawJsonObject, from: string, to: string): RawJsonObject {
   const forms = ownJsonValue(layouts, 'forms')
   if (!isRawJsonObject(forms)) return layouts
-  const renameEntryTheme = (entry: unknown) => (ownJsonValue(entry, 'theme') === from ? { ...(entry as RawJsonObject), theme: to } : entry) // `own` found a key, so it is an object
+  const renameEntryTheme = (entry: unknown) => (ownJsonValue(entry, 'theme') === from ? { ...(entry as RawJsonObject), theme: to } : entry) // `ownJsonValue` found a key, so it is an object
   const renameFormThemes = (form: unknown) => {
     const fields = ownJsonValue(form, 'fields')
     return isRawJsonObject(form) && Array.isArray(fields) ? { ...form, fields: fields.map(renameEntryTheme) } : form
