@@ -68,7 +68,10 @@ function Refusals({ refused }: RefusalsProps) {
     <section className={styles.refusals} aria-label="Refused by the site">
       <p className={styles.refusalTitle}>
         The site refuses this file:{' '}
-        {[contrasts.length > 0 && `${countOf(contrasts.length, 'contrast')} too low`, others > 0 && countOf(others, 'other issue')]
+        {[
+          contrasts.length > 0 && `${countOf(contrasts.length, 'contrast')} too low`,
+          others > 0 && countOf(others, contrasts.length > 0 ? 'other issue' : 'issue'),
+        ]
           .filter(Boolean)
           .join(' and ')}
         .

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
 import { Workbench } from './Workbench.tsx'
@@ -44,6 +44,36 @@ export const ColoursByBreakpoint = meta.story({
   },
 })
 
+export const UndoByKeyboard = meta.story({
+  name: 'Undo by keyboard',
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await firstButton(canvasElement, 'xxl')
+    const color = () => exportedJson(canvasElement).login.colors?.rest?.bg
+    const before = color()
+    const field = canvas.getByLabelText('rest bg')
+    await userEvent.click(field)
+    await userEvent.paste('#0b5d3b')
+    await step('in a text field the keys belong to the browser', async () => {
+      for (const text of [canvas.getByLabelText('JSON response'), canvas.getByLabelText('URL on this origin'), field]) {
+        await userEvent.click(text)
+        await expect(fireEvent.keyDown(text, { key: 'z', ctrlKey: true })).toBe(true)
+        await expect(color()).toBe('#0b5d3b')
+      }
+    })
+    await step('elsewhere they undo and redo edits of the theme', async () => {
+      canvas.getByLabelText('lg').focus()
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(color()).toBe(before)
+      await userEvent.keyboard('{Control>}y{/Control}')
+      await expect(color()).toBe('#0b5d3b')
+      await userEvent.keyboard('{Meta>}z{/Meta}')
+      await userEvent.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}')
+      await expect(color()).toBe('#0b5d3b')
+    })
+    await undoAll(canvasElement)
+  },
+})
+
 const hostile = `{
   "login": {
     "variant": "</style><script>alert(1)</script>",
@@ -76,6 +106,7 @@ export const InvalidImport = meta.story({
       await waitFor(() => expect(button && settledStyle(button).borderRadius).toBe('0px'))
       await expect(button).toHaveTextContent('Log ind')
       await expect(canvas.getByLabelText('rest bg')).toHaveAttribute('aria-invalid', 'true')
+      await expect(canvas.getByText(/^The site refuses this file: \d+ issues\.$/)).toBeVisible()
     })
     await step('undo restores the previous themes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))

@@ -17,6 +17,7 @@ import { ThemeScreens } from './ThemeScreens.tsx'
 import { ButtonStates, InputStates } from './ThemeStates.tsx'
 import * as text from './text.css.ts'
 import { themeUsages } from './themeUsages.ts'
+import { undoKeyOf } from './undoKeys.ts'
 import { useEditHistory } from './useEditHistory.ts'
 import * as styles from './Workbench.css.ts'
 import { WorkbenchHeader } from './WorkbenchHeader.tsx'
@@ -63,9 +64,10 @@ export function Workbench({ responses: served, storageKey, brand, contrast }: Wo
   const selectName = (next: string) => setSelectedNames({ ...selectedNames, [kind]: next })
   const isCurrent = (path: string) => path === name || path.startsWith(`${name}.`)
   const undoByKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+    const type = undoKeyOf(event)
+    if (!type) return
     event.preventDefault()
-    dispatch({ type: event.shiftKey ? 'redo' : 'undo' })
+    dispatch({ type })
   }
   const panel = {
     responses,
