@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
+import type { CsfEnricher } from 'storybook/internal/types'
 import { mergeConfig } from 'vite'
 import { shippedLanguages } from '../app/scripts/lib/languages.mjs'
 import { productionTokens } from '../app/scripts/lib/productionTokens.mjs'
 import { vanillaExtractStyles } from '../app/scripts/lib/vanillaExtractStyles.mjs'
 import { gameFrames } from './gameFrames.ts'
+import { withCopyableCode } from './storySource.ts'
 import { tokenUsage } from './tokenUsage.ts'
 
 /** Stories use a frozen clock, so that two screenshots of one story are identical. */
@@ -36,6 +38,9 @@ export default {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // *Show code* is the story's source with its args; rendered elements would show functions as the bundler names them
+  features: { experimentalCodeExamples: !storiesOnly },
+  experimental_enrichCsf: (enrich?: CsfEnricher) => enrich && withCopyableCode(enrich),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: storiesOnly ? false : 'react-docgen-typescript', check: false },
   viteFinal: (config, { configType }) =>
@@ -43,4 +48,4 @@ export default {
       plugins: [gameFrames(), vanillaExtractStyles(configType?.toLowerCase()), ...(storiesOnly ? [tokenUsage(), productionTokens()] : [])],
       resolve: { alias: [frozenClockAlias, shippedLanguages] },
     }),
-} satisfies StorybookConfig
+} satisfies StorybookConfig & { experimental_enrichCsf: unknown } // Storybook reads it, but its type leaves it out

@@ -45,6 +45,23 @@ function metaOf(file: ts.SourceFile): ts.Expression | undefined {
   return meta
 }
 
+const isWrittenFunction = (node: ts.Node): boolean => ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isIdentifier(node)
+
+/** Stories of which Storybook reads no JSX: their object, or its `render`, is the result of a call or a property of another story. */
+function codelessStories(file: ts.SourceFile): string[] {
+  const found: string[] = []
+  walk(file, (node) => {
+    if (!ts.isCallExpression(node) || node.expression.getText() !== 'meta.story') return
+    const [story] = node.arguments
+    const render = propertyValue(story, 'render')
+    const spreads = story && ts.isObjectLiteralExpression(story) ? story.properties.filter(ts.isSpreadAssignment) : []
+    const unread = [...spreads.map(({ expression }) => expression), ...(render ? [render] : [])].filter((part) => !isWrittenFunction(part))
+    if (story && !ts.isObjectLiteralExpression(story)) found.push(story.getText())
+    found.push(...unread.map((part) => part.getText()))
+  })
+  return found
+}
+
 /** What takes a story out of the tests: tags, and parameters of the accessibility test. */
 /** Whether the tags name only further pictures of the visual comparison. */
 const namesModes = (node: ts.Node): boolean =>
@@ -71,6 +88,10 @@ describe.each(storyFiles.map((file) => [file.fileName.replace('stories/', ''), f
     expect(title && ts.isStringLiteral(title) ? title.text : '').toMatch(new RegExp(`^${layer}(?:/|$)`, 'i'))
   })
 
+  it('has stories whose code Storybook can show: an object with a function as `render`', () => {
+    expect(codelessStories(file)).toEqual([])
+  })
+
   it('is not excluded from the tests', () => {
     expect(exclusionsOf(file)).toEqual([])
   })
@@ -84,6 +105,14 @@ it.each([
   ['parameters: { a11y: { config: {}, disable: true } }', 'disable: true'],
 ])('a story with %s is excluded from the tests', (parameter, exclusion) => {
   expect(exclusionsOf(parseSource('Probe.stories.tsx', `export const Probe = meta.story({ ${parameter} })`))).toEqual([exclusion])
+})
+
+it.each([
+  ["meta.story(imageStory({ kind: 'top' }))", "imageStory({ kind: 'top' })"],
+  ["meta.story({ ...imageStory('top') })", "imageStory('top')"],
+  ['meta.story({ render: Other.input.render })', 'Other.input.render'],
+])('Storybook shows no code of %s', (story, part) => {
+  expect(codelessStories(parseSource('Probe.stories.tsx', `export const Probe = ${story}`))).toEqual([part])
 })
 
 it('a story with tags for further pictures is not excluded from the tests', () => {

@@ -1,4 +1,4 @@
-import { BackgroundLogo, type ImageLogoProps, Logo } from '@casino/design-system/components/Logo'
+import { BackgroundLogo, Logo } from '@casino/design-system/components/Logo'
 import { HeaderScrollState } from '@casino/design-system/patterns/HeaderZones'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -19,14 +19,14 @@ export const WithHomeLink = meta.story({
 })
 export const Top = meta.story({ args: { kind: 'top', href: '#forside' } })
 
-const imageLogo = (props: Omit<ImageLogoProps, 'name'>) => ({ render: () => <BrandImageLogo {...props} /> })
-
 /** 210 × 100, another image from each of two breakpoints up. */
 export const Images = meta.story({
-  ...imageLogo({
-    href: '#forside',
-    images: { xs: placeholderImage(210, 100, 'lille'), md: placeholderImage(210, 100, 'mellem'), xl: placeholderImage(210, 100, 'stor') },
-  }),
+  render: () => (
+    <BrandImageLogo
+      href="#forside"
+      images={{ xs: placeholderImage(210, 100, 'lille'), md: placeholderImage(210, 100, 'mellem'), xl: placeholderImage(210, 100, 'stor') }}
+    />
+  ),
   play: async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole('img', { name: brandNamePattern })
     await expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['210', '100'])
@@ -34,7 +34,9 @@ export const Images = meta.story({
     await expect(media).toEqual(['(min-width: 80em)', '(min-width: 48em)'])
   },
 })
-export const TopImage = meta.story(imageLogo({ kind: 'top', href: '#forside', images: { xs: placeholderImage(210, 72, 'top') } }))
+export const TopImage = meta.story({
+  render: () => <BrandImageLogo kind="top" href="#forside" images={{ xs: placeholderImage(210, 72, 'top') }} />,
+})
 /** 719 × 72, decorative: no accessible name and no link. */
 export const Background = meta.story({
   render: () => <BackgroundLogo images={{ xs: placeholderImage(719, 72, '· · · · ·') }} />,
@@ -46,12 +48,14 @@ export const Background = meta.story({
 
 /** The mark of another organisation, in the footer: its height is fixed, and the space reserved before it loads. */
 export const OtherOrganisation = meta.story({
-  ...imageLogo({
-    kind: 'mark',
-    href: '#',
-    newTab: true,
-    images: { xs: placeholderImage(210, 100, 'lille'), lg: placeholderImage(210, 100, 'stor') },
-  }),
+  render: () => (
+    <BrandImageLogo
+      kind="mark"
+      href="#"
+      newTab
+      images={{ xs: placeholderImage(210, 100, 'lille'), lg: placeholderImage(210, 100, 'stor') }}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: brandNamePattern })).toHaveAttribute('rel', 'noopener noreferrer')
     const { width, height } = canvas.getByRole('img', { name: brandNamePattern }).getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { DescriptionList } from '@casino/design-system/components/DescriptionList'
 import { Popover } from '@casino/design-system/components/Popover'
-import { ValuePill } from '@casino/design-system/components/ValuePill'
+import { ValuePill, type ValuePillProps } from '@casino/design-system/components/ValuePill'
 import { overlayTraits } from '@casino/design-system/testing/overlayContract'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -15,20 +15,22 @@ const meta = preview.meta({
 export const Default = meta.story({ tags: ['visual:hover'] })
 export const LongValue = meta.story({ args: { value: '1.234.567,89 kr.' } })
 
+const openDetails = (args: ValuePillProps) => (
+  <Popover title="Mine penge" closeLabel="Luk" trigger={(opener) => <ValuePill {...args} {...opener} />}>
+    <DescriptionList items={[{ term: 'Kan udbetales', detail: '1.200,00 kr.' }]} />
+  </Popover>
+)
+
 /** With a popover that shows what is behind the figure. */
 export const OpensDetails = meta.story({
-  render: (args) => (
-    <Popover title="Mine penge" closeLabel="Luk" trigger={(opener) => <ValuePill {...args} {...opener} />}>
-      <DescriptionList items={[{ term: 'Kan udbetales', detail: '1.200,00 kr.' }]} />
-    </Popover>
-  ),
+  render: openDetails,
   play: ({ canvas, userEvent }) =>
     testOverlayContract({ userEvent, trigger: canvas.getByRole('link', { name: /Mine penge/ }), traits: overlayTraits.popover }),
 })
 
 /** Enter opens the popover instead of the link's page; Escape closes it and the pill is focused again. */
 export const ByKeyboard = meta.story({
-  render: OpensDetails.input.render,
+  render: openDetails,
   play: async ({ canvas, userEvent }) => {
     const pill = canvas.getByRole('link', { name: /Mine penge/ })
     pill.focus()

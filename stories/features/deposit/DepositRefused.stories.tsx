@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@casino/features/api/errors'
 import { DepositScreen } from '@casino/features/deposit/DepositScreen'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
 import { expect, type within } from 'storybook/test'
@@ -35,21 +34,34 @@ export const MobilePayRejected = meta.story({ name: '2 MobilePay: rejected', arg
 export const MobilePayExpired = meta.story({ name: '2 MobilePay: expired', args: { state: refusedState('ERR_PAYMENT_EXPIRED') } })
 export const MethodClosed = meta.story({ name: '2 Payment method closed', args: { state: refusedState('ERR_METHOD_CLOSED') } })
 /** Refusals that another card cannot mend: each has its own way out, and none offers a card. */
-const refusedWithWayOut = (code: ErrorCode, wayOut: string) => ({
-  args: { state: refusedState(code) },
-  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+const expectWayOut =
+  (wayOut: string) =>
+  async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
     await expect(canvas.getByRole('link', { name: wayOut })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /kort/i })).toBeNull()
-  },
+  }
+export const RefusedPaused = meta.story({
+  name: '2 Refused: paused',
+  args: { state: refusedState('ERR_PAUSED') },
+  play: expectWayOut('Se din pause'),
 })
-export const RefusedPaused = meta.story({ name: '2 Refused: paused', ...refusedWithWayOut('ERR_PAUSED', 'Se din pause') })
-export const RefusedExcluded = meta.story({ name: '2 Refused: ROFUS', ...refusedWithWayOut('ERR_EXCLUDED', 'Få hjælp hos StopSpillet') })
-export const RefusedLocked = meta.story({ name: '2 Refused: locked', ...refusedWithWayOut('ERR_ACCOUNT_LOCKED', 'Skriv til support') })
+export const RefusedExcluded = meta.story({
+  name: '2 Refused: ROFUS',
+  args: { state: refusedState('ERR_EXCLUDED') },
+  play: expectWayOut('Få hjælp hos StopSpillet'),
+})
+export const RefusedLocked = meta.story({
+  name: '2 Refused: locked',
+  args: { state: refusedState('ERR_ACCOUNT_LOCKED') },
+  play: expectWayOut('Skriv til support'),
+})
 export const RefusedLimitsMissing = meta.story({
   name: '2 Refused: limits missing',
-  ...refusedWithWayOut('ERR_LIMITS_MISSING', 'Sæt dine grænser'),
+  args: { state: refusedState('ERR_LIMITS_MISSING') },
+  play: expectWayOut('Sæt dine grænser'),
 })
 export const RefusedUnlisted = meta.story({
   name: '2 Refused: unlisted code',
-  ...refusedWithWayOut('ERR_PAYMENT_FAILED', 'Skriv til support'),
+  args: { state: refusedState('ERR_PAYMENT_FAILED') },
+  play: expectWayOut('Skriv til support'),
 })

@@ -53,23 +53,21 @@ export const Failed = meta.story({
   },
 })
 
-const articleStory = (data: NewsArticleScreenProps['data']) => () => <StoryArticle data={data} />
-
 type StoryArticleProps = Pick<NewsArticleScreenProps, 'data'>
 
 function StoryArticle({ data }: StoryArticleProps) {
   return <NewsArticleScreen data={data} site={usePageContext().site} />
 }
-export const Article = meta.story({ render: articleStory({ type: 'ready', article }) })
+export const Article = meta.story({ render: () => <StoryArticle data={{ type: 'ready', article }} /> })
 export const CorrectedArticle = meta.story({
-  render: articleStory({ type: 'ready', article: { ...article, updatedDate: article.publicDate + 86_400_000 } }),
+  render: () => <StoryArticle data={{ type: 'ready', article: { ...article, updatedDate: article.publicDate + 86_400_000 } }} />,
 })
 export const ArticleWithoutPictureAndDate = meta.story({
-  render: articleStory({ type: 'ready', article: { ...article, image: null, showDateTime: false } }),
+  render: () => <StoryArticle data={{ type: 'ready', article: { ...article, image: null, showDateTime: false } }} />,
 })
-export const ArticleLoading = meta.story({ render: articleStory({ type: 'loading' }) })
+export const ArticleLoading = meta.story({ render: () => <StoryArticle data={{ type: 'loading' }} /> })
 export const ArticleNotFound = meta.story({
-  render: articleStory({ type: 'notFound' }),
+  render: () => <StoryArticle data={{ type: 'notFound' }} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Siden findes ikke' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Tilbage til nyhederne' })).toHaveAttribute('href', '/nyheder')

@@ -29,14 +29,12 @@ export const HiddenAtThisSize = meta.story({
     expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(names.slice(0, 7).filter((name) => name !== 'Live casino')),
 })
 
-const aroundLogo = (itemsBeforeLogo?: number) => ({
-  render: (args: MenuBarProps) => <MenuBarAroundLogo {...args} logo={<BrandLogo href="#" />} itemsBeforeLogo={itemsBeforeLogo} />,
-})
+const renderAroundLogo = (args: MenuBarProps) => <MenuBarAroundLogo {...args} logo={<BrandLogo href="#" />} />
 
 /** Items 1–4, the logo, items 5–8. */
 export const AroundLogo = meta.story({
   globals: { viewport: { value: 'xxl' } },
-  ...aroundLogo(),
+  render: renderAroundLogo,
   play: async ({ canvas }) => {
     await expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...names.slice(0, 4), 'logo', ...names.slice(4)])
     const bar = canvas.getByRole('navigation').getBoundingClientRect()
@@ -47,7 +45,7 @@ export const AroundLogo = meta.story({
 
 /** Fewer, as configured: two before, one after. The logo stays centred. */
 export const FewerAroundLogo = meta.story({
-  ...aroundLogo(2),
+  render: (args) => <MenuBarAroundLogo {...args} logo={<BrandLogo href="#" />} itemsBeforeLogo={2} />,
   args: { items: names.slice(0, 3).map((label, index) => ({ href: `#${index}`, label })) },
   play: async ({ canvas }) =>
     expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(['Spilleautomater', 'Live casino', 'logo', 'Bordspil']),
@@ -56,7 +54,7 @@ export const FewerAroundLogo = meta.story({
 /** Below lg only the logo; the items are in MenuDropdown. */
 export const AroundLogoOnPhone = meta.story({
   globals: { viewport: { value: 'xs' } },
-  ...aroundLogo(),
+  render: renderAroundLogo,
   play: async ({ canvas }) => expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(['logo']),
 })
 
@@ -71,12 +69,13 @@ const longNames = [
   'Kundeservice og kontakt',
 ]
 const expectNoOverflow = (element: HTMLElement) => expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+const longItems = longNames.map((label, index) => ({ href: `#${index}`, label, current: index === 1 }))
 
 /** Long names wrap to a second line; nothing is cut off and nothing scrolls. */
 export const LongNames = meta.story({
   globals: { viewport: { value: 'lg' } },
-  ...aroundLogo(),
-  args: { items: longNames.map((label, index) => ({ href: `#${index}`, label, current: index === 1 })) },
+  render: renderAroundLogo,
+  args: { items: longItems },
   play: async ({ canvas }) => {
     await expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...longNames.slice(0, 2), 'logo', ...longNames.slice(4, 6)])
     canvas.getAllByRole('list').forEach(expectNoOverflow)
@@ -85,8 +84,8 @@ export const LongNames = meta.story({
 
 /** Three items on each side at 1280 px. */
 export const LongNamesOnALargeScreen = meta.story({
-  ...aroundLogo(),
-  args: LongNames.input.args,
+  render: renderAroundLogo,
+  args: { items: longItems },
   play: async ({ canvas }) => {
     await expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...longNames.slice(0, 3), 'logo', ...longNames.slice(4, 7)])
     canvas.getAllByRole('list').forEach(expectNoOverflow)

@@ -1,0 +1,61 @@
+// @ts-expect-error: Storybook ships its preset without types
+import { experimental_enrichCsf } from '@storybook/react/preset'
+import { generate } from 'storybook/internal/babel'
+import { loadCsf } from 'storybook/internal/csf-tools'
+import type { CsfEnricher } from 'storybook/internal/types'
+import { expect, it } from 'vitest'
+import { withCopyableCode } from '../.storybook/storySource.ts'
+
+const stories = `import { Pagination } from '@casino/design-system/components/Pagination'
+import { fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+
+const meta = preview.meta({ component: Pagination, args: { onPageChange: fn(), pageLabel: fn((page) => 'Side ' + page) } })
+
+export const Links = meta.story({ args: { href: (page) => '#side-' + page } })
+export const Quoted = meta.story({ args: { label: 'Sider med "alt" & mere' } })
+export const Framed = meta.story({ render: (args) => <div><Pagination {...args} page={2} /></div> })
+`
+
+/** The code of *Show code* for each story. */
+async function shownCode() {
+  const parse = () => loadCsf(stories, { makeTitle: () => 'Pagination' }).parse()
+  const [csf, source] = [parse(), parse()]
+  const options = { presets: { apply: async () => ({ experimentalCodeExamples: true }) } }
+  const enrich: CsfEnricher | undefined = await experimental_enrichCsf(undefined, options)
+  if (!enrich) throw new Error('Storybook writes no code of stories')
+  await withCopyableCode(enrich)(csf, source)
+  const { code } = generate(csf._ast)
+  return [...code.matchAll(/code: ("(?:[^"\\]|\\.)*")/g)].map(([, text = '']) => JSON.parse(text))
+}
+
+it('the code of a story has its functions and texts as written, and no mock', async () => {
+  expect(await shownCode()).toEqual([
+    `const Links = () => (
+  <Pagination
+    onPageChange={() => {}}
+    pageLabel={(page) => "Side " + page}
+    href={(page) => "#side-" + page}
+  />
+);
+`,
+    `const Quoted = () => (
+  <Pagination
+    onPageChange={() => {}}
+    pageLabel={(page) => "Side " + page}
+    label={\`Sider med "alt" & mere\`}
+  />
+);
+`,
+    `const Framed = () => (
+  <div>
+    <Pagination
+      onPageChange={() => {}}
+      pageLabel={(page) => "Side " + page}
+      page={2}
+    />
+  </div>
+);
+`,
+  ])
+})
