@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CommandError, runCommand } from './lib/commandError.mjs'
 import { repositoryRoot } from './lib/conventions/sourceTree.ts'
+import { runSuites } from './lib/suites.mjs'
 
 const run = (script: string, ...args: readonly string[]) => {
   const { status, stderr } = spawnSync(process.execPath, [join(repositoryRoot, 'app/scripts', script), ...args], { encoding: 'utf8' })
@@ -11,9 +12,7 @@ const run = (script: string, ...args: readonly string[]) => {
 }
 
 it.each([
-  ['test.mjs', ['nosuch'], /^unknown suite: nosuch; available: tokens, .*\n$/],
   ['test.mjs', ['--wrong'], /^Unknown option '--wrong'.*\n$/],
-  ['test.mjs', ['--changed', 'nosuchcommit'], /^no such commit: nosuchcommit\n$/],
   ['new-brand.mjs', ['sol', 'Sol', '--lik', 'strand'], /^Unknown option '--lik'.*\n$/],
   ['new-brand.mjs', ['sol', 'Sol', '--like', 'nosuch'], /^no brand nosuch; there are .*\n$/],
   ['new-component.mjs', ['Map'], /^Map is a global of JavaScript: choose another name\n$/],
@@ -21,6 +20,15 @@ it.each([
   ['../bench/library/run.mjs', ['nosuch'], /^usage: npm run bench:library \[-- visits\] {3}\(a whole number, 31 by default\)\n$/],
 ])('%s %j fails with one line', (script, args, message) => {
   expect(run(script, ...args)).toEqual({ status: 1, stderr: expect.stringMatching(message) })
+})
+
+// in this process: the script would first install packages where the lock file is newer
+it.each([
+  [{ names: ['nosuch'] }, 'unknown suite: nosuch; available: tokens, '],
+  [{ changedSince: 'nosuchcommit' }, 'no such commit: nosuchcommit'],
+])('npm test with %j is refused before a suite runs', async (selection, message) => {
+  const refusal = { name: 'CommandError', message: expect.stringContaining(message) }
+  await expect(runSuites(repositoryRoot, selection)).rejects.toMatchObject(refusal)
 })
 
 describe('a command', () => {
