@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { contactShape } from '../forms/contactRules.ts'
 import { messageLimits } from './messageLimits.ts'
 
-const required = (limit: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'contact_us.required'), z.maxLength(limit, 'validation.too_long'))
+const filled = z.string('contact_us.required').check(z.trim(), z.minLength(1, 'contact_us.required'))
+const required = (limit: number) => filled.check(z.maxLength(limit, 'validation.too_long'))
 
 /** Form of a message; every field is required (specification, *Validation rules*). Messages are text keys. */
 export const messageFormSchema = z.object({
   name: required(messageLimits.name),
-  email: z.pipe(z.string().check(z.trim(), z.minLength(1, 'contact_us.required')), contactShape.email),
+  email: z.pipe(filled, contactShape.email),
   userId: required(messageLimits.userId),
   message: required(messageLimits.message),
-  recaptcha: z.string().check(z.minLength(1, 'contact_us.recaptcha_required')),
+  recaptcha: z.string('contact_us.recaptcha_required').check(z.minLength(1, 'contact_us.recaptcha_required')),
 })
 export type MessageInput = z.input<typeof messageFormSchema>
 export type Message = z.output<typeof messageFormSchema>

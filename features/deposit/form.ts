@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { TextKey } from '../content/texts/index.ts'
 import { isCardExpired, isCardNumber, isCvv, parseExpiry } from '../format/cardNumber.ts'
+import { generalFieldText } from '../forms/serverErrors.ts'
 import { type AmountFault, type AmountRules, amountFault } from './eligibility.ts'
 
 /** Option value for "another card" among the stored cards. */
@@ -13,14 +14,16 @@ const amountFaultTexts = {
   aboveLimit: 'deposit.amount_above_limit',
 } as const satisfies Record<AmountFault | 'missing', TextKey>
 
+const bonusCodeMissing: TextKey = 'validation.bonus_code_required'
+
 /** Form schema of step 1. Messages are text keys, which take `{min}`, `{max}`, and `{left}` of the `{limit}`, its name. */
 export const amountFormSchema = (rules: AmountRules) =>
   z
     .object({
-      amount: z.nullable(z.number()),
+      amount: z.nullable(z.number(amountFaultTexts.missing)),
       /** Whether the bonus code field is shown. */
-      withBonus: z.boolean(),
-      bonusCode: z.string(),
+      withBonus: z.boolean(generalFieldText),
+      bonusCode: z.string(bonusCodeMissing),
     })
     .check((context) => {
       const { amount, withBonus, bonusCode } = context.value
@@ -28,35 +31,44 @@ export const amountFormSchema = (rules: AmountRules) =>
         context.issues.push({ code: 'custom', input: context.value[field], path: [field], message })
       const fault = amount === null ? 'missing' : amountFault(amount, rules)
       if (fault) addIssue('amount', amountFaultTexts[fault])
-      if (withBonus && bonusCode.trim() === '') addIssue('bonusCode', 'validation.bonus_code_required')
+      if (withBonus && bonusCode.trim() === '') addIssue('bonusCode', bonusCodeMissing)
     })
 export type AmountFormValues = z.infer<ReturnType<typeof amountFormSchema>>
+
+/** What each field of a card lacks. */
+const cardFieldTexts = {
+  card: 'deposit.card_required',
+  number: 'deposit.card_number_digits',
+  holder: 'deposit.card_holder_required',
+  expiry: 'validation.expiry',
+  cvv: 'deposit.cvv_digits',
+} as const satisfies Record<keyof CardFormValues, TextKey>
 
 /** Form schema of step 2. A stored card requires only the CVV, a new card all fields. `now` is the server time, UTC ms. */
 export const cardFormSchema = (now: number) =>
   z
     .object({
       /** `accountId` of a stored card, or `newCard`. */
-      card: z.string(),
-      number: z.string(),
-      holder: z.string(),
-      expiry: z.string(),
-      cvv: z.string(),
+      card: z.string(cardFieldTexts.card),
+      number: z.string(cardFieldTexts.number),
+      holder: z.string(cardFieldTexts.holder),
+      expiry: z.string(cardFieldTexts.expiry),
+      cvv: z.string(cardFieldTexts.cvv),
     })
     .check((context) => {
       const { card, number, holder, expiry, cvv } = context.value
       // no `input`: issues may be logged, and must not contain card data
-      const addIssue = (field: keyof CardFormValues, message: TextKey) =>
+      const addIssue = (field: keyof CardFormValues, message: TextKey = cardFieldTexts[field]) =>
         context.issues.push({ code: 'custom', input: undefined, path: [field], message })
-      if (card === '') addIssue('card', 'deposit.card_required')
+      if (card === '') addIssue('card')
       if (card === newCardOption) {
-        if (!isCardNumber(number)) addIssue('number', 'deposit.card_number_digits')
-        if (holder.trim() === '') addIssue('holder', 'deposit.card_holder_required')
+        if (!isCardNumber(number)) addIssue('number')
+        if (holder.trim() === '') addIssue('holder')
         const date = parseExpiry(expiry)
-        if (!date) addIssue('expiry', 'validation.expiry')
+        if (!date) addIssue('expiry')
         else if (isCardExpired(date, now)) addIssue('expiry', 'deposit.card_expired')
       }
-      if (!isCvv(cvv)) addIssue('cvv', 'deposit.cvv_digits')
+      if (!isCvv(cvv)) addIssue('cvv')
     })
 /** Values of the card form; cleartext until encrypted. */
 export interface CardFormValues {
@@ -69,7 +81,7 @@ export interface CardFormValues {
 
 /** Form schema of MobilePay: a Danish number, with or without spaces and country code. */
 export const mobilePayFormSchema = z.object({
-  phoneNumber: z.string().check(z.refine((text) => /^\d{8}$/.test(toPhoneNumber(text)), 'deposit.phone_digits')),
+  phoneNumber: z.string('deposit.phone_digits').check(z.refine((text) => /^\d{8}$/.test(toPhoneNumber(text)), 'deposit.phone_digits')),
 })
 export type MobilePayFormValues = z.infer<typeof mobilePayFormSchema>
 

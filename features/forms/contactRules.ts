@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
+import type { TextKey } from '../content/texts/index.ts'
 import { isMobileNumber, type MobileCountryCode, mobileCountryCodes, mobileErrorKeys } from '../format/mobileNumber.ts'
+import { generalFieldText } from './serverErrors.ts'
+
+const invalidEmail: TextKey = 'validation.email_invalid'
 
 /** Fields of e-mail and mobile number in a form's schema, which also needs `mobileNumberIssue`. Messages are text keys. */
 export const contactShape = {
-  email: z.string().check(z.trim(), z.email('validation.email_invalid'), z.maxLength(254, 'validation.email_invalid')),
-  mobileCC: z.enum(mobileCountryCodes),
-  mobileNo: z.string(),
+  email: z.string(invalidEmail).check(z.trim(), z.email(invalidEmail), z.maxLength(254, invalidEmail)),
+  mobileCC: z.enum(mobileCountryCodes, generalFieldText),
+  mobileNo: z.string('validation.mobile_digits' satisfies TextKey),
 }
 
 /** A mobile number without the spaces that its field shows. */

@@ -1,6 +1,6 @@
 import { createFormControl, type FieldPath } from 'react-hook-form'
 import { expect, it } from 'vitest'
-import { serverErrorType, setServerErrors } from './serverErrors.ts'
+import { fieldErrorText, generalFieldText, serverErrorType, setServerErrors } from './serverErrors.ts'
 
 interface Values {
   amount: string
@@ -23,6 +23,15 @@ function refuse(paths: readonly string[], fallback?: FieldPath<Values>) {
   }
   return { rest, amount: errorOf('amount'), code: errorOf('code') }
 }
+
+it('translates the text keys of a schema, and shows no other message than that of the server', () => {
+  const textOf = (type: string, message: string) => fieldErrorText((key) => `[${key}]`, { type, message })
+  expect(textOf('custom', 'validation.cpr_length')).toBe('[validation.cpr_length]')
+  expect(textOf('invalid_type', 'Invalid input')).toBe(`[${generalFieldText}]`)
+  expect(textOf(serverErrorType, 'For lavt.')).toBe('For lavt.')
+  expect(fieldErrorText((key) => key, undefined)).toBeUndefined()
+})
+
 const error = (message: string) => ({ type: serverErrorType, message })
 
 it('sets each error on its field', () => {

@@ -5,10 +5,17 @@ import type { TextValues, Translate } from '../content/useTranslations.tsx'
 /** Type of an error that the server found. Its message is a finished Danish sentence; the messages of a form's schema are text keys. */
 export const serverErrorType = 'server'
 
+/** Text of a field's error that no other describes. */
+export const generalFieldText: TextKey = 'error.ERR_VALIDATION'
+
+/** A schema's message: a text key, or zod's own English sentence for an issue that the schema gives no text. */
+const isTextKey = (message: string): message is TextKey => /^\w+\.\w+$/.test(message)
+
 /** Danish sentence of a field's error, or undefined without one. `values` fill the placeholders of the schema's texts. */
 export function fieldErrorText(t: Translate, error: FieldError | undefined, values?: TextValues): string | undefined {
   if (!error?.message) return undefined
-  return error.type === serverErrorType ? error.message : t(error.message as TextKey, values) // a form's schema types its messages as keys
+  if (error.type === serverErrorType) return error.message
+  return t(isTextKey(error.message) ? error.message : generalFieldText, values)
 }
 
 /** What a server's refusal says: a sentence for the whole, and one for each field that it names. */

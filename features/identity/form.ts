@@ -3,7 +3,7 @@ import { isCpr, normaliseCpr } from '../format/cpr.ts'
 
 /** Schema of the CPR number's form; its output has no hyphen. Messages are text keys. */
 export const cprFormSchema = z.object({
-  cpr: z.string().check(z.refine(isCpr, 'validation.cpr_length'), z.overwrite(normaliseCpr)),
+  cpr: z.string('validation.cpr_length').check(z.refine(isCpr, 'validation.cpr_length'), z.overwrite(normaliseCpr)),
 })
 export type CprFormValues = z.input<typeof cprFormSchema>
 export type ParsedCprForm = z.output<typeof cprFormSchema>

@@ -18,7 +18,9 @@ export type ChangeLimitValues = z.input<ReturnType<typeof changeLimitSchema>>
 export type ParsedChangeLimit = z.output<ReturnType<typeof changeLimitSchema>>
 
 /** A limit of a period that may be left empty. */
-const optionalLimitSchema = z.nullable(z.number()).check(z.refine((value) => value === null || isValidLimit(value), limitMessage))
+const optionalLimitSchema = z
+  .nullable(z.number(limitMessage))
+  .check(z.refine((value) => value === null || isValidLimit(value), limitMessage))
 
 /**
  * Form of the first limits: at least one, of whichever period (specification, *States and transitions*).

@@ -14,6 +14,6 @@ export type ContactData = z.output<typeof contactFormSchema>
 
 /** Form of the code that confirms an e-mail address. */
 export const emailCodeSchema = z.object({
-  emailCode: z.string().check(z.overwrite(stripSpaces), z.regex(/^\d{6}$/, 'validation.email_code')),
+  emailCode: z.string('validation.email_code').check(z.overwrite(stripSpaces), z.regex(/^\d{6}$/, 'validation.email_code')),
 })
 export type EmailCodeInput = z.input<typeof emailCodeSchema>

@@ -86,6 +86,10 @@ describe('contactSchema', () => {
     expect(errors({ limitPeriod: 'day', limitAmount: 100 }, true)).toEqual({})
     expect(errors({ limitPeriod: 'year', limitAmount: 100 }, true)).toEqual({ limitPeriod: 'validation.limit_period' })
     expect(errors({ limitPeriod: 'year', limitAmount: 1 })).toEqual({})
+    expect(errors({ limitPeriod: null, mobileNo: '' }, true)).toMatchObject({
+      limitPeriod: 'validation.limit_period',
+      mobileNo: 'validation.mobile_digits',
+    })
     expect(toDepositLimit({ limitPeriod: 'day', limitAmount: 100 })).toEqual({ period: 'day', amount: 100 })
     expect(toDepositLimit({ limitPeriod: '', limitAmount: 100 })).toBeNull()
     expect(toDepositLimit({ limitPeriod: 'day', limitAmount: null })).toBeNull()

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { type FirstLimitPeriod, firstLimitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
+import type { TextKey } from '../content/texts/index.ts'
 import { birthYearFromCpr, isCpr, normaliseCpr } from '../format/cpr.ts'
 import { type Ore, ore } from '../format/money.ts'
 import { contactShape, mobileNumberIssue, stripSpaces } from '../forms/contactRules.ts'
 import type { FieldName } from '../forms/formRegistries.ts'
+import { generalFieldText } from '../forms/serverErrors.ts'
 import type { ContactDetails } from './model.ts'
 
 export interface ContactRules extends Pick<SystemConfig, 'minAge' | 'ageRange'> {
@@ -16,10 +18,12 @@ export interface ContactRules extends Pick<SystemConfig, 'minAge' | 'ageRange'> 
   cprHeld: boolean
 }
 
-export const isLimitPeriod = (value: string): value is FirstLimitPeriod => firstLimitPeriods.some((period) => period === value)
+export const isLimitPeriod = (value: string | null): value is FirstLimitPeriod => firstLimitPeriods.some((period) => period === value)
 
 /** The address without spaces around it; null while it is none. */
 export const parseEmail = (text: string): string | null => contactShape.email.safeParse(text).data ?? null
+
+const name = (missing: TextKey) => z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(80, 'validation.too_long'))
 
 /**
  * Schema of the contact step. Messages are text keys. The age is checked only by birth year (specification, *Validation rules*):
@@ -28,21 +32,24 @@ export const parseEmail = (text: string): string | null => contactShape.email.sa
 export const contactSchema = (rules: ContactRules) =>
   z
     .object({
-      limitPeriod: z.string().check(z.refine((value) => !rules.limitRequired || isLimitPeriod(value), 'validation.limit_period')),
+      // react-hook-form reads null from radio buttons none of which is chosen
+      limitPeriod: z
+        .nullable(z.string('validation.limit_period'))
+        .check(z.refine((value) => !rules.limitRequired || isLimitPeriod(value), 'validation.limit_period')),
       limitAmount: z
-        .nullable(z.number())
+        .nullable(z.number('validation.limit_amount'))
         .check(z.refine((value) => !rules.limitRequired || (value ?? 0) >= minDepositLimit, 'validation.limit_amount')),
-      cpr: z.string().check(
+      cpr: z.string('validation.cpr_length').check(
         z.refine((cpr) => rules.cprHeld || isCpr(cpr), 'validation.cpr_length'),
         z.refine((cpr) => checkAge(cpr, rules) !== 'under', 'validation.under_age'),
         z.refine((cpr) => checkAge(cpr, rules) !== 'range', 'validation.age_range'),
       ),
-      firstName: z.string().check(z.trim(), z.minLength(1, 'validation.first_name_required'), z.maxLength(80, 'validation.too_long')),
-      lastName: z.string().check(z.trim(), z.minLength(1, 'validation.last_name_required'), z.maxLength(80, 'validation.too_long')),
+      firstName: name('validation.first_name_required'),
+      lastName: name('validation.last_name_required'),
       ...contactShape,
-      acceptNewsEmail: z.boolean(),
-      acceptSMSOffer: z.boolean(),
-      legalAge: z.boolean().check(z.refine((ticked) => ticked, 'validation.accept_terms')),
+      acceptNewsEmail: z.boolean(generalFieldText),
+      acceptSMSOffer: z.boolean(generalFieldText),
+      legalAge: z.boolean('validation.accept_terms').check(z.refine((ticked) => ticked, 'validation.accept_terms')),
     })
     .check(({ value, issues }) => {
       const issue = mobileNumberIssue(value)

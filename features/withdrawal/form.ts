@@ -11,7 +11,7 @@ export interface WithdrawalRules {
 
 /** Form of the amount. Messages are text keys, which take `{min}` and `{left}`. */
 export const withdrawalFormSchema = ({ min, max }: WithdrawalRules) =>
-  z.object({ amount: z.nullable(z.number()) }).check((context) => {
+  z.object({ amount: z.nullable(z.number('payout.amount_required' satisfies TextKey)) }).check((context) => {
     const { amount } = context.value
     const addIssue = (message: TextKey) => context.issues.push({ code: 'custom', input: amount, path: ['amount'], message })
     if (amount === null) addIssue('payout.amount_required')

@@ -73,6 +73,11 @@ export const Errors = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }))
     await waitFor(() => expect(canvas.getByLabelText(/CPR/)).toHaveAttribute('aria-invalid', 'true'))
+    await expect(canvas.getByText('Vælg en periode.')).toBeVisible()
+    // the form has read the radio buttons by now
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    await waitFor(() => expect(canvas.getByText('Vælg en periode.')).toBeVisible())
+    await expect(canvas.getByText('Mobilnummeret skal have 8 cifre.')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })
