@@ -42,6 +42,7 @@ export function DepositLimitFields({ fields, limitConfig: { limitSuggestions, li
     return [...byAmount].map(([value, name]) => ({
       value,
       label: t(`register.summary_limit_${name}`, { amount: formatKrShort(ore(value)) }),
+      selected: false, // its period is not
       onSelect: () => setValue('limitPeriod', name, { shouldValidate: true }),
     }))
   }

@@ -26,6 +26,8 @@ export type AmountFieldProps = FieldProps & {
     label: string
     /** It cannot be chosen: above what is allowed, for example. */
     disabled?: boolean
+    /** Whether it is shown as chosen; by default while the field has its amount. */
+    selected?: boolean
     /** Called after a click, for what the suggestion sets beside the amount. */
     onSelect?: () => void
   }[]
@@ -91,7 +93,7 @@ function AmountControl(props: AmountControlProps) {
               type="button"
               className={styles.chip}
               disabled={disabled || readOnly || quick.disabled}
-              aria-pressed={value === quick.value}
+              aria-pressed={quick.selected ?? value === quick.value}
               onClick={() => {
                 props.onValueChange(quick.value)
                 quick.onSelect?.()

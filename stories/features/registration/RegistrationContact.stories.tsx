@@ -61,6 +61,10 @@ export const WithLimit = meta.story({
   args: { rules: { ...rules, limitRequired: true } },
   play: async ({ canvas, userEvent }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    await userEvent.type(canvas.getByLabelText('Højst beløb'), '200')
+    await userEvent.tab()
+    for (const suggestion of canvas.getAllByRole('button', { name: /pr\. / }))
+      await expect(suggestion).toHaveAttribute('aria-pressed', 'false')
     // suggestions at once, each with its period: one click sets both
     await userEvent.click(canvas.getByRole('button', { name: /pr\. uge/ }))
     await expect(canvas.getByRole('radio', { name: 'Pr. uge' })).toBeChecked()
