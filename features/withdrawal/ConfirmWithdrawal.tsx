@@ -2,7 +2,6 @@ import { Button } from '@casino/design-system/components/Button'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Stat } from '@casino/design-system/components/Stat'
 import { Text } from '@casino/design-system/components/Text'
-import { useEffect, useRef } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
@@ -22,24 +21,20 @@ export interface ConfirmWithdrawalProps {
 export function ConfirmWithdrawal({ state: { draft, failure }, busy, bankDays, supportEmail, onRequest, onEdit }: ConfirmWithdrawalProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const region = useRef<HTMLElement>(null)
-  useEffect(() => region.current?.focus(), [])
   return (
-    <section ref={region} tabIndex={-1} aria-label={t('payout.confirm_title')}>
-      <Stack gap={6}>
-        <Stat label={t('payout.confirm_amount')} value={formatKr(draft.amount)} size={36} />
-        <Text>{t('payout.confirm_text', bankDays)}</Text>
-        {failure && <FailureAlert failure={failure} supportEmail={supportEmail} />}
-        <Stack gap={2}>
-          <Button
-            {...button('withdraw', { loading: busy, values: { amount: formatKr(draft.amount) } })}
-            size="lg"
-            fullWidth
-            onClick={onRequest}
-          />
-          <Button {...button('back', { text: 'payout.edit' })} variant="ghost" size="lg" fullWidth disabled={busy} onClick={onEdit} />
-        </Stack>
+    <Stack gap={6}>
+      <Stat label={t('payout.confirm_amount')} value={formatKr(draft.amount)} size={36} />
+      <Text>{t('payout.confirm_text', bankDays)}</Text>
+      {failure && <FailureAlert failure={failure} supportEmail={supportEmail} />}
+      <Stack gap={2}>
+        <Button
+          {...button('withdraw', { loading: busy, values: { amount: formatKr(draft.amount) } })}
+          size="lg"
+          fullWidth
+          onClick={onRequest}
+        />
+        <Button {...button('back', { text: 'payout.edit' })} variant="ghost" size="lg" fullWidth disabled={busy} onClick={onEdit} />
       </Stack>
-    </section>
+    </Stack>
   )
 }

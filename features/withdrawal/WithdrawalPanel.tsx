@@ -4,7 +4,7 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -35,6 +35,24 @@ export interface WithdrawalPanelProps {
 
 /** The step of the withdrawal: amount, last confirmation, what was requested, or why there is nothing to withdraw. */
 export function WithdrawalPanel(props: WithdrawalPanelProps) {
+  const t = useTranslations()
+  const { type } = props.state
+  const region = useRef<HTMLElement>(null)
+  // a page that opens with the last confirmation was left for the identity provider: it goes on there
+  const shownType = useRef<WithdrawalState['type']>('editing')
+  // a layout effect, so that the form's own effect can move the focus to a rejected amount afterwards
+  useLayoutEffect(() => {
+    if (shownType.current !== type) region.current?.focus()
+    shownType.current = type
+  }, [type])
+  return (
+    <section ref={region} tabIndex={-1} aria-label={t(type === 'confirming' ? 'payout.confirm_title' : 'payout.title')}>
+      <WithdrawalStep {...props} />
+    </section>
+  )
+}
+
+function WithdrawalStep(props: WithdrawalPanelProps) {
   const { status, state, busy, rules, supportEmail, onSubmit, onRequest, onEdit, withdrawalOnly = false } = props
   const t = useTranslations()
   const button = useButtonProps()

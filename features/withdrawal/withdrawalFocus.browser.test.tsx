@@ -1,0 +1,70 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
+import { kroner } from '../format/money.ts'
+import { resolveFormRegistries } from '../forms/formRegistries.ts'
+import type { WithdrawalState } from './model.ts'
+import { WithdrawalPanel } from './WithdrawalPanel.tsx'
+
+const context = { forms: resolveFormRegistries({}, () => true).forms, buttonThemes: {} } as PageContextValue // the withdrawal reads nothing else
+
+let root: Root
+let element: HTMLElement
+const render = (node: React.ReactNode) => act(async () => root.render(<PageContextProvider value={context}>{node}</PageContextProvider>))
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  element = document.createElement('div')
+  document.body.append(element)
+  root = createRoot(element)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  element.remove()
+  vi.unstubAllGlobals()
+})
+
+const draft = { amount: kroner(200), key: 'test-key' }
+const editing: WithdrawalState = { type: 'editing', amount: null, failure: null }
+const requested: WithdrawalState = {
+  type: 'requested',
+  withdrawal: {
+    id: 'w1',
+    amount: kroner(200),
+    state: 'received',
+    requestedAt: 0,
+    checkedAt: null,
+    endedAt: null,
+    expectedOn: '2026-11-25',
+  },
+}
+const show = (state: WithdrawalState) =>
+  render(
+    <WithdrawalPanel
+      status={{ withdrawable: kroner(1000), bonus: kroner(0), confirmedUntil: null, withdrawals: [] }}
+      state={state}
+      busy={false}
+      rules={{ min: kroner(100), bankDays: { min: 1, max: 3 }, now: 0 }}
+      supportEmail=""
+      onSubmit={vi.fn()}
+      onRequest={vi.fn()}
+      onEdit={vi.fn()}
+    />,
+  )
+
+it('moves the focus to each step after the first', async () => {
+  await show(editing)
+  expect(document.activeElement).toBe(document.body)
+  for (const state of [{ type: 'confirming', draft, failure: null } as const, editing, requested, editing]) {
+    await show(state)
+    expect(document.activeElement).toBe(element.querySelector('section'))
+    await act(async () => element.querySelector('button')?.focus())
+  }
+})
+
+it('moves the focus to a rejected amount', async () => {
+  await show({ type: 'confirming', draft, failure: null })
+  await show({ type: 'editing', amount: kroner(200), failure: { kind: 'amount', message: 'For meget.', reference: null } })
+  await vi.waitFor(() => expect(document.activeElement).toBe(element.querySelector('input')))
+})
