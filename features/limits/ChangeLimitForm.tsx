@@ -38,7 +38,7 @@ export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onC
   const fields = useFormFields('transferLimit', 'change')
   const form = useForm<ChangeLimitValues, unknown, ParsedChangeLimit>({
     defaultValues: { amount: null },
-    resolver: standardSchemaResolver(changeLimitSchema(limit.kind)),
+    resolver: standardSchemaResolver(changeLimitSchema(limit.kind, limit.current)),
   })
   const { field, fieldState } = useController({ control: form.control, name: 'amount' })
   const message = useServerErrors(form, error, (path) => (path === limit.period || path === 'value' ? 'amount' : undefined))
@@ -46,9 +46,7 @@ export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onC
   const format = (value: number) => formatLimit(kind, value)
   const amount = isValidLimitOf(kind, field.value) ? field.value : null
   const change = amount === null ? null : classifyLimitChange(limit.current, amount)
-  const submit = form.handleSubmit((values) => {
-    if (classifyLimitChange(limit.current, values.amount) !== 'same') onSave(values.amount)
-  })
+  const submit = form.handleSubmit((values) => onSave(values.amount))
   return (
     <form method="post" onSubmit={submit} noValidate>
       <Stack gap={4}>
@@ -68,7 +66,7 @@ export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onC
           }}
         />
         <div aria-live="polite">
-          {change && amount && (
+          {change && amount && change !== 'same' && (
             <Alert tone={change === 'raise' ? 'warning' : 'info'}>
               {t(`limitations.effect_${change}`, {
                 amount: format(amount),
@@ -90,7 +88,6 @@ export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onC
           <Button
             {...button('limitSave', { text: change === 'raise' ? 'limitations.save_raise' : 'limitations.save', loading: busy })}
             type="submit"
-            disabled={change === 'same'}
           />
           <Button {...button('back', { text: 'limitations.cancel' })} variant="ghost" onClick={onClose} disabled={busy} />
         </Inline>

@@ -7,6 +7,7 @@ import { ProgressBar } from '@casino/design-system/components/ProgressBar'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
+import { useEffect, useRef } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
@@ -27,6 +28,13 @@ export function LimitCard({ limit, cancelling, onChange, onCancelRaise }: LimitC
   const { kind, period, current, used, left, pending } = limit
   const format = (value: number) => formatLimit(kind, value)
   const periodName = t(`limitations.period_${period}`)
+  const changeButton = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+  const wasPending = useRef(pending !== null)
+  // the button that cancelled it is gone
+  useEffect(() => {
+    if (wasPending.current && pending === null && document.activeElement === document.body) changeButton.current?.focus()
+    wasPending.current = pending !== null
+  }, [pending])
   const hasLimit = current !== null && current > 0
   return (
     <Card
@@ -37,6 +45,7 @@ export function LimitCard({ limit, cancelling, onChange, onCancelRaise }: LimitC
           <Button
             {...button('limitChange', { text: hasLimit ? 'limitations.change' : 'limitations.set' })}
             variant="secondary"
+            ref={changeButton}
             onClick={onChange}
             aria-label={t(hasLimit ? 'limitations.change_label' : 'limitations.set_label', { period: periodName })}
           />

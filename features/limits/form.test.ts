@@ -12,24 +12,26 @@ const errorsOf = (values: unknown) =>
 it('accepts whole øre from 1 kr.', () => {
   fc.assert(
     fc.property(fc.integer({ min: minDepositLimit }), (amount) => {
-      expect(changeLimitSchema('deposit').parse({ amount })).toEqual({ amount })
+      expect(changeLimitSchema('deposit', null).parse({ amount })).toEqual({ amount })
     }),
   )
 })
 
 it.each([null, 0, 99, 1e300, Number.NaN])('refuses %s', (amount) => {
-  expect(changeLimitSchema('deposit').safeParse({ amount }).success).toBe(false)
+  expect(changeLimitSchema('deposit', null).safeParse({ amount }).success).toBe(false)
 })
 
 it('reports a limit that is too low as an issue of its own, not of its type', () => {
   const message = 'validation.limit_amount'
-  expect(changeLimitSchema('deposit').safeParse({ amount: 99 }).error?.issues).toEqual([{ code: 'custom', path: ['amount'], message }])
+  expect(changeLimitSchema('deposit', null).safeParse({ amount: 99 }).error?.issues).toEqual([
+    { code: 'custom', path: ['amount'], message },
+  ])
 })
 
 it('accepts a time from a minute to a day, with a message of its own for any other', () => {
-  const accepts = (amount: number | null) => changeLimitSchema('time').safeParse({ amount }).success
+  const accepts = (amount: number | null) => changeLimitSchema('time', null).safeParse({ amount }).success
   expect([null, 0, 1, 1440, 1441].map(accepts)).toEqual([false, false, true, true, false])
-  expect(changeLimitSchema('time').safeParse({ amount: 0 }).error?.issues).toMatchObject([{ message: 'validation.limit_time' }])
+  expect(changeLimitSchema('time', null).safeParse({ amount: 0 }).error?.issues).toMatchObject([{ message: 'validation.limit_time' }])
 })
 
 it('asks for one limit at least, of whichever period, at the first field', () => {

@@ -6,13 +6,15 @@ import { isValidLimit, isValidLimitOf, type LimitKind } from './model.ts'
 
 const limitMessage: TextKey = 'validation.limit_amount'
 
-/** Form of one new limit: øre, or minutes of a time limit; null while its field is empty. The messages are text keys. */
-export const changeLimitSchema = (kind: LimitKind) =>
+/** Form of a limit other than the `current` one: øre, or minutes of a time limit; null while its field is empty. The messages are text keys. */
+export const changeLimitSchema = (kind: LimitKind, current: number | null) =>
   z.object({
-    amount: z.custom<number, number | null>(
-      (value) => isValidLimitOf(kind, value as number | null), // the field holds nothing else
-      kind === 'time' ? ('validation.limit_time' satisfies TextKey) : limitMessage,
-    ),
+    amount: z
+      .custom<number, number | null>(
+        (value) => isValidLimitOf(kind, value as number | null), // the field holds nothing else
+        kind === 'time' ? ('validation.limit_time' satisfies TextKey) : limitMessage,
+      )
+      .check(z.refine((value) => value !== current, 'limitations.same' satisfies TextKey)),
   })
 export type ChangeLimitValues = z.input<ReturnType<typeof changeLimitSchema>>
 export type ParsedChangeLimit = z.output<ReturnType<typeof changeLimitSchema>>

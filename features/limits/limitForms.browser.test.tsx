@@ -6,6 +6,7 @@ import { PageContextProvider, type PageContextValue } from '../content/PageConte
 import { kroner } from '../format/money.ts'
 import { resolveFormRegistries } from '../forms/formRegistries.ts'
 import { ChangeLimitForm } from './ChangeLimitForm.tsx'
+import { LimitCard } from './LimitCard.tsx'
 import { MandatoryLimitsForm } from './MandatoryLimitsForm.tsx'
 import type { PeriodLimit } from './model.ts'
 
@@ -95,6 +96,33 @@ it('shows the error of the period that is changed', async () => {
   await render(<ChangeLimitForm {...form} error={refusal('week')} />)
   expect(errors()).toEqual([true])
   expect(element.textContent).toContain('For lavt.')
+})
+
+it('says that a limit is the one in force, and keeps the focus in the form', async () => {
+  const limit: PeriodLimit = { kind: 'deposit', period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
+  const onSave = vi.fn()
+  const rules = { suggestions: { deposit: suggestions, loss: {}, stake: {}, time: {} }, raiseHours: 24, now: 0 }
+  await render(<ChangeLimitForm limit={limit} limits={[limit]} rules={rules} busy={false} error={null} onSave={onSave} onClose={vi.fn()} />)
+  await fill(inputs()[0], '100')
+  const save = element.querySelector<HTMLButtonElement>('button[type=submit]')
+  await act(async () => save?.focus())
+  expect(document.activeElement).toBe(save)
+  await act(async () => save?.click())
+  expect(errors()).toEqual([true])
+  expect(element.textContent).toContain('limitations.same')
+  expect(document.activeElement).toBe(inputs()[0])
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+it('moves the focus from a cancelled raise to the button that changes the limit', async () => {
+  const limit: PeriodLimit = { kind: 'deposit', period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
+  const card = { cancelling: false, onChange: vi.fn(), onCancelRaise: vi.fn() }
+  await render(<LimitCard {...card} limit={{ ...limit, pending: { amount: kroner(200), effectiveAt: 0 } }} />)
+  const [change, cancel] = element.querySelectorAll('button')
+  expect(document.activeElement).toBe(document.body)
+  await act(async () => cancel?.focus())
+  await render(<LimitCard {...card} limit={limit} />)
+  expect(document.activeElement).toBe(change)
 })
 
 it('lowers the entered limits that never count, and leaves the others', async () => {
