@@ -6,7 +6,7 @@ import { TileGrid } from '@casino/design-system/components/TileGrid'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { useCallback } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { Game } from '../api/entities/game.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -23,22 +23,44 @@ interface FavouritesScreenProps {
   onRetry: () => void
 }
 
+const titleId = 'favourites-title'
+const noGames: readonly Game[] = []
 const idOf = ({ id }: Game) => id
 
 /** The games that the player has marked, latest first. */
 export function FavouritesScreen(props: FavouritesScreenProps) {
   const t = useTranslations()
+  const list = useRef<HTMLDivElement>(null)
+  useFocusAfterRemoval(list, props.data)
   return (
     <PageBody>
       <Stack gap={6}>
         <Stack gap={2}>
-          <Heading level={1}>{t('games.favourites_title')}</Heading>
+          <Heading level={1} id={titleId} tabIndex={-1}>
+            {t('games.favourites_title')}
+          </Heading>
           <Text tone="muted">{t('games.favourites_intro')}</Text>
         </Stack>
-        <FavouritesBody {...props} />
+        <div ref={list}>
+          <FavouritesBody {...props} />
+        </div>
       </Stack>
     </PageBody>
   )
+}
+
+/** A tile that is gone passes its focus to the heart of the next one, and the last to the heading. */
+function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, data: FavouritesData) {
+  const games = data.type === 'ready' ? data.games : noGames
+  const shownGames = useRef(games)
+  useEffect(() => {
+    const before = shownGames.current
+    shownGames.current = games
+    const removed = before.findIndex((game) => !games.some(({ id }) => id === game.id))
+    if (removed === -1 || document.activeElement !== document.body) return
+    const next = list.current?.querySelectorAll<HTMLElement>('[aria-pressed]')[removed] ?? document.getElementById(titleId)
+    next?.focus()
+  }, [games, list])
 }
 
 function FavouritesBody({ data, favourites, onRetry }: FavouritesScreenProps) {
