@@ -6,7 +6,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { TextField } from '@casino/design-system/components/TextField'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
@@ -30,6 +30,8 @@ interface AmountStepProps {
   bonus: BonusLookup
   /** Failure that returned the player to this step. */
   failure: DepositFailure | null
+  /** Focuses the amount when the step replaces another. */
+  focused: boolean
   checkBonus(code: string): Promise<BonusLookup>
   /** Stores the draft in the URL. The bonus code is included on blur only. */
   onDraft(amount: Ore | null, bonusCode: string): void
@@ -40,7 +42,17 @@ const toOre = (value: number | null): Ore | null => (value !== null && Number.is
 const draftDelayMs = 300
 
 /** Step 1: amount and bonus code. */
-export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, onDraft, onChoose, ...initialValues }: AmountStepProps) {
+export function AmountStep({
+  rules,
+  quickAmounts,
+  bonus,
+  failure,
+  focused,
+  checkBonus,
+  onDraft,
+  onChoose,
+  ...initialValues
+}: AmountStepProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const form = useForm<AmountFormValues>({
@@ -63,11 +75,23 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
   // registered before rendering: react-hook-form focuses the first error in registration order
   for (const { name } of fields) form.register(name)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the step opens, before a failure moves the focus to its field
+  useEffect(() => {
+    if (focused) form.setFocus('amount')
+  }, [])
   useEffect(() => {
     // without a code its field is not shown
     const isBonusShown = failure?.code === 'ERR_BONUS_CODE' && form.getValues('withBonus')
     if (failure) setServerErrors(form, failure, amountFieldOf, isBonusShown ? 'bonusCode' : 'amount')
   }, [failure, form])
+
+  const bonusRegion = useRef<HTMLDivElement>(null)
+  const bonusShown = useRef(withBonus)
+  // the button that showed or removed the field is gone
+  useEffect(() => {
+    if (bonusShown.current !== withBonus) bonusRegion.current?.querySelector<HTMLElement>('input, button')?.focus()
+    bonusShown.current = withBonus
+  }, [withBonus])
 
   useEffect(() => {
     if (toOre(amount) === initialValues.amount) return
@@ -124,42 +148,45 @@ export function AmountStep({ rules, quickAmounts, bonus, failure, checkBonus, on
                 {errors.amount?.message === 'deposit.amount_above_limit' && <Link href={paths.limitations}>{t('deposit.see_limits')}</Link>}
               </Stack>
             ),
-            bonusCode: (fieldProps) =>
-              withBonus ? (
-                <Stack gap={3}>
-                  <TextField
-                    {...fieldProps}
-                    {...code}
-                    onBlur={(event) => {
-                      void code.onBlur(event)
-                      // submitting looks up the code itself; terms rendered now would move the button away from the click
-                      if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit') return
-                      onDraft(toOre(amount), event.target.value.trim())
-                    }}
-                    autoComplete="off"
-                    maxLength={40}
-                    error={fieldErrorText(t, errors.bonusCode) ?? bonusCodeError}
-                  />
-                  {bonus.type === 'known' && <BonusTerms bonus={bonus.bonus} />}
+            bonusCode: (fieldProps) => (
+              <div ref={bonusRegion}>
+                {withBonus ? (
+                  <Stack gap={3}>
+                    <TextField
+                      {...fieldProps}
+                      {...code}
+                      onBlur={(event) => {
+                        void code.onBlur(event)
+                        // submitting looks up the code itself; terms rendered now would move the button away from the click
+                        if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit') return
+                        onDraft(toOre(amount), event.target.value.trim())
+                      }}
+                      autoComplete="off"
+                      maxLength={40}
+                      error={fieldErrorText(t, errors.bonusCode) ?? bonusCodeError}
+                    />
+                    {bonus.type === 'known' && <BonusTerms bonus={bonus.bonus} />}
+                    <Inline gap={3}>
+                      <Button
+                        {...button('depositBonus', { text: 'deposit.bonus_remove' })}
+                        variant="secondary"
+                        size="sm"
+                        onClick={removeBonus}
+                      />
+                    </Inline>
+                  </Stack>
+                ) : (
                   <Inline gap={3}>
                     <Button
-                      {...button('depositBonus', { text: 'deposit.bonus_remove' })}
+                      {...button('depositBonus', { text: 'deposit.bonus_open' })}
                       variant="secondary"
                       size="sm"
-                      onClick={removeBonus}
+                      onClick={() => form.setValue('withBonus', true)}
                     />
                   </Inline>
-                </Stack>
-              ) : (
-                <Inline gap={3}>
-                  <Button
-                    {...button('depositBonus', { text: 'deposit.bonus_open' })}
-                    variant="secondary"
-                    size="sm"
-                    onClick={() => form.setValue('withBonus', true)}
-                  />
-                </Inline>
-              ),
+                )}
+              </div>
+            ),
           }}
         />
         <FormActions>

@@ -2,7 +2,7 @@ import { Heading } from '@casino/design-system/components/Heading'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Stepper } from '@casino/design-system/components/Stepper'
 import { FormLayout } from '@casino/design-system/patterns/FormLayout'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PaymentMethod } from '../content/openPaymentMethods.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { Ore } from '../format/money.ts'
@@ -130,6 +130,7 @@ export function DepositScreen(props: DepositScreenProps) {
 /** The current step of a deposit, of either flow. */
 export function DepositStep(props: DepositScreenProps): ReactNode {
   const { state, eligibility, amounts, supportEmail, currentPath, actions } = props
+  const [initialState] = useState(state)
   switch (state.type) {
     case 'amount':
       return (
@@ -140,6 +141,7 @@ export function DepositStep(props: DepositScreenProps): ReactNode {
           bonusCode={state.bonusCode}
           bonus={props.bonus}
           failure={state.failure}
+          focused={state !== initialState}
           checkBonus={actions.checkBonus}
           onDraft={actions.onDraft}
           onChoose={actions.onChoose}
@@ -154,6 +156,7 @@ export function DepositStep(props: DepositScreenProps): ReactNode {
           onMethod={actions.onMethod}
           onPay={actions.onPay}
           onChangeAmount={actions.onOtherAmount}
+          focused
         />
       )
     case 'paying':

@@ -57,18 +57,22 @@ interface PaymentStepProps {
   onPay(means: EnteredMeans): void
   /** Null where the amount is beside the step. */
   onChangeAmount: (() => void) | null
+  /** Focuses the choice of a method, or the first field, when the step replaces another. */
+  focused: boolean
 }
 
 const methodIcons = { card: CardIcon, mobilepay: PhoneIcon }
 
 /** Step 2: the payment method, and its form. */
-export function PaymentStep({ state, payment, supportEmail, onMethod, onPay, onChangeAmount }: PaymentStepProps) {
+export function PaymentStep({ state, payment, supportEmail, onMethod, onPay, onChangeAmount, focused }: PaymentStepProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { methods, method, encryptionStatus } = payment
   const busy = encryptionStatus === 'busy'
   const chosen = useRef<HTMLInputElement>(null)
-  useEffect(() => chosen.current?.focus(), [])
+  useEffect(() => {
+    if (focused) chosen.current?.focus()
+  }, [focused])
   return (
     <Stack gap={6}>
       {payment.interrupted && (
@@ -105,7 +109,7 @@ export function PaymentStep({ state, payment, supportEmail, onMethod, onPay, onC
           onPay={onPay}
         />
       ) : (
-        <CardMethod state={state} payment={payment} supportEmail={supportEmail} onPay={onPay} />
+        <CardMethod state={state} payment={payment} supportEmail={supportEmail} onPay={onPay} focused={focused} />
       )}
       {onChangeAmount && (
         <Inline gap={3}>
@@ -137,10 +141,10 @@ function MethodTitle({ method }: MethodTitleProps) {
   )
 }
 
-type CardMethodProps = Pick<PaymentStepProps, 'state' | 'payment' | 'supportEmail' | 'onPay'>
+type CardMethodProps = Pick<PaymentStepProps, 'state' | 'payment' | 'supportEmail' | 'onPay' | 'focused'>
 
 /** The card's form, where this browser can encrypt a card. */
-function CardMethod({ state, payment, supportEmail, onPay }: CardMethodProps) {
+function CardMethod({ state, payment, supportEmail, onPay, focused }: CardMethodProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { cards, newCard } = payment
@@ -174,7 +178,7 @@ function CardMethod({ state, payment, supportEmail, onPay }: CardMethodProps) {
       removal={payment.removal}
       now={payment.now}
       // the choice of a method has the focus where there is one
-      focused={payment.methods.length === 1}
+      focused={focused && payment.methods.length === 1}
       failure={state.failure}
       encryptionStatus={payment.encryptionStatus}
       onPay={(card) => onPay({ type: 'card', ...card })}

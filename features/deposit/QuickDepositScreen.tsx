@@ -5,6 +5,7 @@ import { RadioCards } from '@casino/design-system/components/RadioCards'
 import { Stack } from '@casino/design-system/components/Stack'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { useLayoutEffect, useRef } from 'react'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -54,24 +55,36 @@ function MainDepositHint() {
 
 function QuickStep(props: DepositScreenProps) {
   const { state, eligibility, amounts, earlier, payment, supportEmail, actions } = props
+  const t = useTranslations()
+  const region = useRef<HTMLElement>(null)
+  const isForm = state.type === 'amount' || state.type === 'payment'
+  const wasForm = useRef(isForm)
+  // the button that led back to the form is gone; the choice of an amount keeps the focus
+  useLayoutEffect(() => {
+    if (isForm && !wasForm.current) region.current?.focus()
+    wasForm.current = isForm
+  }, [isForm])
   if (state.type !== 'amount' && state.type !== 'payment') return <DepositStep {...props} />
   if (earlier.pending) return <PendingPaymentPanel payment={earlier.pending} />
   if (eligibility.type !== 'open') return <DepositUnavailable eligibility={eligibility} min={amounts.min} onRetry={actions.onRetry} />
   return (
-    <Stack gap={8}>
-      <AmountChoice state={state} amounts={amounts} payment={payment} actions={actions} rules={eligibility.rules} />
-      {state.type === 'payment' && (
-        <PaymentStep
-          key={state.choice.amount}
-          state={state}
-          payment={payment}
-          supportEmail={supportEmail}
-          onMethod={actions.onMethod}
-          onPay={actions.onPay}
-          onChangeAmount={null}
-        />
-      )}
-    </Stack>
+    <section ref={region} tabIndex={-1} aria-label={t('quick_deposit.title')}>
+      <Stack gap={8}>
+        <AmountChoice state={state} amounts={amounts} payment={payment} actions={actions} rules={eligibility.rules} />
+        {state.type === 'payment' && (
+          <PaymentStep
+            key={state.choice.amount}
+            state={state}
+            payment={payment}
+            supportEmail={supportEmail}
+            onMethod={actions.onMethod}
+            onPay={actions.onPay}
+            onChangeAmount={null}
+            focused={false}
+          />
+        )}
+      </Stack>
+    </section>
   )
 }
 

@@ -66,6 +66,7 @@ export const StoredCard = meta.story({
   args: { state: paymentState },
   play: async ({ canvas, userEvent, args: { actions } }) => {
     await expect(canvas.queryByText('Brug et andet kort')).toBeNull()
+    await expect(document.body).toHaveFocus() // choosing an amount by its arrow keys leaves the focus there
     await userEvent.type(canvas.getByLabelText('Kontrolcifre'), '123')
     await userEvent.click(canvas.getByRole('button', { name: /^Sæt 200,00/ }))
     await waitFor(() =>
