@@ -53,8 +53,8 @@ export const formatDay = (date: string): string => {
 }
 /** UTC ms → `20:41:07` for the clock of the protection strip. */
 export const formatClock = (ms: number): string => clockFormat().format(ms).replaceAll('.', ':')
-/** UTC ms → `20:41`. */
-export const formatTime = (ms: number): string => formatClock(ms).slice(0, 5)
+/** UTC ms → `20.41`. */
+export const formatTime = (ms: number): string => clockFormat().format(ms).slice(0, 5)
 /** Seconds → `4:05` (minutes:seconds), for a time that runs out. */
 export const formatMinutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 /** Duration in ms → `0:12` (hours:minutes), for the time logged in. */

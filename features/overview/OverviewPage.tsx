@@ -8,6 +8,7 @@ import type { Transfer } from '../api/entities/transfer.ts'
 import type { CallError } from '../api/errors.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
+import { usePaused } from '../session/usePaused.ts'
 import type { overviewCalls } from './calls.ts'
 import type { Loadable } from './Loadable.ts'
 import { sumsProblem } from './model.ts'
@@ -47,6 +48,7 @@ const failed = () => 'failed' as const
 /** Route component of `/min-konto/oversigt`. */
 export function OverviewPage() {
   const { data, error, mutate } = useSessionQuery('summary', {})
+  const paused = usePaused()
   const [period, setPeriod] = useState<ResultPeriod>(30)
   const results = toLoadable(useOverviewQuery('results', { body: { days: period } }), ({ days }) => days, failed)
   const bonuses = useBonuses().data?.bonuses ?? []
@@ -67,6 +69,7 @@ export function OverviewPage() {
         payments={payments}
         results={{ results, period, onPeriod: setPeriod }}
         bonusExpiresAt={bonuses.find(({ state }) => state === 'active')?.expiresAt ?? null}
+        paused={paused}
         onRetry={() => void mutate()}
       />
     </AccountLayout>

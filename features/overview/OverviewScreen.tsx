@@ -39,11 +39,13 @@ interface OverviewScreenProps {
   results: ResultsCardProps
   /** When the active bonus expires, UTC ms; null while unknown. */
   bonusExpiresAt: number | null
+  /** The player holds a pause: nothing leads to a deposit. */
+  paused: boolean
   onRetry(): void
 }
 
 /** Screen of `/min-konto/oversigt`: balances, bonus progress, limits, play since the login, results per day and the latest payments. */
-export function OverviewScreen({ data, limits, sums, payments, results, bonusExpiresAt, onRetry }: OverviewScreenProps) {
+export function OverviewScreen({ data, limits, sums, payments, results, bonusExpiresAt, paused, onRetry }: OverviewScreenProps) {
   const t = useTranslations()
   const button = useButtonProps()
   return (
@@ -62,7 +64,7 @@ export function OverviewScreen({ data, limits, sums, payments, results, bonusExp
           </ErrorState>
         ) : (
           <Grid gap={4} columns={{ xs: 1, md: 2 }}>
-            <BalancesCard summary={data.type === 'ready' ? data.summary : null} />
+            <BalancesCard summary={data.type === 'ready' ? data.summary : null} paused={paused} />
             <BonusCard summary={data.type === 'ready' ? data.summary : null} expiresAt={bonusExpiresAt} />
           </Grid>
         )}
@@ -79,9 +81,10 @@ export function OverviewScreen({ data, limits, sums, payments, results, bonusExp
 
 interface BalancesCardProps {
   summary: AccountSummary | null
+  paused: boolean
 }
 
-function BalancesCard({ summary }: BalancesCardProps) {
+function BalancesCard({ summary, paused }: BalancesCardProps) {
   const t = useTranslations()
   const button = useButtonProps()
   return (
@@ -90,8 +93,13 @@ function BalancesCard({ summary }: BalancesCardProps) {
       headingLevel={2}
       footer={
         <Grid gap={2} columns={{ xs: 1, sm: 2 }}>
-          <Button {...button('onward', { text: 'overview.to_deposit' })} href={paths.deposit} fullWidth />
-          <Button {...button('onward', { text: 'overview.to_withdrawal' })} href={paths.withdraw} variant="secondary" fullWidth />
+          {!paused && <Button {...button('onward', { text: 'overview.to_deposit' })} href={paths.deposit} fullWidth />}
+          <Button
+            {...button('onward', { text: 'overview.to_withdrawal' })}
+            href={paths.withdraw}
+            variant={paused ? 'primary' : 'secondary'}
+            fullWidth
+          />
         </Grid>
       }
     >

@@ -5,6 +5,7 @@ import { usePageContext } from '../content/PageContext.tsx'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { usePaused } from './usePaused.ts'
 
 /** Account screens in navigation order; limits follow the divider. */
 export type AccountSection = 'overview' | 'deposit' | 'withdraw' | 'transactions' | 'gamification' | 'limitations' | 'profile'
@@ -15,17 +16,18 @@ interface AccountLayoutProps {
   children: ReactNode
 }
 
-/** Layout of every account screen: side navigation from `lg`, below the content on smaller screens. A player in ROFUS has two of them. */
+/** Layout of every account screen: side navigation from `lg`, below the content on smaller screens. A player in ROFUS has two of them, a paused one no deposit. */
 export function AccountLayout({ current, children }: AccountLayoutProps) {
   const t = useTranslations()
   const { withdrawalOnly = false } = usePageContext().session
+  const paused = usePaused()
   const { children: label, iconStart: icon, theme } = useButtonProps()('logout')
   const toNavItem = (section: AccountSection) => ({ href: paths[section], label: t(`menu.${section}`), current: section === current })
   const logout = { href: paths.logout, label, icon, theme }
   const allowed = [toNavItem('withdraw'), toNavItem('transactions'), logout]
   const all = [
     toNavItem('overview'),
-    toNavItem('deposit'),
+    ...(paused ? [] : [toNavItem('deposit')]),
     toNavItem('withdraw'),
     toNavItem('transactions'),
     toNavItem('gamification'),

@@ -8,7 +8,8 @@ import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
-import { isPaused, type ShellPlayer } from './useShellPlayer.ts'
+import { isPaused } from '../session/usePaused.ts'
+import type { ShellPlayer } from './useShellPlayer.ts'
 
 interface BalanceDetailsProps {
   player: ShellPlayer
@@ -35,7 +36,7 @@ export function BalanceDetails({ player }: BalanceDetailsProps) {
       )}
       <Inline gap={4} justify="between">
         <Link href={paths.overview}>{t('shell.to_overview')}</Link>
-        {!isPaused(player) && <Button {...button('topUp')} size="sm" href={paths.deposit} />}
+        {!isPaused(player.profile) && <Button {...button('topUp')} size="sm" href={paths.deposit} />}
       </Inline>
     </Stack>
   )

@@ -11,12 +11,13 @@ import { menuHref, paths } from '../content/paths.ts'
 import type { SiteInfo } from '../content/siteSettings.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { isPaused } from '../session/usePaused.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BalancePill } from './BalancePill.tsx'
 import { HeaderClock } from './clocks.tsx'
 import { MainMenu, type MainMenuProps } from './MainMenu.tsx'
 import { type HeaderPart, hiddenSizes, isCurrentPath, menuBarItems, visibleZoneParts } from './model.ts'
-import { isPaused, type ShellPlayer } from './useShellPlayer.ts'
+import type { ShellPlayer } from './useShellPlayer.ts'
 import { Welcome } from './Welcome.tsx'
 
 export interface HeaderProps {
@@ -80,7 +81,7 @@ export function Header({ site, layouts, menu, path, player, now, menuControl }: 
     clock: () => <HeaderClock now={now} />,
   }
   const renderZone = (parts: readonly HeaderPart[]) =>
-    visibleZoneParts(parts, { loggedIn: player !== null, paused: isPaused(player), loginFirst }).map((part) => (
+    visibleZoneParts(parts, { loggedIn: player !== null, paused: isPaused(player?.profile), loginFirst }).map((part) => (
       <Fragment key={part}>{renderers[part]()}</Fragment>
     ))
   return (

@@ -9,10 +9,11 @@ import { menuHref, paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
+import { isPaused } from '../session/usePaused.ts'
 import { MenuItemIcon } from './MenuItemIcon.tsx'
 import { isCurrentPath, visibleMenu } from './model.ts'
 import { useScreenSize } from './useScreenSize.ts'
-import { isPaused, type ShellPlayer } from './useShellPlayer.ts'
+import type { ShellPlayer } from './useShellPlayer.ts'
 import { Welcome } from './Welcome.tsx'
 
 export interface MainMenuProps {
@@ -72,7 +73,7 @@ function MenuPlayerHeader({ player }: MenuPlayerHeaderProps) {
             {amount ?? t('shell.balance_unknown')}
           </Text>
         </Link>
-        {!isPaused(player) && <Button {...button('topUp')} size="sm" href={paths.deposit} />}
+        {!isPaused(player.profile) && <Button {...button('topUp')} size="sm" href={paths.deposit} />}
       </Inline>
     </Stack>
   )

@@ -11,10 +11,6 @@ export interface ShellPlayer {
   profileLoading: boolean
 }
 
-/** Whether the player holds a pause or may withdraw only; false while the profile is unknown. The platform enforces both in any case. */
-export const isPaused = (player: Pick<ShellPlayer, 'profile'> | null): boolean =>
-  player?.profile?.withdrawalOnly === true || (player?.profile?.pausedUntil ?? null) !== null
-
 /** The player's data, null for a guest. The balance is revalidated on window focus, and by every mutation that moves money. */
 export function useShellPlayer(loggedIn: boolean): ShellPlayer | null {
   const profile = useSessionQuery('profile', loggedIn ? {} : null)

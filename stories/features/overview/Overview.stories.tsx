@@ -6,6 +6,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { balance, limitsFixture, noLimitsFixture, playerErrorText, reference } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
+import { pausedUntilFixture, playerResponses } from '../../support/playerFixtures.ts'
 
 const summary = {
   Balance: balance,
@@ -57,11 +58,12 @@ const meta = preview.meta({
       nonDepositor: {
         data: { type: 'ready', summary: { ...summary, Balance: ore(0), TotalBalance: ore(0), WithdrawableBalance: ore(0) } },
       },
+      paused: { paused: true },
       slow: { data: { type: 'loading' } },
       failing: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM'), reference } },
     },
   },
-  args: { data: { type: 'ready' as const, summary }, limits, sums, payments, results, bonusExpiresAt: null, onRetry: fn() },
+  args: { data: { type: 'ready' as const, summary }, limits, sums, payments, results, bonusExpiresAt: null, paused: false, onRetry: fn() },
   decorators: [
     (Story) => (
       <AccountLayout current="overview">
@@ -71,7 +73,21 @@ const meta = preview.meta({
   ],
 })
 
-export const NoBonus = meta.story({})
+export const NoBonus = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByText(/^Siden kl\. 19\.41\./)).toBeVisible(),
+})
+/** Nothing leads to a deposit. */
+export const Paused = meta.story({
+  args: { paused: true },
+  parameters: {
+    page: { session: { loggedIn: true, fingerprint: 'story' } },
+    calls: { ...playerResponses, 'session.profile {}': { ...playerResponses['session.profile {}'], pausedUntil: pausedUntilFixture } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /udbetal/i })).not.toHaveLength(0)
+    for (const link of canvas.getAllByRole('link')) await expect(link).not.toHaveAttribute('href', '/min-konto/overfoer')
+  },
+})
 export const BonusRunning = meta.story({
   args: {
     bonusExpiresAt: storyNow + 20 * 86_400_000,
