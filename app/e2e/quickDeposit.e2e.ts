@@ -11,6 +11,10 @@ onScreens(oneOfEachSize, () => {
   }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto(game)
+    const frame = page.frameLocator('iframe')
+    await page.route('**/game/spin', (route) => route.fulfill({ json: { result: 0, code: 'ERR_INSUFFICIENT_FUNDS' } }))
+    await frame.locator('#go').click()
+    await expect(frame.getByText('Der er ikke nok på saldoen')).toBeVisible()
     const opened = page.waitForEvent('popup')
     await page.getByRole('main').getByRole('link', { name: 'Sæt ind' }).click()
     const tab = await opened
@@ -26,8 +30,10 @@ onScreens(oneOfEachSize, () => {
     const press = (button: HTMLElement | SVGElement) =>
       void setTimeout(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true })))
     await Promise.all([tab.waitForEvent('close'), tab.getByRole('button', { name: 'Luk fanen nu' }).evaluate(press)])
-    await page.reload()
-    await expect(page.frameLocator('iframe').locator('#funds')).toHaveText('1.450,00 kr.')
+    // the driver's pages always have the focus
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(frame.locator('#funds')).toHaveText('1.450,00 kr.')
+    await expect(frame.getByText('Der er ikke nok på saldoen')).toBeHidden()
     await controls.expectBalanced()
   })
 })

@@ -1,11 +1,10 @@
-import { createQueryHook } from '../api/createQueryHook.ts'
 import type { CallResult } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useRawSearch } from '../content/useSearchState.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
-import type { sessionCalls } from '../session/calls.ts'
+import { useAccountSummary } from '../session/useAccountSummary.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 import { depositHref, isNewCardSearch, newCardSearch } from './depositUrl.ts'
@@ -18,8 +17,6 @@ import { useDepositOutcome } from './useDepositOutcome.ts'
 import { usePendingPayment } from './usePendingPayment.ts'
 import { useRemoveCard } from './useRemoveCard.ts'
 import { useTransferHistory } from './useTransferHistory.ts'
-
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 interface DepositPageProps {
   /** Starts a step-up for a new card (feature identity). */
@@ -38,7 +35,7 @@ export function DepositPage({ useStepUpRedirect }: DepositPageProps) {
     errorTexts: paymentErrorTexts,
   })
   const { state } = flow
-  const summary = useSessionQuery('summary', {})
+  const summary = useAccountSummary()
   const location = toLocation(state)
   const stepUp = useIdentityRedirect(useStepUpRedirect('card', newCardSearch(location)))
   const newCardChosen = isNewCardSearch(useRawSearch())

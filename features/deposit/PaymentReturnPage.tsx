@@ -2,19 +2,16 @@ import { Logo } from '@casino/design-system/components/Logo'
 import { Stack } from '@casino/design-system/components/Stack'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type ReactNode, useEffect, useState } from 'react'
-import { createQueryHook } from '../api/createQueryHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { paths } from '../content/paths.ts'
 import { useRawSearch, withSearch } from '../content/useSearchState.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
-import type { sessionCalls } from '../session/calls.ts'
+import { useAccountSummary } from '../session/useAccountSummary.ts'
 import { announceReturn, bankWindowName } from './challengeWindow.ts'
 import { OutcomeView, type OutcomeViewProps } from './OutcomeView.tsx'
 import { TabCloseCountdown } from './TabCloseCountdown.tsx'
 import { useDepositOutcome } from './useDepositOutcome.ts'
 import { useTransferHistory } from './useTransferHistory.ts'
-
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 interface PaymentReturnPageProps {
   path: typeof paths.paymentReturn | typeof paths.mobilePayReturn | typeof paths.mobilePayQuickReturn
@@ -35,7 +32,7 @@ export function PaymentReturnPage({ path, idParam, closes }: PaymentReturnPagePr
   const { outcome, refreshed, again, cancelPayment } = useDepositOutcome(depositLogId, tab !== null && tab !== 'frame')
   const { quickReceiptSeconds } = useSystemConfig('quickReceiptSeconds')
   const history = useTransferHistory(refreshed && outcome.type === 'approved')
-  const summary = useSessionQuery('summary', refreshed && outcome.type === 'approved' ? {} : null)
+  const summary = useAccountSummary(refreshed && outcome.type === 'approved')
   return (
     <PaymentReturnScreen
       outcome={outcome}

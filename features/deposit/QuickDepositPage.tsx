@@ -1,9 +1,8 @@
-import { createQueryHook } from '../api/createQueryHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { paths } from '../content/paths.ts'
 import { withSearch } from '../content/useSearchState.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
-import type { sessionCalls } from '../session/calls.ts'
+import { useAccountSummary } from '../session/useAccountSummary.ts'
 import { toDepositSearch } from './depositUrl.ts'
 import { toLocation } from './model.ts'
 import { QuickDepositScreen } from './QuickDepositScreen.tsx'
@@ -14,8 +13,6 @@ import { useDepositOutcome } from './useDepositOutcome.ts'
 import { usePendingPayment } from './usePendingPayment.ts'
 import { useRemoveCard } from './useRemoveCard.ts'
 import { useTransferHistory } from './useTransferHistory.ts'
-
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 /** Route component of `/min-konto/hurtig-indbetaling`: a suggested amount by a stored card or MobilePay, without a bonus. */
 export function QuickDepositPage() {
@@ -29,7 +26,7 @@ export function QuickDepositPage() {
   const flow = useDeposit({ flow: 'quick', chosenBonusCode: '', hasBonusField: false, errorTexts: paymentErrorTexts })
   const { state } = flow
   const location = toLocation(state)
-  const summary = useSessionQuery('summary', {})
+  const summary = useAccountSummary()
   const removal = useRemoveCard()
   const receipt = useDepositOutcome(location.depositLogId, state.type === 'receipt' || state.type === 'challenge')
   const bank = useBankChallenge({

@@ -15,6 +15,7 @@ import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { sessionCalls } from '../session/calls.ts'
 import { useReloadBlock } from '../session/reloadBlock.ts'
+import { useAccountSummary } from '../session/useAccountSummary.ts'
 import { useQueuedPopup } from '../session/useQueuedPopup.ts'
 import type { GameDetail, gamesCalls } from './calls.ts'
 import { FavouriteNotice } from './FavouriteNotice.tsx'
@@ -70,7 +71,7 @@ function GameHost({ game, mode }: GameHostProps) {
   const frameUrl = state.type === 'running' ? state.frameUrl : null
   const host = useRef<HTMLDivElement>(null)
   const favourites = useFavourites()
-  const summary = useSessionQuery('summary', session.loggedIn ? {} : null)
+  const summary = useAccountSummary(session.loggedIn)
   const quickMethods = openMethods(useSystemConfig('openPaymentMethods', 'mobilePayEnabled'), 'quick')
   const forMoney = mode === 'money' && frameUrl !== null && session.loggedIn
   const { due, ...realityCheck } = useRealityCheck(forMoney)
@@ -91,6 +92,11 @@ function GameHost({ game, mode }: GameHostProps) {
   useEffect(() => {
     if (due && frameUrl) postToFrame(host.current, frameUrl, { type: 'pause' })
   }, [due, frameUrl])
+  const total = summary.data?.TotalBalance ?? null
+  const isTotalKnown = forMoney && total !== null && !roundRunning && !summary.isValidating
+  useEffect(() => {
+    if (isTotalKnown) postToFrame(host.current, frameUrl, { type: 'balance', total })
+  }, [isTotalKnown, total, frameUrl])
 
   return (
     <GameScreen
@@ -98,7 +104,7 @@ function GameHost({ game, mode }: GameHostProps) {
       mode={mode}
       path={path}
       launch={state}
-      balance={summary.data?.TotalBalance ?? null}
+      balance={total}
       quickDeposit={quickMethods.length > 0}
       favourites={favourites}
       host={host}

@@ -5,6 +5,7 @@ import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
 import type { CallResult } from '../api/settleCall.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { sessionCalls } from '../session/calls.ts'
+import { useAccountSummary } from '../session/useAccountSummary.ts'
 import type { CampaignBonus, gamificationCalls } from './calls.ts'
 import { type CampaignNotice, campaignReducer, initialCampaignState } from './model.ts'
 
@@ -17,7 +18,7 @@ export function useCampaigns() {
   const t = useTranslations()
   const campaigns = useGamificationQuery('bonuses', {})
   const profile = useSessionQuery('profile', {})
-  const summary = useSessionQuery('summary', {})
+  const summary = useAccountSummary()
   const looking = useGamificationMutation('offer')
   const joining = useGamificationMutation('addUserToBonus')
   const cancelling = useGamificationMutation('cancelBonus')

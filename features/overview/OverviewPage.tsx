@@ -8,6 +8,7 @@ import type { Transfer } from '../api/entities/transfer.ts'
 import type { CallError } from '../api/errors.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
+import { useAccountSummary } from '../session/useAccountSummary.ts'
 import { usePaused } from '../session/usePaused.ts'
 import type { overviewCalls } from './calls.ts'
 import type { Loadable } from './Loadable.ts'
@@ -47,7 +48,7 @@ const failed = () => 'failed' as const
 
 /** Route component of `/min-konto/oversigt`. */
 export function OverviewPage() {
-  const { data, error, mutate } = useSessionQuery('summary', {})
+  const { data, error, mutate } = useAccountSummary()
   const paused = usePaused()
   const [period, setPeriod] = useState<ResultPeriod>(30)
   const results = toLoadable(useOverviewQuery('results', { body: { days: period } }), ({ days }) => days, failed)

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { AccountSummary, Profile, sessionCalls } from '../session/calls.ts'
+import { useAccountSummary } from '../session/useAccountSummary.ts'
 
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
@@ -11,10 +12,10 @@ export interface ShellPlayer {
   profileLoading: boolean
 }
 
-/** The player's data, null for a guest. The balance is revalidated on window focus, and by every mutation that moves money. */
+/** The player's data, null for a guest. Every mutation that moves money revalidates the balance. */
 export function useShellPlayer(loggedIn: boolean): ShellPlayer | null {
   const profile = useSessionQuery('profile', loggedIn ? {} : null)
-  const summary = useSessionQuery('summary', loggedIn ? {} : null, { revalidateOnFocus: true })
+  const summary = useAccountSummary(loggedIn)
   // null: the session has ended, and a dialog says so
   const known = loggedIn && profile.data !== null
   return useMemo(

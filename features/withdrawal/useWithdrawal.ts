@@ -4,8 +4,8 @@ import { createQueryHook } from '../api/createQueryHook.ts'
 import { createIdempotencyKey } from '../api/idempotencyKey.ts'
 import { useSearchState } from '../content/useSearchState.ts'
 import type { Ore } from '../format/money.ts'
-import type { sessionCalls } from '../session/calls.ts'
 import { useReloadBlock } from '../session/reloadBlock.ts'
+import { useAccountSummary } from '../session/useAccountSummary.ts'
 import type { withdrawalCalls } from './calls.ts'
 import {
   initialWithdrawalState,
@@ -18,12 +18,11 @@ import {
 
 const useWithdrawalQuery = createQueryHook<typeof withdrawalCalls>('withdrawal')
 const useWithdrawalMutation = createMutationHook<typeof withdrawalCalls>('withdrawal')
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 /** A withdrawal: its state, and what the player can do. `startStepUp` leaves the page for the identity provider, which returns to its URL. */
 export function useWithdrawal(startStepUp: () => void) {
   const status = useWithdrawalQuery('status', {})
-  const { mutate: revalidateSummary } = useSessionQuery('summary', {})
+  const { mutate: revalidateSummary } = useAccountSummary()
   const request = useWithdrawalMutation('request', { idempotent: true })
   const [draft, setDraft] = useSearchState(parseWithdrawalSearch, toWithdrawalSearch)
   const confirmedUntil = status.data?.confirmedUntil ?? null

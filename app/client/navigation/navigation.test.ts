@@ -20,6 +20,13 @@ test('other origins, logout and paths without a route are full loads', () => {
   expect(to('/assets/x.js')).toEqual({ type: 'leave' })
 })
 
+test.each(['/api/transactions/statement?format=pdf', '/API/x', '/img/games/ravn', '/game/ravn', '/metrics'])(
+  '%s is no page: a full load, although its path has the form of one of the CMS',
+  (address) => {
+    expect(to(address)).toEqual({ type: 'leave' })
+  },
+)
+
 test('access control is left to the server', () => {
   expect(to('/min-konto/oversigt')).toEqual({ type: 'fetch' })
   expect(to('/log-ind')).toEqual({ type: 'fetch' })

@@ -4,6 +4,7 @@ import { dayMs } from '../../clock.ts'
 import { playerBonuses } from '../../db/schema.ts'
 import { endSession } from '../../sessions/store.ts'
 import { createTestDepositor, createTestPlayer, createTestSession, type TestPlayer } from '../../testing/testPlayers.ts'
+import { postDeposit } from '../../wallet.ts'
 import { startFramePlatform } from './frameTestKit.ts'
 
 const { platform, open, play, round } = await startFramePlatform()
@@ -17,6 +18,17 @@ describe('money', () => {
     const { win, funds: after } = await round(frame, { stake: 1_000 })
     expect(after.balance).toBe(125_000 - 1_000 + win)
     expect((await platform.ledger()).balanced).toBe(true)
+  })
+
+  it('tells an open frame the funds after a deposit elsewhere, and nobody once the login session has ended', async () => {
+    const player = await createTestDepositor(platform.platform)
+    const { frame } = await open('raevens-runer', player)
+    const means = { method: 'card', methodName: 'VISA', message: '', bonusCode: '' }
+    await platform.platform.transaction((context) => postDeposit(context, player.id, { depositId: randomUUID(), amount: 20_000, ...means }))
+    const funds = () => platform.post('/game/funds', { frame })
+    expect((await funds()).data<{ balance: number }>().balance).toBe(145_000)
+    await platform.platform.transaction((context) => endSession(context, player.sessionHash))
+    expect((await funds()).code).toBe('ERR_UNAUTHENTICATED')
   })
 
   it('settles a round id once across repeated requests and frames', async () => {

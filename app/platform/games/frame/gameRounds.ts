@@ -1,6 +1,7 @@
 import { secondMs } from '../../clock.ts'
 import { PlatformError } from '../../errors.ts'
 import type { Platform } from '../../platform.ts'
+import { assertActiveSession } from '../../sessions/store.ts'
 import { fundJackpot, lockJackpot, placeBet, settleRound } from '../../wallet.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { assertStake, drawRound, jackpotContribution } from './drawOutcome.ts'
@@ -55,6 +56,17 @@ export class GameRounds {
     if (session.player) throw new PlatformError('ERR_FORBIDDEN', { message: 'only play money can be refilled' })
     session.freeBalance = initialPlayMoney
     return playMoneyFunds(session)
+  }
+
+  /** The funds of a frame as they are now. Throws ERR_UNAUTHENTICATED like `play`. */
+  async readFunds(frame: string): Promise<FrameFunds> {
+    const session = await this.#session(frame)
+    const { player, game } = session
+    if (!player) return playMoneyFunds(session)
+    return this.platform.transaction(async (context) => {
+      await assertActiveSession(context, player.sessionHash, player.id)
+      return readFrameFunds(context, player.id, game)
+    })
   }
 
   /**

@@ -12,7 +12,7 @@ import { registerLiveRoutes } from '../live/liveRoutes.ts'
 import { sweepAbandonedRounds } from './abandonedRounds.ts'
 import { buildFrameAssets, readFrameTexts } from './assets.ts'
 import { renderCheckPage } from './checkPage.ts'
-import { openFrameRequestSchema, refillRequestSchema, roundRequestSchema, stepRequestSchema } from './frameApi.ts'
+import { frameRequestSchema, openFrameRequestSchema, roundRequestSchema, stepRequestSchema } from './frameApi.ts'
 import { renderFramePage } from './framePage.ts'
 import { frameLimit, parseBody } from './frameRequests.ts'
 import type { FrameSessions } from './frameSessions.ts'
@@ -82,7 +82,11 @@ export async function createFrameRoutes(
     registerLiveRoutes(app, platform, sessions, randomness)
     app.post('/game/refill', async (request) => ({
       result: 1,
-      data: await rounds.refill(parseBody(refillRequestSchema, request.body).frame),
+      data: await rounds.refill(parseBody(frameRequestSchema, request.body).frame),
+    }))
+    app.post('/game/funds', async (request) => ({
+      result: 1,
+      data: await rounds.readFunds(parseBody(frameRequestSchema, request.body).frame),
     }))
   }
 }

@@ -5,7 +5,7 @@ import type { OpenFrameResponse } from '../frameApi.ts'
 import { frameConfig, t } from './dom.ts'
 import type { FrameCallError } from './frameClient.ts'
 import { postToHost } from './host.ts'
-import { type NoticeAction, showNotice } from './notice.ts'
+import { type NoticeAction, showNotice, withdrawNotice } from './notice.ts'
 
 type GameMode = OpenFrameResponse['mode']
 
@@ -41,6 +41,9 @@ function showFundsNotice(mode: GameMode, refill: () => void): void {
   const action = mode === 'free' ? { text: t('refill', { amount }), run: refill } : navigateAction('deposit', 'deposit')
   showNotice(t('funds_title'), t(mode === 'free' ? 'funds_free' : 'funds'), [action, dismissAction])
 }
+
+/** The balance has changed: what was said of it holds no longer. */
+export const withdrawFundsNotice = (): void => withdrawNotice(t('funds_title'))
 
 /** An error code of the back end, with the way out that it leaves. */
 function showErrorNotice(code: string): void {

@@ -12,10 +12,19 @@ export function postToHost(message: FrameMessage): void {
   if (parent !== window) parent.postMessage(message, hostOrigin())
 }
 
-/** Calls `pause` when the embedding page requests a pause. */
-export function onPauseRequest(pause: () => void): void {
+interface HostMessageHandlers {
+  /** The embedding page requests a pause. */
+  pause(): void
+  /** The embedding page has read the total balance, øre. */
+  balance(total: number): void
+}
+
+/** Calls a handler for each message of the embedding page. */
+export function onHostMessage({ pause, balance }: HostMessageHandlers): void {
   addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (source !== parent || !frameConfig.allowedOrigins.includes(origin)) return
-    if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'pause') pause()
+    if (typeof data !== 'object' || data === null || !('type' in data)) return
+    if (data.type === 'pause') pause()
+    if (data.type === 'balance' && 'total' in data && typeof data.total === 'number') balance(data.total)
   })
 }

@@ -4,9 +4,9 @@ import { createDecisions } from './decisions.ts'
 import { elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
 import { createFairness } from './fairness.ts'
 import { FrameCallError, FrameNetworkError, newRoundId, post } from './frameClient.ts'
-import { showClosedNotice, showPauseNotice, showRefusalNotice, showRetryNotice } from './frameNotices.ts'
+import { showClosedNotice, showPauseNotice, showRefusalNotice, showRetryNotice, withdrawFundsNotice } from './frameNotices.ts'
 import { showFunds, showResult } from './frameStatus.ts'
-import { onPauseRequest, postToHost } from './host.ts'
+import { onHostMessage, postToHost } from './host.ts'
 import { openFrame } from './opening.ts'
 import { resultText } from './resultText.ts'
 import { createStakeSelector } from './stakeSelector.ts'
@@ -177,6 +177,21 @@ async function refill(): Promise<void> {
   }
 }
 
+/** After a change elsewhere, such as a deposit in another tab. A failure changes nothing: the next round tells the balance too. */
+async function refreshFunds(): Promise<void> {
+  try {
+    const read = await post<FrameFunds>('/game/funds', { frame: frameId })
+    if (busy) return // a round has begun since, and its answer is newer
+    funds = read
+    renderFunds()
+    render()
+    withdrawFundsNotice()
+  } catch (error) {
+    if (error instanceof FrameCallError) handleCallError(error)
+    else if (!(error instanceof FrameNetworkError)) throw error
+  }
+}
+
 const showPause = (): void =>
   showPauseNotice(openRound !== null, () => {
     paused = false
@@ -212,10 +227,15 @@ async function start(): Promise<void> {
 
 onStart(() => void play())
 useFreeSpinsBox.onchange = render
-onPauseRequest(() => {
-  paused = true
-  render()
-  if (!busy) showPause()
+onHostMessage({
+  pause() {
+    paused = true
+    render()
+    if (!busy) showPause()
+  },
+  balance(total) {
+    if (mode === 'money' && !busy && total !== funds.balance) void refreshFunds()
+  },
 })
 addEventListener('online', () => {
   if (pending && !busy) elementById<HTMLElement>('notice-actions').querySelector('button')?.click()

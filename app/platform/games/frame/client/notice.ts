@@ -28,4 +28,11 @@ export function showNotice(title: string, text: string, actions: readonly Notice
   elementById<HTMLElement>('notice-title').focus()
 }
 
+/** Closes the dialog if it is open with this title; nothing follows. */
+export function withdrawNotice(title: string): void {
+  if (!dialog.open || elementById('notice-title').textContent !== title) return
+  onDismiss = () => undefined
+  dialog.close()
+}
+
 dialog.addEventListener('close', () => onDismiss())

@@ -5,9 +5,9 @@ import { createDecisions } from '../decisions.ts'
 import { frameConfig, t } from '../dom.ts'
 import { createFairness } from '../fairness.ts'
 import { FrameCallError, FrameNetworkError, newRoundId, post } from '../frameClient.ts'
-import { showClosedNotice, showPauseNotice, showRefusalNotice, showRetryNotice } from '../frameNotices.ts'
+import { showClosedNotice, showPauseNotice, showRefusalNotice, showRetryNotice, withdrawFundsNotice } from '../frameNotices.ts'
 import { showFunds, showResult } from '../frameStatus.ts'
-import { onPauseRequest, postToHost } from '../host.ts'
+import { onHostMessage, postToHost } from '../host.ts'
 import { openFrame } from '../opening.ts'
 import { createStakeSelector } from '../stakeSelector.ts'
 import { isStartReady, onStart, showStart } from '../startButton.ts'
@@ -209,10 +209,17 @@ function showOpened(funds: FrameFunds): void {
 }
 
 onStart(() => void bet())
-onPauseRequest(() => {
-  paused = true
-  render()
-  if (state?.own?.win !== null || state.own === null) showPause()
+onHostMessage({
+  pause() {
+    paused = true
+    render()
+    if (state?.own?.win !== null || state.own === null) showPause()
+  },
+  balance(total) {
+    if (!state || total === state.funds.balance) return
+    withdrawFundsNotice()
+    stream?.renew()
+  },
 })
 panel.showLost()
 render()

@@ -1,0 +1,84 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { callKey } from '../api/contract.ts'
+import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
+import { defaultSystemConfig } from '../content/systemConfig.ts'
+import { useAccountSummary } from '../session/useAccountSummary.ts'
+import { GamePage } from './GamePage.tsx'
+
+/** A page of the test's own origin, so that the test can listen in it. */
+const frameUrl = `${window.location.origin}/game/ravn`
+const game = {
+  id: 'ravn',
+  name: 'Ravn',
+  provider: 'Ravn',
+  kind: 'slot',
+  category: 'dyr',
+  isNew: false,
+  isPopular: false,
+  freePlay: true,
+  jackpot: null,
+  minBet: 100,
+  maxBet: 1000,
+  image: '/img/games/ravn',
+  description: '',
+  rtp: 96,
+  volatility: 'low',
+  lines: 10,
+  released: '2026-01-01',
+}
+const context = {
+  site: { name: 'Nordlys', supportEmail: 'hjaelp@example.dk' },
+  session: { loggedIn: true, fingerprint: null },
+  system: { ...defaultSystemConfig, realityCheckMinutes: 0 },
+  now: 0,
+  buttonThemes: {},
+  layouts: { header: {} },
+} as unknown as PageContextValue // the page of this test reads nothing else
+
+/** What the platform says of the balance, øre. */
+let balance = 100_00
+let container: HTMLElement
+let root: Root
+
+/** As the balance in the header: the page below it reads the same key first. */
+const Header = () => <output>{useAccountSummary().data?.TotalBalance}</output>
+
+beforeEach(() => {
+  balance = 100_00
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (String(url).includes('account-summary')) return Response.json({ result: 1, data: { TotalBalance: balance } })
+    if (String(url).includes('games/launch')) return Response.json({ result: 1, data: { frameUrl } })
+    return new Promise(() => {})
+  })
+  container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
+  const fallback = { [callKey('games.detail', { query: { id: 'ravn' } })]: game }
+  root.render(
+    // as in the site: revalidation on focus is off unless a reader asks for it
+    <SWRConfig value={{ provider: () => new Map(), fallback, revalidateOnFocus: false, dedupingInterval: 0, focusThrottleInterval: 0 }}>
+      <PageContextProvider value={context}>
+        <GamePage mode="money" gameById="ravn" />
+        <Header />
+      </PageContextProvider>
+    </SWRConfig>,
+  )
+})
+afterEach(() => {
+  root.unmount()
+  container.remove()
+  vi.unstubAllGlobals()
+})
+
+it('tells the frame the new balance when the window gets the focus after a deposit in another tab', async () => {
+  const frame = await vi.waitFor(() => container.querySelector('iframe') ?? expect.fail('no frame'))
+  await vi.waitFor(() => expect(frame.contentDocument?.URL).toBe(frameUrl))
+  await vi.waitFor(() => expect(container.querySelector('output')?.textContent).toBe('10000'))
+  const received: unknown[] = []
+  frame.contentWindow?.addEventListener('message', ({ data }) => received.push(data))
+  balance = 300_00
+  window.dispatchEvent(new Event('focus'))
+  await vi.waitFor(() => expect(container.querySelector('output')?.textContent).toBe('30000'))
+  await vi.waitFor(() => expect(received).toEqual([{ type: 'balance', total: 300_00 }]))
+})
