@@ -1,5 +1,6 @@
 import { runGuards } from '../guards/index.ts'
 import type { RedirectRule } from '../redirectRules.ts'
+import { isReservedPath } from '../reservedPaths.ts'
 import { resolveRoute } from '../resolveRoute.ts'
 import { routes } from '../routes/index.ts'
 
@@ -14,11 +15,12 @@ export interface CurrentLocation {
 }
 
 /**
- * Decides how to navigate to `url`: redirect rules, then guards. Full page load: other origins, logout, paths without a route, and `/` from another page unless going
+ * Decides how to navigate to `url`: redirect rules, then guards. Full page load: other origins, logout, files and calls of the site server, paths without a route, and `/` from another page unless going
  * back (specification, *Navigation rule*). Access control is left to the site server.
  */
 export function resolveNavigation(url: URL, here: CurrentLocation, isBack: boolean): NavigationDecision {
   if (url.origin !== here.origin || url.searchParams.has('logout')) return { type: 'leave' }
+  if (isReservedPath(url.pathname)) return { type: 'leave' }
   if (url.pathname === '/' && here.path !== '/' && !isBack) return { type: 'leave' }
   const resolved = resolveRoute({ routes, redirects: here.redirects }, url)
   if (resolved.type === 'notFound') return { type: 'leave' }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isReservedPath } from '../../client/reservedPaths.ts'
 import type { CallContext } from '../calls/callContext.ts'
 import { CallFailure } from '../calls/callFailure.ts'
 import { createConcurrencyLimit } from '../concurrencyLimit.ts'
@@ -10,7 +11,7 @@ import { createGuestPages, type PageRequest, type PageServices } from './guestPa
 import { registerInstallableSite } from './installableSite.ts'
 import { takeApprovalCode } from './loginReturn.ts'
 import type { PageRenderer } from './pageRenderer.ts'
-import { canonicalUrl, isReservedPath, parsePageTarget } from './pageTarget.ts'
+import { canonicalUrl, parsePageTarget } from './pageTarget.ts'
 import { sendGuestPage, sendPersonalPage } from './sendPage.ts'
 import { registerSitemapRoutes } from './sitemapRoutes.ts'
 

@@ -18,9 +18,6 @@ export function parsePageTarget(requestUrl: string): PageTarget {
   return { url, isPayload }
 }
 
-/** Paths reserved for files and calls; unknown paths below them are a 404, never a page. */
-export const isReservedPath = (path: string): boolean => /^\/(?:api|backend|assets|builds|img)(?:\/|$)/.test(path)
-
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
 /**
