@@ -6,7 +6,7 @@ import { useNumberFieldState } from 'react-stately/useNumberFieldState'
 import { control } from '../Field/Field.css.ts'
 import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import * as styles from './AmountField.css.ts'
-import { toKroner, toOre, withDecimalComma } from './amount.ts'
+import { isPartialAmount, readAmount, toKroner, toOre, withDecimalComma } from './amount.ts'
 
 /**
  * `500` and `1.250,50`: whole amounts are shown without decimals. Two formats, because with `trailingZeroDisplay` the number parser
@@ -64,7 +64,15 @@ function AmountControl(props: AmountControlProps) {
     isInvalid: Boolean(error),
   }
   const number = useNumberFieldState({ ...options, locale })
-  const state = { ...number, commit: (text = number.inputValue) => number.commit(withDecimalComma(text)) }
+  const state = {
+    ...number,
+    validate: (text: string) => isPartialAmount(text) && number.validate(text),
+    /** `pasted`: the text that replaces all of the field; what is no amount leaves it as it is. */
+    commit(pasted?: string) {
+      const text = pasted === undefined ? withDecimalComma(number.inputValue) : readAmount(pasted)
+      if (text !== null) number.commit(text)
+    },
+  }
   // Field renders the label element; `aria-labelledby` prevents the hook's warning about a missing label.
   const { inputProps } = useNumberField(
     { ...options, id, 'aria-labelledby': `${id}-label`, isWheelDisabled: true, onBlur: props.onBlur },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toKroner, toOre, withDecimalComma } from './amount.ts'
+import { isPartialAmount, readAmount, toKroner, toOre, withDecimalComma } from './amount.ts'
 
 test.each([
   ['12.50', '12,50'],
@@ -30,4 +30,45 @@ test('øre survive the round trip through kroner', () => {
     }),
   )
   expect(toOre(toKroner(null))).toBeNull()
+})
+
+/** What a Danish number parser makes of a pasted text, øre. */
+const paste = (text: string): number | null => toOre(Number(readAmount(text)?.replaceAll('.', '').replace(',', '.') ?? Number.NaN))
+
+test.each([
+  ['100 kr.', 10_000],
+  ['1.000,50 kr.', 100_050],
+  ['1 000,50 kr.', 100_050],
+  ['200,-', 20_000],
+  ['200,– kr.', 20_000],
+  ['kr. 200', 20_000],
+  ['200,00 DKK', 20_000],
+  ['dkk 12.50', 1_250],
+  [',50', 50],
+  ['100,', 10_000],
+])('a pasted %s is read as %d øre', (text, ore) => {
+  expect(paste(text)).toBe(ore)
+})
+
+test.each(['', 'kr.', '-200', '+200', '−200 kr.', '1e3', '100,005', '1.2500', '1,000.50', '200 EUR', '100 kr. 200', '٢٠٠'])(
+  'a pasted %s is no amount',
+  (text) => {
+    expect(readAmount(text)).toBeNull()
+  },
+)
+
+test('an amount in the Danish format is read back to the same øre, with its unit and without', () => {
+  const decimals = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const short = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (ore) => {
+      for (const format of [decimals, short])
+        for (const text of [format.format(ore / 100), `${format.format(ore / 100)}\u00a0kr.`]) expect(paste(text)).toBe(ore)
+    }),
+  )
+})
+
+test('no text with a sign, an exponent or a third decimal may be typed', () => {
+  for (const text of ['-', '-2', '+2', '1e', '1e3', '1,005', '1,0,']) expect(isPartialAmount(text)).toBe(false)
+  for (const text of ['', '1', '1.000', '12.50', ',5', '1.000,50', '100,']) expect(isPartialAmount(text)).toBe(true)
 })

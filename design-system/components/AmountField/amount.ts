@@ -4,6 +4,19 @@
  */
 export const withDecimalComma = (text: string): string => text.trim().replace(/^(\d*)\.(\d{1,2})$/, '$1,$2')
 
+/** Typed so far: digits in groups, and at most two decimals. No sign, and no third decimal that would be rounded. */
+export const isPartialAmount = (text: string): boolean => /^[\d.\s]*(?:,\d{0,2})?$/.test(text)
+
+/**
+ * The number in a pasted amount, for the number parser: `100 kr.`, `kr. 1.000,50`, `200,-`, `200,00 DKK`. Null for a text that is no such
+ * amount, also with a sign, an exponent or more than two decimals: nothing is read into it.
+ */
+export function readAmount(text: string): string | null {
+  const [, amount = ''] = /^(?:kr\.?|dkk)?(.*?)(?:,[-–—])?(?:kr\.?|dkk)?$/i.exec(text.replace(/\s/g, '')) ?? []
+  const isAmount = /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d{0,2})?$/.test(amount) || /^\d*[.,]\d{1,2}$/.test(amount)
+  return isAmount ? withDecimalComma(amount) : null
+}
+
 /** Øre to kroner, the unit of the number field; `null` to `NaN`, react-aria's empty value. */
 export const toKroner = (ore: number | null): number => (ore === null ? Number.NaN : ore / 100)
 

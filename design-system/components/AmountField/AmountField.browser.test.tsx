@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { AmountField } from './AmountField.tsx'
+
+function Amount() {
+  const [value, setValue] = useState<number | null>(50_00)
+  return <AmountField label="Beløb" name="amount" value={value} onValueChange={setValue} />
+}
+
+let container: HTMLElement
+let root: Root
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container)
+  root.render(<Amount />)
+})
+afterEach(() => {
+  root.unmount()
+  container.remove()
+})
+
+const input = () => vi.waitFor(() => container.querySelector<HTMLInputElement>('input:not([type=hidden])') ?? expect.fail('no field'))
+const submitted = () => container.querySelector<HTMLInputElement>('input[type=hidden]')?.value
+
+/** Pastes a text in place of what the field holds. */
+async function paste(text: string): Promise<void> {
+  const field = await input()
+  field.focus()
+  field.select()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+it.each([
+  ['100 kr.', '10000'],
+  ['1.000,50 kr.', '100050'],
+  [' 100 kr', '10000'],
+  ['200,-', '20000'],
+  ['kr. 200', '20000'],
+  ['200,00 DKK', '20000'],
+])('reads a pasted %s', async (text, ore) => {
+  await paste(text)
+  await vi.waitFor(() => expect(submitted()).toBe(ore))
+})
+
+it.each(['-200', '−200 kr.', '1e3', '100,005', 'to hundrede'])('keeps what it has when %s is pasted', async (text) => {
+  await paste(text)
+  const field = await input()
+  field.blur()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([field.value, submitted()]).toEqual(['50', '5000'])
+})
+
+it('takes no third decimal', async () => {
+  await userEvent.fill(await input(), '')
+  await userEvent.type(await input(), '100,005')
+  const field = await input()
+  field.blur()
+  await vi.waitFor(() => expect([field.value, submitted()]).toEqual(['100', '10000']))
+})
