@@ -45,9 +45,8 @@ export function CprForm({ mismatch, attemptsLeft, onSubmit }: CprFormProps) {
           {...register('cpr', { onChange: () => clearErrors('cpr') })}
           label={t('login.cpr_label')}
           help={t('login.cpr_help')}
-          inputMode="numeric"
+          format="cpr"
           autoComplete="off"
-          maxLength={11}
           error={error}
           required
         />

@@ -38,16 +38,7 @@ export function AboutFields({ fields, rules, onEmailChange, onEmailBlur }: About
             rules.cprHeld ? (
               <DescriptionList items={[{ term: label, detail: t('register.cpr_held') }]} />
             ) : (
-              <TextField
-                {...field}
-                {...register('cpr')}
-                label={label}
-                error={error('cpr')}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={11}
-                required
-              />
+              <TextField {...field} {...register('cpr')} label={label} error={error('cpr')} format="cpr" autoComplete="off" required />
             ),
           firstName: (field) => (
             <TextField {...field} {...register('firstName')} error={error('firstName')} autoComplete="given-name" required />

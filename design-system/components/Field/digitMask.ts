@@ -1,6 +1,6 @@
 /**
  * Digit masks: `card` 4111 1111 1111 1111, `expiry` 09 / 29, `cpr` 010203-1234, `phone` 20 12 34 56, `digits` without separators.
- * A `phone` keeps its leading plus, because the number then includes a country code.
+ * A `phone` keeps a plus before its first digit, because the number then includes a country code.
  */
 export type DigitMaskFormat = 'card' | 'expiry' | 'cpr' | 'phone' | 'digits'
 
@@ -16,6 +16,8 @@ export type DeletionDirection = 'backward' | 'forward' | null
 const maxDigits: Record<DigitMaskFormat, number> = { card: 19, expiry: 4, cpr: 10, phone: 15, digits: Number.POSITIVE_INFINITY }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
+/** The full-width digits of East Asian input methods become ASCII, each in its place. */
+const withAsciiDigits = (text: string): string => text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 
 function insertSeparators(format: DigitMaskFormat, digits: string): string {
   if (format === 'card') return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
@@ -48,16 +50,17 @@ function parseExpiryDigits(text: string): { digits: string; added: number } {
  * The masked text and caret after the browser applied an edit.
  * Removing only a separator removes the digit next to it, so that backspace never gets stuck. The caret stays behind the same digit.
  * @param previous text before the edit
- * @param next text and caret after the edit
+ * @param edited text and caret after the edit
  * @param limit maximum number of digits; by default that of the format
  */
 export function applyDigitMask(
   format: DigitMaskFormat,
   previous: string,
-  next: MaskedInput,
+  edited: MaskedInput,
   deletion: DeletionDirection,
   limit = maxDigits[format],
 ): MaskedInput {
+  const next = { ...edited, value: withAsciiDigits(edited.value) }
   let digitsBeforeCaret = digitsOf(next.value.slice(0, next.caret)).length
   let digits = digitsOf(next.value)
   if (deletion !== null) {
@@ -78,7 +81,7 @@ export function applyDigitMask(
     digits = (digits.slice(0, kept) + digits.slice(kept + excess)).slice(0, limit)
     digitsBeforeCaret = kept
   }
-  const sign = format === 'phone' && /^\s*\+/.test(next.value) ? '+' : ''
+  const sign = format === 'phone' && /^\D*\+/.test(next.value) ? '+' : ''
   const value = insertSeparators(format, digits)
   return { value: sign + value, caret: sign.length + indexAfterDigit(value, digitsBeforeCaret) }
 }
