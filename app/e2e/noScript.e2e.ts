@@ -21,6 +21,11 @@ onScreens(oneOfEachSize, () => {
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
     })
 
+  test('the login says that it needs script', async ({ page }) => {
+    await page.goto('/log-ind')
+    await expect(page.getByRole('main').getByText(/Login med MitID kræver JavaScript/)).toBeVisible()
+  })
+
   test('links lead on without script: from the help to the rules, and from a list to a game', async ({ page }) => {
     await page.goto('/contents/hjaelp')
     await page

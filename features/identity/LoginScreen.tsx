@@ -45,6 +45,9 @@ export function LoginScreen({ reason, identityRedirect, error, supportEmail, sup
           </Alert>
         )}
         <IdentityProviderError error={error} />
+        <noscript>
+          <Alert tone="info">{t('login.needs_script')}</Alert>
+        </noscript>
         <IdentityProviderButton redirect={identityRedirect} onClick={onLogin} />
         <Text>
           {t('login.no_account')} <Link href={paths.register}>{t('login.no_account_link')}</Link>
