@@ -42,7 +42,7 @@ export function App({ view, i18n, swr, navigate, failure, onRetryNavigation, not
           <TranslationProvider i18n={i18n}>
             <Router hook={useAppLocation} searchHook={useAppSearch}>
               <Shell header={header} question={<LazyConsent measured={measured} />}>
-                {payload.notice && <NoticeBar key={payload.notice} notice={payload.notice} />}
+                {payload.notice && payload.notice !== 'loggedOut' && <NoticeBar key={payload.notice} notice={payload.notice} />}
                 <ErrorBoundary key={payload.path}>
                   {failure?.moved ? (
                     <UnopenedPage type={failure.type} onRetry={onRetryNavigation} />

@@ -6,7 +6,6 @@ import { useTranslations } from '@casino/features/content/useTranslations'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AppStatus } from './appStore.ts'
 import { LoadFailureNotice } from './LoadFailure.tsx'
-import type { PageNotice } from './payload.ts'
 import * as styles from './StatusNotices.css.ts'
 
 /** Loads the toast; the poll for builds does so before it can be needed. */
@@ -16,7 +15,7 @@ const UpdateToast = lazy(async () => ({ default: (await loadUpdateToast()).Updat
 const noticeTexts = { formLost: 'site.form_lost', pageGone: 'site.page_gone', gameGone: 'site.game_gone' } as const
 
 interface NoticeBarProps {
-  notice: PageNotice
+  notice: keyof typeof noticeTexts
 }
 
 /** Says above the page why the visitor is on it. Server-rendered, for slow script loading; announced when the script has loaded. */

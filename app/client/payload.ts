@@ -9,8 +9,11 @@ export interface SeoTags {
   image: string | null
 }
 
-/** `formLost`: a form of this page was submitted before hydration. `pageGone`, `gameGone`: the address led here, because it has no page. */
-export const pageNotices = ['formLost', 'pageGone', 'gameGone'] as const
+/**
+ * `formLost`: a form of this page was submitted before hydration. `pageGone`, `gameGone`: the address led here, because it has no page. `loggedOut`: for the other tabs
+ * only.
+ */
+export const pageNotices = ['formLost', 'pageGone', 'gameGone', 'loggedOut'] as const
 export type PageNotice = (typeof pageNotices)[number]
 
 /** All data that a page is rendered from: embedded in the first document, then fetched as `{route}/_payload.json`. */

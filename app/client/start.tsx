@@ -2,6 +2,7 @@ import { LazyFailureContext, type LazyFailureHandler } from '@casino/design-syst
 import { setOfflineMessage } from '@casino/features/api/client'
 import { navigationNeedsDocument } from '@casino/features/consent/consentStore'
 import { createI18n } from '@casino/features/content/useTranslations'
+import { announceLogout } from '@casino/features/session/logoutChannel'
 import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { mutate } from 'swr'
@@ -159,7 +160,15 @@ export async function startApp(): Promise<void> {
   })
   startOfflineWorker(initialPayload.context.brand)
   keepDoubleClicks(document)
-  handleLinks({ navigate: (url) => void navigator.followLink(url), prefetch })
+  handleLinks({
+    navigate(url) {
+      if (url.searchParams.has('logout')) announceLogout()
+      void navigator.followLink(url)
+    },
+    prefetch,
+  })
+  // an address or an early click may have logged out without a link that was handled
+  if (initialPayload.notice === 'loggedOut') announceLogout()
   const { buildPollSeconds } = initialPayload.context.system
   if (buildPollSeconds !== undefined)
     pollBuilds({

@@ -43,4 +43,11 @@ onOneScreen('phone-strand', () => {
     await page.getByRole('button', { name: 'Log ind' }).click()
     await expect(page).toHaveURL(`${site.url}/log-ind`)
   })
+
+  test('a logout by its address is told to the other tab too', async ({ page, site, context }) => {
+    await openPlayerPage(page, site.url)
+    const other = await context.newPage()
+    await other.goto('/?logout=true')
+    await expect(page.getByRole('dialog', { name: 'Du er logget ud' })).toBeVisible()
+  })
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createClient } from '../api/client.ts'
-import { paths } from '../content/paths.ts'
 import type { sessionCalls } from './calls.ts'
+import { logoutChannel } from './logoutChannel.ts'
 import { noSessionDialog, type SessionDialogState, type SessionEndReason } from './sessionDialogState.ts'
 import { monitorSession, type SessionMonitor } from './sessionMonitor.ts'
 
@@ -60,26 +60,15 @@ export function useSessionMonitor({ loggedIn, path, preload, endSession }: Sessi
   return { dialog, retry: () => monitor.current?.retry() }
 }
 
-/** Passes on the browser's events, and logouts between the tabs of this browser. Returns the end of it. */
+/** Passes on the browser's events, and the logouts of other tabs. Returns the end of it. */
 function listen(monitor: SessionMonitor): () => void {
   const ended = new AbortController()
   const { signal } = ended
-  const tabs = new BroadcastChannel('session')
   window.addEventListener('online', monitor.checkConnection, { signal })
   window.addEventListener('offline', monitor.checkConnection, { signal })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && monitor.checkSession(), { signal })
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest(`a[href="${paths.logout}"]`)) tabs.postMessage('loggedOut')
-    },
-    { signal },
-  )
-  tabs.addEventListener('message', monitor.handleLogoutElsewhere, { signal })
-  return () => {
-    ended.abort()
-    tabs.close()
-  }
+  logoutChannel().addEventListener('message', monitor.handleLogoutElsewhere, { signal })
+  return () => ended.abort()
 }
 
 /** Any response counts, including a 404. */

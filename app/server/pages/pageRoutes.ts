@@ -93,11 +93,13 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
   /** `/?logout=true`: only for navigations, so that no image, frame or prefetch of a page can log a player out. */
   async function logOut(request: FastifyRequest, reply: FastifyReply, context: CallContext) {
     if (isTrustedNavigation(request.headers)) {
+      const hadSession = context.jar.get('session') !== undefined
       try {
         await site.execute('session.logout', {}, context)
       } catch (error) {
         request.log.warn({ err: error }, 'logout failed at the back end') // the cookies are cleared regardless
       }
+      if (hadSession) context.jar.set('notice', 'loggedOut')
       reply.header('set-cookie', context.jar.setCookieHeaders())
     }
     reply.header('cache-control', 'no-store').redirect('/')
