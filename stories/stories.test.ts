@@ -62,13 +62,13 @@ function codelessStories(file: ts.SourceFile): string[] {
   return found
 }
 
-/** What takes a story out of the tests: tags, and parameters of the accessibility test. */
 /** Whether the tags name only further pictures of the visual comparison. */
 const namesModes = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node) &&
   ts.isArrayLiteralExpression(node.initializer) &&
   node.initializer.elements.every((tag) => ts.isStringLiteral(tag) && tag.text.startsWith(modeTagPrefix))
 
+/** What takes a story out of the tests: tags, and parameters of the accessibility test. */
 function exclusionsOf(file: ts.SourceFile): string[] {
   const parameters = propertiesNamed(file, 'a11y').flatMap((property) => propertiesNamed(property, 'test', 'disable'))
   return [...propertiesNamed(file, 'tags').filter((node) => !namesModes(node)), ...parameters].map((node) => node.getText())

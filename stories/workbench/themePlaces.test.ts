@@ -10,13 +10,13 @@ const kebab = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
 
-/** Storybook ids of the stories in a file: its title and the names of its exports. */
+/** Storybook ids of the stories in a file: its id, else its title, and the names of its exports. */
 function storyIdsOf(file: ts.SourceFile): string[] {
   let title = ''
   const exported: string[] = []
   walk(file, (node) => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'preview.meta') {
-      const value = propertyValue(node.arguments[0], 'title')
+      const value = propertyValue(node.arguments[0], 'id') ?? propertyValue(node.arguments[0], 'title')
       if (value && ts.isStringLiteral(value)) title = value.text
     }
     if (ts.isVariableStatement(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))

@@ -93,5 +93,3 @@ export const SamePlaces = meta.story({
     await expect(new Set(next.map(left)).size).toBe(1)
   },
 })
-
-export const SamePlacesOnAPhone = meta.story({ ...SamePlaces.input, globals: { viewport: { value: 'xs' } } })

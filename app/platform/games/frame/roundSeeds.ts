@@ -35,7 +35,7 @@ export function assertCommitment({ commitment }: { commitment?: string | undefin
 /** The seeds of a frame's rounds, in memory or in the database. */
 export interface FrameSeeds {
   /** Commitment to the seed of the next round. */
-  readonly commitment: string | Promise<string>
+  commitment: string | Promise<string>
   /** See `RoundSeeds.drawFor`. */
   drawFor<T>(bet: { roundId: string; commitment?: string | undefined }, play: (seed: string) => Promise<T> | T): Promise<T>
 }
