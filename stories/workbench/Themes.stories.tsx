@@ -106,7 +106,7 @@ export const InvalidImport = meta.story({
       await waitFor(() => expect(button && settledStyle(button).borderRadius).toBe('0px'))
       await expect(button).toHaveTextContent('Log ind')
       await expect(canvas.getByLabelText('rest bg')).toHaveAttribute('aria-invalid', 'true')
-      await expect(canvas.getByText(/^The site refuses this file: \d+ issues?\.$/)).toBeVisible()
+      await expect(canvas.getByText(/^The site refuses this file: /)).toBeVisible()
     })
     await step('undo restores the previous themes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
