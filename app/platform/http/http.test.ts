@@ -76,7 +76,7 @@ describe('the calls', () => {
 
   it('refuse a time that is no date', async () => {
     const { from } = transactionsCalls.transfers.body.shape
-    expect([8.64e15, -8.64e15, 8.64e15 + 1, Number.MAX_SAFE_INTEGER].map((time) => from.safeParse(time).success)).toEqual([
+    expect([0, 253_402_300_799_999, 253_402_300_800_000, -1].map((time) => from.safeParse(time).success)).toEqual([
       true,
       true,
       false,
