@@ -5,11 +5,11 @@ import { RadioCards } from '@casino/design-system/components/RadioCards'
 import { Stack } from '@casino/design-system/components/Stack'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { useLayoutEffect, useRef } from 'react'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
+import { useStepFocus } from '../forms/useStepFocus.ts'
 import { type DepositScreenProps, DepositStep } from './DepositScreen.tsx'
 import { DepositUnavailable } from './DepositUnavailable.tsx'
 import { type AmountRules, amountFault } from './eligibility.ts'
@@ -56,14 +56,9 @@ function MainDepositHint() {
 function QuickStep(props: DepositScreenProps) {
   const { state, eligibility, amounts, earlier, payment, supportEmail, actions } = props
   const t = useTranslations()
-  const region = useRef<HTMLElement>(null)
   const isForm = state.type === 'amount' || state.type === 'payment'
-  const wasForm = useRef(isForm)
-  // the button that led back to the form is gone; the choice of an amount keeps the focus
-  useLayoutEffect(() => {
-    if (isForm && !wasForm.current) region.current?.focus()
-    wasForm.current = isForm
-  }, [isForm])
+  // amount and payment are one form, so that the choice of an amount keeps the focus
+  const region = useStepFocus(isForm)
   if (state.type !== 'amount' && state.type !== 'payment') return <DepositStep {...props} />
   if (earlier.pending) return <PendingPaymentPanel payment={earlier.pending} />
   if (eligibility.type !== 'open') return <DepositUnavailable eligibility={eligibility} min={amounts.min} onRetry={actions.onRetry} />

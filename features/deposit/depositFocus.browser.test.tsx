@@ -1,6 +1,6 @@
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { kroner } from '../format/money.ts'
 import { resolveFormRegistries } from '../forms/formRegistries.ts'
@@ -8,21 +8,8 @@ import { AmountStep } from './AmountStep.tsx'
 
 const context = { forms: resolveFormRegistries({}, () => true).forms, buttonThemes: {} } as PageContextValue // the step reads nothing else
 
-let root: Root
-let element: HTMLElement
-const render = (node: React.ReactNode) => act(async () => root.render(<PageContextProvider value={context}>{node}</PageContextProvider>))
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  element = document.createElement('div')
-  document.body.append(element)
-  root = createRoot(element)
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  element.remove()
-  vi.unstubAllGlobals()
-})
+const root = createTestRoot()
+const render = (node: React.ReactNode) => root.render(<PageContextProvider value={context}>{node}</PageContextProvider>)
 
 const show = (focused: boolean) =>
   render(
@@ -41,7 +28,7 @@ const show = (focused: boolean) =>
   )
 const pressBonusButton = () =>
   act(async () => {
-    const [button] = element.querySelectorAll<HTMLButtonElement>('button[type=button]')
+    const [button] = root.element.querySelectorAll<HTMLButtonElement>('button[type=button]')
     button?.focus()
     button?.click()
   })
@@ -55,13 +42,13 @@ it('focuses the amount when the step replaces another, not when the page opens',
 
 it('focuses the amount of a step that follows another', async () => {
   await show(true)
-  expect(document.activeElement).toBe(element.querySelector('input'))
+  expect(document.activeElement).toBe(root.element.querySelector('input'))
 })
 
 it('moves the focus into the bonus code that opens, and back to its button', async () => {
   await show(false)
   await pressBonusButton()
-  expect(document.activeElement).toBe(element.querySelector('[name=bonusCode]'))
+  expect(document.activeElement).toBe(root.element.querySelector('[name=bonusCode]'))
   await pressBonusButton()
-  expect(document.activeElement).toBe(element.querySelector('button[type=button]'))
+  expect(document.activeElement).toBe(root.element.querySelector('button[type=button]'))
 })

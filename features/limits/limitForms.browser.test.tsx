@@ -1,6 +1,6 @@
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { CallError } from '../api/errors.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { kroner } from '../format/money.ts'
@@ -14,12 +14,11 @@ const suggestions = { day: [], week: [], month: [], year: [] }
 const refusal = (path: string) => new CallError('ERR_VALIDATION', 'Noget er forkert.', { fields: [{ path, message: 'For lavt.' }] })
 const context = { forms: resolveFormRegistries({}, () => true).forms, buttonThemes: {} } as PageContextValue // the forms read nothing else
 
-let root: Root
-let element: HTMLElement
-const render = (form: React.ReactNode) => act(async () => root.render(<PageContextProvider value={context}>{form}</PageContextProvider>))
-const inputs = () => [...element.querySelectorAll('input:not([type=hidden])')] as HTMLInputElement[] // the selector finds inputs only
+const root = createTestRoot()
+const render = (form: React.ReactNode) => root.render(<PageContextProvider value={context}>{form}</PageContextProvider>)
+const inputs = () => [...root.element.querySelectorAll('input:not([type=hidden])')] as HTMLInputElement[] // the selector finds inputs only
 const errors = () => inputs().map((input) => input.getAttribute('aria-invalid') === 'true')
-const submit = () => act(async () => element.querySelector('form')?.requestSubmit())
+const submit = () => act(async () => root.element.querySelector('form')?.requestSubmit())
 /** Fills a field as a browser does, by the element's own setter and an input event. */
 const fill = (input: HTMLInputElement | undefined, value: string) =>
   act(async () => {
@@ -29,25 +28,13 @@ const fill = (input: HTMLInputElement | undefined, value: string) =>
   })
 const leave = () => act(async () => document.activeElement instanceof HTMLElement && document.activeElement.blur())
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  element = document.createElement('div')
-  document.body.append(element)
-  root = createRoot(element)
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  element.remove()
-  vi.unstubAllGlobals()
-})
-
 it('focuses the first limit when none is set, removes its error when any is, and sends that one', async () => {
   const onSave = vi.fn()
   await render(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={onSave} />)
   await submit()
   expect(errors()).toEqual([true, false, false])
   expect(document.activeElement).toBe(inputs()[0])
-  expect(element.textContent).toContain('validation.limit_missing')
+  expect(root.element.textContent).toContain('validation.limit_missing')
   expect(onSave).not.toHaveBeenCalled()
   await fill(inputs()[1], '500')
   await leave()
@@ -77,10 +64,10 @@ it('shows an error of the server at its field, and one without a field above the
   await render(<MandatoryLimitsForm {...form} error={refusal('week')} />)
   expect(errors()).toEqual([false, true, false])
   expect(document.activeElement).toBe(inputs()[1])
-  expect(element.textContent).toContain('For lavt.')
-  expect(element.textContent).not.toContain('Noget er forkert.')
+  expect(root.element.textContent).toContain('For lavt.')
+  expect(root.element.textContent).not.toContain('Noget er forkert.')
   await render(<MandatoryLimitsForm {...form} error={new CallError('ERR_UPSTREAM', 'Prøv igen.')} />)
-  expect(element.textContent).toContain('Prøv igen.')
+  expect(root.element.textContent).toContain('Prøv igen.')
 })
 
 it('shows the error of the period that is changed', async () => {
@@ -95,7 +82,7 @@ it('shows the error of the period that is changed', async () => {
   }
   await render(<ChangeLimitForm {...form} error={refusal('week')} />)
   expect(errors()).toEqual([true])
-  expect(element.textContent).toContain('For lavt.')
+  expect(root.element.textContent).toContain('For lavt.')
 })
 
 it('says that a limit is the one in force, and keeps the focus in the form', async () => {
@@ -104,12 +91,12 @@ it('says that a limit is the one in force, and keeps the focus in the form', asy
   const rules = { suggestions: { deposit: suggestions, loss: {}, stake: {}, time: {} }, raiseHours: 24, now: 0 }
   await render(<ChangeLimitForm limit={limit} limits={[limit]} rules={rules} busy={false} error={null} onSave={onSave} onClose={vi.fn()} />)
   await fill(inputs()[0], '100')
-  const save = element.querySelector<HTMLButtonElement>('button[type=submit]')
+  const save = root.element.querySelector<HTMLButtonElement>('button[type=submit]')
   await act(async () => save?.focus())
   expect(document.activeElement).toBe(save)
   await act(async () => save?.click())
   expect(errors()).toEqual([true])
-  expect(element.textContent).toContain('limitations.same')
+  expect(root.element.textContent).toContain('limitations.same')
   expect(document.activeElement).toBe(inputs()[0])
   expect(onSave).not.toHaveBeenCalled()
 })
@@ -118,7 +105,7 @@ it('moves the focus from a cancelled raise to the button that changes the limit'
   const limit: PeriodLimit = { kind: 'deposit', period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
   const card = { cancelling: false, onChange: vi.fn(), onCancelRaise: vi.fn() }
   await render(<LimitCard {...card} limit={{ ...limit, pending: { amount: kroner(200), effectiveAt: 0 } }} />)
-  const [change, cancel] = element.querySelectorAll('button')
+  const [change, cancel] = root.element.querySelectorAll('button')
   expect(document.activeElement).toBe(document.body)
   await act(async () => cancel?.focus())
   await render(<LimitCard {...card} limit={limit} />)
@@ -128,7 +115,7 @@ it('moves the focus from a cancelled raise to the button that changes the limit'
 it('lowers the entered limits that never count, and leaves the others', async () => {
   const onSave = vi.fn()
   await render(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={onSave} />)
-  const align = () => [...element.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('limitations.align'))
+  const align = () => [...root.element.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('limitations.align'))
   await fill(inputs()[1], '500')
   await fill(inputs()[2], '800')
   await leave()

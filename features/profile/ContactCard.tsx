@@ -7,11 +7,12 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatMobile } from '../format/mobileNumber.ts'
+import { useStepFocus } from '../forms/useStepFocus.ts'
 import type { IdentityRedirect } from '../session/useIdentityRedirect.ts'
 import type { ContactFormProps } from './ContactForm.tsx'
 import type { ContactData } from './contactForm.ts'
@@ -48,13 +49,7 @@ export function ContactCard(props: ContactCardProps) {
   const Form = useLazyComponent(contactForm, state.type === 'editing')
   const CodeForm = useLazyComponent(emailCodeForm, state.type === 'awaitingCode')
   const shared = { busy, error, onCancel }
-  const region = useRef<HTMLElement>(null)
-  const shownType = useRef(state.type)
-  // the button that led to a step is gone with the step before
-  useEffect(() => {
-    if (shownType.current !== state.type) region.current?.focus()
-    shownType.current = state.type
-  }, [state.type])
+  const region = useStepFocus(state.type)
   return (
     <Card title={t('profile.contact_title')}>
       <section ref={region} tabIndex={-1} aria-label={t('profile.contact_title')}>

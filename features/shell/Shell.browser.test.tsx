@@ -1,6 +1,5 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
+import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { footerSchema, layoutsSchema } from '../content/entities/layout.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
@@ -22,32 +21,17 @@ const context = {
 } as unknown as PageContextValue // what the shell of a guest reads
 
 const i18n = createI18n({})
-let root: Root
-let element: HTMLElement
+const root = createTestRoot()
 const render = (path: string, value: PageContextValue) =>
-  act(async () =>
-    root.render(
-      <PageContextProvider value={value}>
-        <TranslationProvider i18n={i18n}>
-          <Router hook={() => [path, () => undefined]} searchHook={() => ''}>
-            <Shell header="shown">{path}</Shell>
-          </Router>
-        </TranslationProvider>
-      </PageContextProvider>,
-    ),
+  root.render(
+    <PageContextProvider value={value}>
+      <TranslationProvider i18n={i18n}>
+        <Router hook={() => [path, () => undefined]} searchHook={() => ''}>
+          <Shell header="shown">{path}</Shell>
+        </Router>
+      </TranslationProvider>
+    </PageContextProvider>,
   )
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  element = document.createElement('div')
-  document.body.append(element)
-  root = createRoot(element)
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  element.remove()
-  vi.unstubAllGlobals()
-})
 
 it('a page with the same footer does not render it', async () => {
   const readLinks = vi.fn(() => footer.links)
@@ -55,13 +39,13 @@ it('a page with the same footer does not render it', async () => {
   await render('/jackpots', { ...context, footer: sameFooter })
   expect(readLinks).toHaveBeenCalledOnce()
   await render('/nyheder', { ...context, footer: sameFooter, now: now + 1 })
-  expect(element.querySelector('main')?.textContent).toBe('/nyheder')
+  expect(root.element.querySelector('main')?.textContent).toBe('/nyheder')
   expect(readLinks).toHaveBeenCalledOnce()
 })
 
 it('the payload of a later page, fetched ahead of it, does not set the clock back', async () => {
   await render('/jackpots', context)
-  expect(element.textContent).toContain('20:41:07')
+  expect(root.element.textContent).toContain('20:41:07')
   await render('/nyheder', { ...context, now: now - 10_000 })
-  expect(element.textContent).toContain('20:41:07')
+  expect(root.element.textContent).toContain('20:41:07')
 })

@@ -1,7 +1,7 @@
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { UnsubscribePage } from './UnsubscribePage.tsx'
 
@@ -9,38 +9,26 @@ const site = { name: 'Strand', supportEmail: 'hjaelp@strand.example' }
 const context = { site, brand: 'strand', buttonThemes: {} } as PageContextValue // the page reads nothing else
 const id = '3f0c6a0e-6d3a-4a53-9a5f-0f9f6f0f6f6f'
 
-let root: Root
-let element: HTMLElement
+const root = createTestRoot()
 let sent: { path: string; body: unknown }[]
 let answers: Response[]
 beforeEach(() => {
   sent = []
   answers = []
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     sent.push({ path: new URL(url, window.location.href).pathname, body: JSON.parse(body) })
     return answers.shift() ?? Response.json({ result: 1, data: {} })
   })
-  element = document.createElement('div')
-  document.body.append(element)
-  root = createRoot(element)
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  element.remove()
-  vi.unstubAllGlobals()
 })
 
 const open = (page: React.ReactNode) =>
-  act(async () =>
-    root.render(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <PageContextProvider value={context}>{page}</PageContextProvider>
-      </SWRConfig>,
-    ),
+  root.render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <PageContextProvider value={context}>{page}</PageContextProvider>
+    </SWRConfig>,
   )
-const press = () => act(async () => element.querySelector('button')?.click())
-const heading = () => element.querySelector('h1')?.textContent
+const press = () => act(async () => root.element.querySelector('button')?.click())
+const heading = () => root.element.querySelector('h1')?.textContent
 const failure = (code: string, status: number) => Response.json({ result: 0, error: { code, message: 'Prøv igen om lidt.' } }, { status })
 
 it.each([
@@ -53,14 +41,14 @@ it.each([
   await press()
   expect(sent).toEqual([{ path, body }])
   expect(heading()).toBe(`unsubscribe.${kind}_done`)
-  expect(document.activeElement).toBe(element.querySelector('h1')) // its button is gone
+  expect(document.activeElement).toBe(root.element.querySelector('h1')) // its button is gone
 })
 
 it('a failure is shown, and the same button sends again', async () => {
   answers = [failure('ERR_UPSTREAM', 502)]
   await open(<UnsubscribePage kind="email" id={id} />)
   await press()
-  expect(element.querySelector('[role=alert]')?.textContent).toContain('Prøv igen om lidt.')
+  expect(root.element.querySelector('[role=alert]')?.textContent).toContain('Prøv igen om lidt.')
   await press()
   expect(heading()).toBe('unsubscribe.email_done')
 })
@@ -73,7 +61,7 @@ it.each([
   await open(<UnsubscribePage kind="email" id={id} />)
   await press()
   expect(heading()).toBe('unsubscribe.invalid_title')
-  expect(element.querySelector('button')).toBeNull()
+  expect(root.element.querySelector('button')).toBeNull()
 })
 
 it('a link without an id asks nothing', async () => {

@@ -4,12 +4,13 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDay } from '../format/date.ts'
 import { formatKr, formatKrShort, type Ore } from '../format/money.ts'
+import { useStepFocus } from '../forms/useStepFocus.ts'
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
 import type { WithdrawalStatus } from './calls.ts'
 import { type WithdrawalState, withdrawalEligibilityOf } from './model.ts'
@@ -37,14 +38,8 @@ export interface WithdrawalPanelProps {
 export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const t = useTranslations()
   const { type } = props.state
-  const region = useRef<HTMLElement>(null)
   // a page that opens with the last confirmation was left for the identity provider: it goes on there
-  const shownType = useRef<WithdrawalState['type']>('editing')
-  // a layout effect, so that the form's own effect can move the focus to a rejected amount afterwards
-  useLayoutEffect(() => {
-    if (shownType.current !== type) region.current?.focus()
-    shownType.current = type
-  }, [type])
+  const region = useStepFocus<WithdrawalState['type']>(type, 'editing')
   return (
     <section ref={region} tabIndex={-1} aria-label={t(type === 'confirming' ? 'payout.confirm_title' : 'payout.title')}>
       <WithdrawalStep {...props} />

@@ -1,6 +1,6 @@
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { kroner } from '../format/money.ts'
 import { resolveFormRegistries } from '../forms/formRegistries.ts'
@@ -9,21 +9,8 @@ import { WithdrawalPanel } from './WithdrawalPanel.tsx'
 
 const context = { forms: resolveFormRegistries({}, () => true).forms, buttonThemes: {} } as PageContextValue // the withdrawal reads nothing else
 
-let root: Root
-let element: HTMLElement
-const render = (node: React.ReactNode) => act(async () => root.render(<PageContextProvider value={context}>{node}</PageContextProvider>))
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  element = document.createElement('div')
-  document.body.append(element)
-  root = createRoot(element)
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  element.remove()
-  vi.unstubAllGlobals()
-})
+const root = createTestRoot()
+const render = (node: React.ReactNode) => root.render(<PageContextProvider value={context}>{node}</PageContextProvider>)
 
 const draft = { amount: kroner(200), key: 'test-key' }
 const editing: WithdrawalState = { type: 'editing', amount: null, failure: null }
@@ -58,13 +45,13 @@ it('moves the focus to each step after the first', async () => {
   expect(document.activeElement).toBe(document.body)
   for (const state of [{ type: 'confirming', draft, failure: null } as const, editing, requested, editing]) {
     await show(state)
-    expect(document.activeElement).toBe(element.querySelector('section'))
-    await act(async () => element.querySelector('button')?.focus())
+    expect(document.activeElement).toBe(root.element.querySelector('section'))
+    await act(async () => root.element.querySelector('button')?.focus())
   }
 })
 
 it('moves the focus to a rejected amount', async () => {
   await show({ type: 'confirming', draft, failure: null })
   await show({ type: 'editing', amount: kroner(200), failure: { kind: 'amount', message: 'For meget.', reference: null } })
-  await vi.waitFor(() => expect(document.activeElement).toBe(element.querySelector('input')))
+  await vi.waitFor(() => expect(document.activeElement).toBe(root.element.querySelector('input')))
 })
