@@ -2,40 +2,14 @@ import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callKey } from '../api/contract.ts'
-import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
-import { defaultSystemConfig } from '../content/systemConfig.ts'
+import { PageContextProvider } from '../content/PageContext.tsx'
 import { useAccountSummary } from '../session/useAccountSummary.ts'
 import { GamePage } from './GamePage.tsx'
+import { exampleGame, gamePageContext } from './gamePageTestKit.ts'
 
 /** A page of the test's own origin, so that the test can listen in it. */
 const frameUrl = `${window.location.origin}/game/ravn`
-const game = {
-  id: 'ravn',
-  name: 'Ravn',
-  provider: 'Ravn',
-  kind: 'slot',
-  category: 'dyr',
-  isNew: false,
-  isPopular: false,
-  freePlay: true,
-  jackpot: null,
-  minBet: 100,
-  maxBet: 1000,
-  image: '/img/games/ravn',
-  description: '',
-  rtp: 96,
-  volatility: 'low',
-  lines: 10,
-  released: '2026-01-01',
-}
-const context = {
-  site: { name: 'Nordlys', supportEmail: 'hjaelp@example.dk' },
-  session: { loggedIn: true, fingerprint: null },
-  system: { ...defaultSystemConfig, realityCheckMinutes: 0 },
-  now: 0,
-  buttonThemes: {},
-  layouts: { header: {} },
-} as unknown as PageContextValue // the page of this test reads nothing else
+const context = gamePageContext({ loggedIn: true, realityCheckMinutes: 0 })
 
 /** What the platform says of the balance, øre. */
 let balance = 100_00
@@ -54,7 +28,7 @@ beforeEach(() => {
   })
   container = document.body.appendChild(document.createElement('div'))
   root = createRoot(container)
-  const fallback = { [callKey('games.detail', { query: { id: 'ravn' } })]: game }
+  const fallback = { [callKey('games.detail', { query: { id: 'ravn' } })]: exampleGame }
   root.render(
     // as in the site: revalidation on focus is off unless a reader asks for it
     <SWRConfig value={{ provider: () => new Map(), fallback, revalidateOnFocus: false, dedupingInterval: 0, focusThrottleInterval: 0 }}>

@@ -3,39 +3,13 @@ import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callKey } from '../api/contract.ts'
-import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
-import { defaultSystemConfig } from '../content/systemConfig.ts'
+import { PageContextProvider } from '../content/PageContext.tsx'
 import { isReloadBlocked } from '../session/reloadBlock.ts'
 import { GamePage } from './GamePage.tsx'
+import { exampleGame, gamePageContext } from './gamePageTestKit.ts'
 
 const frameOrigin = 'http://127.0.0.1:9'
-const game = {
-  id: 'ravn',
-  name: 'Ravn',
-  provider: 'Ravn',
-  kind: 'slot',
-  category: 'dyr',
-  isNew: false,
-  isPopular: false,
-  freePlay: true,
-  jackpot: null,
-  minBet: 100,
-  maxBet: 1000,
-  image: '/img/games/ravn',
-  description: '',
-  rtp: 96,
-  volatility: 'low',
-  lines: 10,
-  released: '2026-01-01',
-}
-const context = {
-  site: { name: 'Nordlys', supportEmail: 'hjaelp@example.dk' },
-  session: { loggedIn: false, fingerprint: null },
-  system: { ...defaultSystemConfig, realityCheckMinutes: 5 },
-  now: 0,
-  buttonThemes: {},
-  layouts: { header: {} },
-} as unknown as PageContextValue // the page of this test reads nothing else
+const context = gamePageContext({ loggedIn: false, realityCheckMinutes: 5 })
 
 let container: HTMLElement
 let root: Root
@@ -44,7 +18,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async () => Response.json({ result: 1, data: { frameUrl: `${frameOrigin}/game/ravn#token` } }))
   container = document.body.appendChild(document.createElement('div'))
   root = createRoot(container)
-  const fallback = { [callKey('games.detail', { query: { id: 'ravn' } })]: game }
+  const fallback = { [callKey('games.detail', { query: { id: 'ravn' } })]: exampleGame }
   await act(async () =>
     root.render(
       <SWRConfig value={{ provider: () => new Map(), fallback, revalidateOnMount: false }}>

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { exampleGame } from '@casino/features/games/gamePageTestKit'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cachedByPath, type Route, type RouteParams } from '../../client/routeTypes.ts'
 import { cookieLifetimes } from '../cookies.ts'
 import { sampleContent } from '../testing/sampleContent.ts'
-import { devices, exampleGame, examplePath } from './guardTestKit.ts'
+import { devices, examplePath } from './guardTestKit.ts'
 import type { ClientModule } from './loadPage.ts'
 import { startPageServer } from './pageTestServer.ts'
 

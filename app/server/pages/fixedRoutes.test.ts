@@ -1,8 +1,9 @@
+import { exampleGame } from '@casino/features/games/gamePageTestKit'
 import { expect, test } from 'vitest'
 import { routes } from '../../client/routes/index.ts'
 import { defaultResponses } from '../testing/fakeBackend.ts'
 import { sampleContent } from '../testing/sampleContent.ts'
-import { devices, exampleGame, examplePath } from './guardTestKit.ts'
+import { devices, examplePath } from './guardTestKit.ts'
 import { startPageServer } from './pageTestServer.ts'
 
 const { 'games.list': games, 'landing.detail': landing } = sampleContent('/img/games/ravn')

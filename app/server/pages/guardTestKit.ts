@@ -16,24 +16,3 @@ const exampleParams: Readonly<Record<string, string>> = {
 }
 /** A path that a row of the route table matches. */
 export const examplePath = (path: string): string => path.replace(/:(\w+)|\*/g, (part, name) => exampleParams[name ?? part] ?? part)
-
-/** Response of `games.detail`. */
-export const exampleGame = {
-  id: 'ravn',
-  name: 'Ravn',
-  provider: 'Ravn',
-  kind: 'slot',
-  category: 'dyr',
-  isNew: false,
-  isPopular: false,
-  freePlay: true,
-  jackpot: null,
-  minBet: 100,
-  maxBet: 1000,
-  image: '/img/games/ravn',
-  description: '',
-  rtp: 96,
-  volatility: 'low',
-  lines: 10,
-  released: '2026-01-01',
-}
