@@ -27,24 +27,6 @@ onScreens(oneOfEachSize, () => {
   })
 })
 
-onOneScreen('phone-strand', () => {
-  test('on a low screen, where the bottom navigation is at the end of the page, the header has the menu and the search', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 568, height: 320 })
-    await page.goto('/')
-    await scriptStarted(page)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Søg' })).toBeInViewport({ ratio: 1 })
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.setViewportSize({ width: 320, height: 256 }) // a desktop at 400 %
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeHidden()
-  })
-})
-
 onOneScreen('desktop-nordlys', () => {
   test('no internal link of the front page is broken', async ({ page, site }) => {
     await page.goto('/')
