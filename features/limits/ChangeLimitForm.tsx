@@ -15,7 +15,15 @@ import { useServerErrors } from '../forms/useServerErrors.ts'
 import { type ChangeLimitValues, changeLimitSchema, type ParsedChangeLimit } from './form.ts'
 import { LimitAmountField } from './LimitAmountField.tsx'
 import { LimitTimeField } from './LimitTimeField.tsx'
-import { classifyLimitChange, formatLimit, isValidLimitOf, type LimitRules, type PeriodLimit, raiseEffectiveAt } from './model.ts'
+import {
+  classifyLimitChange,
+  findOverruledLimits,
+  formatLimit,
+  isValidLimitOf,
+  type LimitRules,
+  type PeriodLimit,
+  raiseEffectiveAt,
+} from './model.ts'
 import { OverruledNotice } from './OverruledNotice.tsx'
 
 export interface ChangeLimitFormProps {
@@ -46,6 +54,10 @@ export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onC
   const format = (value: number) => formatLimit(kind, value)
   const amount = isValidLimitOf(kind, field.value) ? field.value : null
   const change = amount === null ? null : classifyLimitChange(limit.current, amount)
+  const overruled =
+    amount !== null && change !== 'same'
+      ? findOverruledLimits(limits.map((each) => ({ period: each.period, amount: each.period === period ? amount : each.current })))
+      : null
   const submit = form.handleSubmit((values) => onSave(values.amount))
   return (
     <form method="post" onSubmit={submit} noValidate>
@@ -76,9 +88,7 @@ export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onC
             </Alert>
           )}
         </div>
-        {change && amount && change !== 'same' && (
-          <OverruledNotice limits={limits.map(({ period, current }) => ({ period, amount: period === limit.period ? amount : current }))} />
-        )}
+        {overruled && <OverruledNotice found={overruled} />}
         {message && (
           <Alert tone="danger" live>
             {message}

@@ -7,14 +7,16 @@ import { ProgressBar } from '@casino/design-system/components/ProgressBar'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
-import { useEffect, useRef } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
+import { useFocusWhenGone } from '../forms/useFocusWhenGone.ts'
 import { formatLimit, type PeriodLimit } from './model.ts'
 
 interface LimitCardProps {
   limit: PeriodLimit
+  /** The notice above the cards has a button that lowers others to this limit. */
+  ruling: boolean
   /** The cancellation of this period's raise is in flight. */
   cancelling: boolean
   onChange(): void
@@ -22,19 +24,13 @@ interface LimitCardProps {
 }
 
 /** Card of one limit: current limit, used and remaining amount, and a pending raise or removal with its date. */
-export function LimitCard({ limit, cancelling, onChange, onCancelRaise }: LimitCardProps) {
+export function LimitCard({ limit, ruling, cancelling, onChange, onCancelRaise }: LimitCardProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { kind, period, current, used, left, pending } = limit
   const format = (value: number) => formatLimit(kind, value)
   const periodName = t(`limitations.period_${period}`)
-  const changeButton = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
-  const wasPending = useRef(pending !== null)
-  // the button that cancelled it is gone
-  useEffect(() => {
-    if (wasPending.current && pending === null && document.activeElement === document.body) changeButton.current?.focus()
-    wasPending.current = pending !== null
-  }, [pending])
+  const changeButton = useFocusWhenGone<HTMLButtonElement & HTMLAnchorElement>(pending !== null || ruling)
   const hasLimit = current !== null && current > 0
   return (
     <Card

@@ -7,7 +7,7 @@ import { Text } from '@casino/design-system/components/Text'
 import { type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { LimitCard } from './LimitCard.tsx'
-import { isSameLimit, type LimitId, type LimitKind, limitKinds, type PeriodLimit } from './model.ts'
+import { findOverruledLimits, isSameLimit, type LimitId, type LimitKind, limitKinds, type PeriodLimit } from './model.ts'
 import { OverruledNotice } from './OverruledNotice.tsx'
 
 const limitColumns = { xs: 1, md: 2 } as const
@@ -47,19 +47,17 @@ function KindPanel({ kind, limits, aligning, cancelling, onEdit, onCancelRaise, 
   const t = useTranslations()
   // a raise that is on its way can change which limit counts; each limit on the play is changed by itself
   const canAlign = kind === 'deposit' && !limits.some(({ pending }) => pending)
+  const found = findOverruledLimits(limits.map(({ period, current }) => ({ period, amount: current })))
   return (
     <Stack gap={4}>
       <Text tone="muted">{t(`limitations.intro_${kind}`)}</Text>
-      <OverruledNotice
-        limits={limits.map(({ period, current }) => ({ period, amount: current }))}
-        busy={aligning}
-        onAlign={canAlign ? onAlign : undefined}
-      />
+      {found && <OverruledNotice found={found} busy={aligning} onAlign={canAlign ? onAlign : undefined} />}
       <Grid gap={4} columns={limitColumns}>
         {limits.map((limit) => (
           <LimitCard
             key={limit.period}
             limit={limit}
+            ruling={limit.period === found?.ruling.period}
             cancelling={isSameLimit(cancelling, limit)}
             onChange={() => onEdit({ kind, period: limit.period })}
             onCancelRaise={() => onCancelRaise(limit)}

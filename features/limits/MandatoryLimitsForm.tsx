@@ -3,6 +3,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { Stack } from '@casino/design-system/components/Stack'
 import { FormFields, type RegistryFieldProps } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useRef } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { type FirstLimitPeriod, firstLimitPeriods, type LimitPeriod } from '../api/entities/limitPeriod.ts'
 import type { CallError } from '../api/errors.ts'
@@ -12,7 +13,7 @@ import { useFormFields } from '../forms/useFormRegistry.ts'
 import { useServerErrors } from '../forms/useServerErrors.ts'
 import { type MandatoryLimitsValues, mandatoryLimitsSchema, toLimits } from './form.ts'
 import { LimitAmountField } from './LimitAmountField.tsx'
-import { isValidLimit } from './model.ts'
+import { findOverruledLimits, isValidLimit } from './model.ts'
 import { OverruledNotice } from './OverruledNotice.tsx'
 
 export interface MandatoryLimitsFormProps {
@@ -39,12 +40,16 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
   for (const { name } of fields) form.register(name)
   const message = useServerErrors(form, error, periodOf)
   const entered = useWatch({ control: form.control })
-  const limits = firstLimitPeriods.map((period) => {
-    const amount = entered[period] ?? null
-    return { period, amount: isValidLimit(amount) ? amount : null }
-  })
+  const found = findOverruledLimits(
+    firstLimitPeriods.map((period) => {
+      const amount = entered[period] ?? null
+      return { period, amount: isValidLimit(amount) ? amount : null }
+    }),
+  )
+  const saveButton = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   const align = (amounts: Partial<Record<LimitPeriod, number>>) => {
     for (const period of firstLimitPeriods) if (amounts[period] !== undefined) form.setValue(period, amounts[period])
+    saveButton.current?.focus() // the pressed button goes with its notice
   }
 
   const renderField = (period: FirstLimitPeriod) => (registryField: RegistryFieldProps) => (
@@ -68,13 +73,19 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
     <form method="post" onSubmit={form.handleSubmit((limits) => onSave(toLimits(limits)))} noValidate>
       <Stack gap={5}>
         <FormFields fields={fields} render={{ day: renderField('day'), week: renderField('week'), month: renderField('month') }} />
-        <OverruledNotice limits={limits} onAlign={align} />
+        {found && <OverruledNotice found={found} onAlign={align} />}
         {message && (
           <Alert tone="danger" live>
             {message}
           </Alert>
         )}
-        <Button {...button('limitSave', { text: 'limitations.mandatory_save', loading: busy })} type="submit" size="lg" fullWidth />
+        <Button
+          {...button('limitSave', { text: 'limitations.mandatory_save', loading: busy })}
+          ref={saveButton}
+          type="submit"
+          size="lg"
+          fullWidth
+        />
       </Stack>
     </form>
   )

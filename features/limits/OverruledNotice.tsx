@@ -4,21 +4,19 @@ import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, ore } from '../format/money.ts'
-import { alignLimitsBody, findOverruledLimits } from './model.ts'
+import { alignLimitsBody, type OverruledLimits } from './model.ts'
 
 interface OverruledNoticeProps {
-  limits: readonly { period: LimitPeriod; amount: number | null }[]
+  found: OverruledLimits
   busy?: boolean
   /** Lowers the overruled limits to the one that counts. Absent: not offered. */
   onAlign?: ((amounts: Partial<Record<LimitPeriod, number>>) => void) | undefined
 }
 
-/** Says which limit counts where another one never does: 5,000 kr. a day beside 500 kr. a week. Renders nothing where each counts. */
-export function OverruledNotice({ limits, busy = false, onAlign }: OverruledNoticeProps) {
+/** Says which limit counts where another one never does: 5,000 kr. a day beside 500 kr. a week. */
+export function OverruledNotice({ found, busy = false, onAlign }: OverruledNoticeProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const found = findOverruledLimits(limits)
-  if (!found) return null
   const { ruling, overruled } = found
   const names = new Intl.ListFormat('da').format(overruled.map((period) => t(`limitations.period_${period}`)))
   const amount = formatKr(ore(ruling.amount))

@@ -7,6 +7,7 @@ import { kroner } from '../format/money.ts'
 import { resolveFormRegistries } from '../forms/formRegistries.ts'
 import { ChangeLimitForm } from './ChangeLimitForm.tsx'
 import { LimitCard } from './LimitCard.tsx'
+import { LimitTabs } from './LimitTabs.tsx'
 import { MandatoryLimitsForm } from './MandatoryLimitsForm.tsx'
 import type { PeriodLimit } from './model.ts'
 
@@ -103,13 +104,28 @@ it('says that a limit is the one in force, and keeps the focus in the form', asy
 
 it('moves the focus from a cancelled raise to the button that changes the limit', async () => {
   const limit: PeriodLimit = { kind: 'deposit', period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
-  const card = { cancelling: false, onChange: vi.fn(), onCancelRaise: vi.fn() }
+  const card = { ruling: false, cancelling: false, onChange: vi.fn(), onCancelRaise: vi.fn() }
   await render(<LimitCard {...card} limit={{ ...limit, pending: { amount: kroner(200), effectiveAt: 0 } }} />)
   const [change, cancel] = root.element.querySelectorAll('button')
   expect(document.activeElement).toBe(document.body)
   await act(async () => cancel?.focus())
   await render(<LimitCard {...card} limit={limit} />)
   expect(document.activeElement).toBe(change)
+})
+
+it('moves the focus from the button that lowered other limits to the one that changes the limit that counts', async () => {
+  const limit = { kind: 'deposit' as const, left: null, used: null, usedShare: 0, pending: null }
+  const limits = (day: number): PeriodLimit[] => [
+    { ...limit, period: 'day', current: kroner(day) },
+    { ...limit, period: 'week', current: kroner(500) },
+  ]
+  const tabs = { aligning: false, cancelling: null, onEdit: vi.fn(), onCancelRaise: vi.fn(), onAlign: vi.fn() }
+  await render(<LimitTabs {...tabs} limits={limits(5000)} />)
+  const named = (name: string) => [...root.element.querySelectorAll('button')].filter((button) => button.textContent?.includes(name))
+  await act(async () => named('limitations.align')[0]?.focus())
+  expect(document.activeElement).toBe(named('limitations.align')[0])
+  await render(<LimitTabs {...tabs} limits={limits(500)} />)
+  expect(document.activeElement).toBe(named('limitations.change')[1])
 })
 
 it('lowers the entered limits that never count, and leaves the others', async () => {
@@ -123,6 +139,8 @@ it('lowers the entered limits that never count, and leaves the others', async ()
   await fill(inputs()[0], '5000')
   await leave()
   await act(async () => align()?.click())
+  expect(align()).toBeUndefined()
+  expect(document.activeElement?.textContent).toContain('limitations.mandatory_save')
   await submit()
   expect(onSave).toHaveBeenCalledWith({ day: kroner(500), week: kroner(500), month: kroner(800) })
 })

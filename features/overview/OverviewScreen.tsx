@@ -92,7 +92,7 @@ function BalancesCard({ summary, paused }: BalancesCardProps) {
       title={t('overview.balance')}
       headingLevel={2}
       footer={
-        <Grid gap={2} columns={{ xs: 1, sm: 2 }}>
+        <Grid gap={2} columns={{ xs: 1, lg: 2 }}>
           {!paused && <Button {...button('onward', { text: 'overview.to_deposit' })} href={paths.deposit} fullWidth />}
           <Button
             {...button('onward', { text: 'overview.to_withdrawal' })}
