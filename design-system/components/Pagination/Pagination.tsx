@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { ArrowLeftIcon } from '../../icons/ArrowLeft.tsx'
 import { ArrowRightIcon } from '../../icons/ArrowRight.tsx'
 import * as styles from './Pagination.css.ts'
@@ -27,8 +27,23 @@ export interface PaginationProps {
 export function Pagination(props: PaginationProps) {
   const { label, page, itemCount, perPage = 10, maxVisible = 5, pageLabel } = props
   const count = pageCount(itemCount, perPage)
+  const currentControl = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+  /** The page whose control was pressed last. */
+  const pressed = useRef<number>(null)
+  useEffect(() => {
+    if (pressed.current !== page) return
+    pressed.current = null
+    // the first and the last page lack the step that led to them
+    if (document.activeElement === document.body) currentControl.current?.focus()
+  }, [page])
   if (count === 1) return null
-  const linkProps = (target: number) => ({ href: props.href?.(target), onClick: () => props.onPageChange?.(target) })
+  const linkProps = (target: number) => ({
+    href: props.href?.(target),
+    onClick: () => {
+      if (props.href === undefined) pressed.current = target // a link moves the focus to where it leads
+      props.onPageChange?.(target)
+    },
+  })
   const previous = (
     <>
       <ArrowLeftIcon size={20} />
@@ -49,6 +64,7 @@ export function Pagination(props: PaginationProps) {
             <li key={slot}>
               <PageControl
                 {...linkProps(slot)}
+                ref={slot === page ? currentControl : undefined}
                 className={styles.number}
                 label={pageLabel(slot)}
                 current={slot === page}
@@ -83,6 +99,7 @@ export function Pagination(props: PaginationProps) {
 }
 
 interface PageControlProps {
+  ref?: Ref<HTMLButtonElement & HTMLAnchorElement> | undefined
   href: string | undefined
   onClick: () => void
   className: string

@@ -29,7 +29,7 @@ export const Links = meta.story({
   },
 })
 
-/** Without `href` they are buttons. Focus stays on “next”, so that it can be pressed repeatedly. */
+/** Without `href` they are buttons. Focus stays on “next”, so that it can be pressed repeatedly; on the last page it goes to the page's number. */
 export const Buttons = meta.story({
   args: { page: 1, itemCount: 93, onPageChange: fn() },
   render: function Paged(args) {
@@ -54,7 +54,11 @@ export const Buttons = meta.story({
     await expect(next).toHaveFocus()
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Side 3')
     await userEvent.click(canvas.getByRole('button', { name: 'Side 10' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Forrige' }))
+    canvas.getByRole('button', { name: 'Næste' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByRole('button', { name: 'Næste' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Side 10' })).toHaveFocus()
   },
 })
 
