@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { findManyProps, findUnnamedProps } from './lib/conventions/componentProps.ts'
+import { findUndocumentedDefaults } from './lib/conventions/documentedDefaults.ts'
 import { findDuplicateNames } from './lib/conventions/exportedNames.ts'
 import { findSecondPlaces } from './lib/conventions/onePlace.ts'
 import { findPlaceholders } from './lib/conventions/placeholders.ts'
@@ -74,6 +75,10 @@ describe('the code', () => {
     expect(unexplained(findManyProps(files), manyProps)).toEqual([])
   })
 
+  it('states the default of a prop that a table of props does not see', () => {
+    expect(unexplained(findUndocumentedDefaults(files))).toEqual([])
+  })
+
   it('tells failed calls apart, writes to the history and reads the balance in one place each', () => {
     const features = vocabulary.filter(({ fileName }) => fileName.startsWith('features/'))
     expect(unexplained(findSecondPlaces(features), onlyPlaces)).toEqual([])
@@ -92,7 +97,15 @@ const markedLines = (file: ts.SourceFile): string[] =>
 
 describe('a violation is found', () => {
   const fixture = parseLayer('app/scripts/conventions.fixture')
-  const rules = { findDuplicateNames, findUnionTags, findUnnamedProps, findManyProps, findSecondPlaces, findReadonlyTypes }
+  const rules = {
+    findDuplicateNames,
+    findUndocumentedDefaults,
+    findUnionTags,
+    findUnnamedProps,
+    findManyProps,
+    findSecondPlaces,
+    findReadonlyTypes,
+  }
 
   it.each(Object.entries(rules))('by %s', (_, find) => {
     expect(find(fixture)).not.toEqual([])

@@ -13,7 +13,9 @@ export type AmountTone = NonNullable<Variants['tone']>
 export interface AmountProps {
   /** Formatted, with its currency: "1.250,00 kr." */
   value: string
+  /** @default 22 */
   size?: AmountSize
+  /** @default default */
   tone?: AmountTone
 }
 

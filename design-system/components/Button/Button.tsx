@@ -38,7 +38,9 @@ export type ButtonAria = Pick<
 >
 
 export interface ButtonProps extends ButtonAria {
+  /** @default primary */
   variant?: ButtonVariant
+  /** @default md */
   size?: ButtonSize | ResponsiveButtonSize
   /** `outlined` or `square`: imported, so that a page without them does not load their styles. */
   looks?: readonly ButtonLook[]

@@ -7,7 +7,10 @@ const container = memoizedCva(styles.container, { variants: { width: styles.widt
 export type ContainerWidth = NonNullable<VariantProps<typeof container>['width']>
 
 export interface ContainerProps {
-  /** Content width: `page` 1440 px, `form` 440 px, `prose` 680 px, `pair` two forms; plus the gutters of the breakpoint. */
+  /**
+   * Content width: `page` 1440 px, `form` 440 px, `prose` 680 px, `pair` two forms; plus the gutters of the breakpoint.
+   * @default page
+   */
   width?: ContainerWidth
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'article'
   children?: ReactNode

@@ -11,7 +11,10 @@ export interface DrawerProps {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   closeLabel: string
-  /** Edge of the viewport that it is attached to. */
+  /**
+   * Edge of the viewport that it is attached to.
+   * @default end
+   */
   side?: 'start' | 'end'
   children?: ReactNode
   /** Buttons, the primary one first; sticky while the body scrolls. */

@@ -14,6 +14,7 @@ export interface IconButtonProps extends Omit<ButtonAria, 'aria-label' | 'aria-l
   /** Accessible name; the icon has none. */
   label: string
   icon: ReactNode
+  /** @default ghost */
   variant?: IconButtonVariant
   /** Makes it a toggle button, such as "favourite". The label must be the same in both states. */
   pressed?: boolean

@@ -9,7 +9,10 @@ export type LinkTone = NonNullable<VariantProps<typeof link>['tone']>
 
 export interface LinkProps {
   href: string
-  /** `default` is underlined; `muted` and `quiet` are for lists of links. */
+  /**
+   * `default` is underlined; `muted` and `quiet` are for lists of links.
+   * @default default
+   */
   tone?: LinkTone
   /** Opens a new tab, with an arrow icon and `rel="noopener noreferrer"`. */
   newTab?: boolean

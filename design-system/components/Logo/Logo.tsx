@@ -11,7 +11,10 @@ export interface LogoProps {
   name: string
   /** Usually the front page. */
   href?: string
-  /** `top` is a flat logo above the page. */
+  /**
+   * `top` is a flat logo above the page.
+   * @default logo
+   */
   kind?: LogoKind
 }
 

@@ -10,7 +10,10 @@ export interface MediaLinkProps {
   imageSrc?: string | undefined
   /** In place of an image, for a target without one. */
   icon?: ReactNode
-  /** `row`: without a border, for a list in a dialog. */
+  /**
+   * `row`: without a border, for a list in a dialog.
+   * @default card
+   */
   variant?: keyof typeof styles.variant
   /** Secondary content below the title. */
   children?: ReactNode

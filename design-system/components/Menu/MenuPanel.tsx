@@ -18,7 +18,10 @@ export type MenuEntry =
       icon?: ReactNode
       /** Renders the item as a link. */
       href?: string
-      /** `danger` for irreversible actions. */
+      /**
+       * `danger` for irreversible actions.
+       * @default default
+       */
       tone?: 'default' | 'danger'
       disabled?: boolean
       onSelect?: () => void

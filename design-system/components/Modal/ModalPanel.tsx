@@ -13,9 +13,15 @@ export interface ModalProps {
   description?: ReactNode
   /** Cannot be dismissed: no close button, no Escape, no click outside. Only its actions close it. */
   mandatory?: boolean
-  /** `content`: as wide as its content. */
+  /**
+   * `content`: as wide as its content.
+   * @default md
+   */
   size?: 'sm' | 'md' | 'lg' | 'content'
-  /** `top`: the whole screen on phones; from md its upper edge stays where it is while its content grows. */
+  /**
+   * `top`: the whole screen on phones; from md its upper edge stays where it is while its content grows.
+   * @default center
+   */
   placement?: 'center' | 'top'
   closeLabel: string
   /** Element focused on open; the title by default. */

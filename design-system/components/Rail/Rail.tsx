@@ -19,7 +19,10 @@ export interface RailProps {
   /** Accessible names of the two arrow buttons. */
   previousLabel: string
   nextLabel: string
-  /** Shape of the tiles. */
+  /**
+   * Shape of the tiles.
+   * @default poster
+   */
   shape?: RailShape
   children?: ReactNode
 }

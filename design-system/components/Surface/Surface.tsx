@@ -13,10 +13,14 @@ export type SurfaceLevel = NonNullable<Variants['level']>
 export type SurfaceRadius = NonNullable<Variants['radius']>
 
 export interface SurfaceProps {
-  /** Elevation: `raised` has a shadow, `sunken` is below the page. */
+  /**
+   * Elevation: `raised` has a shadow, `sunken` is below the page.
+   * @default surface
+   */
   level?: SurfaceLevel
   /** Padding, a step of the 4-point grid. */
   padding?: Space
+  /** @default lg */
   radius?: SurfaceRadius
   /** Hairline border. */
   bordered?: boolean

@@ -13,7 +13,9 @@ export type TextTone = NonNullable<Variants['tone']>
 export type TextWeight = NonNullable<Variants['weight']>
 
 export interface TextProps {
+  /** @default 16 */
   size?: TextSize
+  /** @default default */
   tone?: TextTone
   weight?: TextWeight
   /** Tabular figures: money, time, tables. */

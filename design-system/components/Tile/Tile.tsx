@@ -19,7 +19,10 @@ export interface TileProps {
   image?: ResponsiveImage
   /** Overlaid on the upper corner of the artwork. */
   badge?: ReactNode
-  /** `poster` 3:4, `wide` 16:10. */
+  /**
+   * `poster` 3:4, `wide` 16:10.
+   * @default poster
+   */
   shape?: TileShape
   /** Links or buttons over the artwork, ideally two of full width: shown on hover, focus or a tap on the corner button. */
   actions?: ReactNode

@@ -5,7 +5,10 @@ import * as styles from './TileCorner.css.ts'
 const cornerClass = memoizedCva(styles.corner, { variants: { shown: styles.shown }, defaultVariants: { shown: 'always' } })
 
 export interface TileCornerProps {
-  /** `withActions`: shown on hover, focus or a tap on the corner button, as the actions are. */
+  /**
+   * `withActions`: shown on hover, focus or a tap on the corner button, as the actions are.
+   * @default always
+   */
   shown?: keyof typeof styles.shown
   children: ReactNode
 }

@@ -35,7 +35,10 @@ export interface TileGridProps<T> {
   getKey: (item: T) => string
   /** Renders one tile. Keep the function stable: a tile re-renders only when the function or its item changes. */
   children: (item: T, index: number) => ReactNode
-  /** Shape of the tiles. */
+  /**
+   * Shape of the tiles.
+   * @default poster
+   */
   shape?: NonNullable<VariantProps<typeof grid>['shape']>
   /** Identifies this list, to restore its rows on back navigation. */
   restoreKey?: string

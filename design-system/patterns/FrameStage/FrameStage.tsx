@@ -13,7 +13,10 @@ export interface FrameStageProps {
   placeholder?: ReactNode
   /** Title and balance, always visible above the frame. */
   toolbar?: ReactNode
-  /** Aspect ratio from md; on phones the frame takes the full height. */
+  /**
+   * Aspect ratio from md; on phones the frame takes the full height.
+   * @default wide
+   */
   ratio?: NonNullable<VariantProps<typeof frameClass>['ratio']>
 }
 

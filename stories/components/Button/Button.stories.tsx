@@ -7,7 +7,12 @@ import { LockIcon } from '@casino/design-system/icons/Lock'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 
-const meta = preview.meta({ title: 'Components/Button', component: Button, args: { children: 'Sæt 500,00 kr. ind', onClick: fn() } })
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Sæt 500,00 kr. ind', onClick: fn() },
+  argTypes: { size: { control: 'select', options: ['sm', 'md', 'lg'] } }, // Storybook reads no names from a union with an object
+})
 
 export const Primary = meta.story({
   play: async ({ canvas, userEvent, args }) => {
