@@ -1,5 +1,5 @@
 import type { Browser, FrameLocator } from '@playwright/test'
-import { expect, type Page, test } from './fixtures.ts'
+import { choose, expect, type Page, test } from './fixtures.ts'
 import { advanceTo, layChips, openTable, resultOf, startOf } from './liveTable.ts'
 
 test.describe('live tables', () => {
@@ -41,6 +41,27 @@ test.describe('live tables', () => {
     } while (!(await frame.getByRole('button', { name: 'Træk' }).isVisible())) // else blackjack decided the round
     await expect(frame.getByRole('button', { name: 'Træk' })).toBeFocused()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('the table shows what a deposit in another tab has added', async ({ page, context, site, controls }) => {
+    const frame = await openTable(page, site.url, 'roulette-koebenhavn')
+    await advanceTo(frame, controls, 'betting')
+    await page.route('**/game/live/bet', (route) => route.fulfill({ json: { result: 0, code: 'ERR_INSUFFICIENT_FUNDS' } }))
+    await layChips(frame, ['Rød'])
+    await startOf(frame).click()
+    const notice = frame.getByText('Der er ikke nok på saldoen')
+    await expect(notice).toBeVisible()
+    const tab = await context.newPage()
+    await tab.goto('/min-konto/hurtig-indbetaling')
+    await choose(tab.getByRole('radio', { name: /^200,00/ }))
+    await choose(tab.getByRole('radio', { name: /••••/ }))
+    await tab.getByLabel('Kontrolcifre').fill('123')
+    await tab.getByRole('button', { name: /^Sæt 200,00/ }).click()
+    await expect(tab.getByText('200,00 kr. er sat ind')).toBeVisible()
+    await page.evaluate(() => window.dispatchEvent(new Event('focus'))) // the driver's pages always have the focus
+    await expect(frame.locator('#funds')).toHaveText('1.450,00 kr.')
+    await expect(notice).toBeHidden()
+    await controls.expectBalanced()
   })
 
   test('a bet that comes too late takes nothing and says so until the next round', async ({ page, site, controls }) => {

@@ -66,6 +66,7 @@ function startText(own: LiveBet | null): string {
 /** Takes over a state, unless a newer one has come before it. */
 function receive(next: LiveState): void {
   if (state && next.now < state.now) return
+  if (state && next.funds.balance > state.funds.balance) withdrawFundsNotice()
   state = next
   panel.showPhase(next)
   render()
@@ -216,9 +217,7 @@ onHostMessage({
     if (state?.own?.win !== null || state.own === null) showPause()
   },
   balance(total) {
-    if (!state || total === state.funds.balance) return
-    withdrawFundsNotice()
-    stream?.renew()
+    if (state && total !== state.funds.balance) stream?.renew()
   },
 })
 panel.showLost()
