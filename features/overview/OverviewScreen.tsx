@@ -92,15 +92,14 @@ function BalancesCard({ summary, paused }: BalancesCardProps) {
       title={t('overview.balance')}
       headingLevel={2}
       footer={
-        <Grid gap={2} columns={{ xs: 1, lg: 2 }}>
-          {!paused && <Button {...button('onward', { text: 'overview.to_deposit' })} href={paths.deposit} fullWidth />}
+        <>
+          {!paused && <Button {...button('onward', { text: 'overview.to_deposit' })} href={paths.deposit} />}
           <Button
             {...button('onward', { text: 'overview.to_withdrawal' })}
             href={paths.withdraw}
             variant={paused ? 'primary' : 'secondary'}
-            fullWidth
           />
-        </Grid>
+        </>
       }
     >
       {summary ? (
