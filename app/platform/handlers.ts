@@ -9,6 +9,8 @@ export interface SessionPlayer {
   sessionHash: string
   /** Start of the session, UTC ms. */
   loggedInAt: number
+  /** Latest stored activity of the session, UTC ms. */
+  lastSeenAt: number
   /** Origin of the site that the player logged in from; payments redirect back to it. */
   siteOrigin: string
   /** `withdrawal`: `mountCalls` lets it reach the calls of `withdrawalScope.ts` only. */

@@ -64,7 +64,6 @@ class FaultyProxy {
   }
 }
 
-// Skipped where PostgreSQL is not installed: the embedded database has no connections.
 it('a connection that its pool has let go ends no process by an error', () => {
   const client = new pg.Client()
   const fail = () => client.emit('error', new Error('terminating connection due to administrator command'))
@@ -73,6 +72,7 @@ it('a connection that its pool has let go ends no process by an error', () => {
   expect(fail).not.toThrow()
 })
 
+// Skipped where PostgreSQL is not installed: the embedded database has no connections.
 describe.skipIf(!hasTestServer())('a transaction on a PostgreSQL server', () => {
   let stopServer: (() => Promise<void>) | undefined
   let testDatabase: TestDatabase

@@ -4,11 +4,14 @@ import { isSignedCall } from '../../callSignature.ts'
 import { PlatformError } from '../errors.ts'
 import type { BoundCall, CallHandlerRequest, SessionPlayer } from '../handlers.ts'
 import type { Platform, TransactionContext } from '../platform.ts'
-import { findSessionPlayer } from '../sessions/store.ts'
+import { findSessionPlayer, touchSession } from '../sessions/store.ts'
 import { playerInScope } from '../sessions/withdrawalScope.ts'
 import { failureBody } from './failures.ts'
 import { readIdempotencyKey, requestFingerprint, runOncePerKey, type StoredResponse } from './idempotency.ts'
 import { type ParsedRequest, parseRequest } from './parseRequest.ts'
+
+/** Calls that do not extend the session: a question about its expiry, and the signs of an open game page. */
+const idleCalls = new Set(['session.validate', 'games.playTime'])
 
 interface MountOptions {
   /** Validates every response against the call table, so that an invalid one fails here instead of at the caller. */
@@ -61,12 +64,10 @@ async function handleCall({ platform, call, name, handler, validateResponses }: 
         throw error
       }
     }
-    if (!call.idempotent) return work()
-    return runOncePerKey(
-      context,
-      { scope: `${name}:${player?.id ?? ''}`, key: idempotencyKey, fingerprint: requestFingerprint(parts) },
-      work,
-    )
+    const once = { scope: `${name}:${player?.id ?? ''}`, key: idempotencyKey, fingerprint: requestFingerprint(parts) }
+    const result = await (call.idempotent ? runOncePerKey(context, once, work) : work())
+    if (player && !idleCalls.has(name)) await touchSession(context, player)
+    return result
   })
   return reply.code(response.status).send(response.body)
 }
@@ -105,8 +106,7 @@ async function authenticatePlayer(
   name: string,
 ): Promise<SessionPlayer | null> {
   const sessionId = injectedValue(call, parts, 'sessionId')
-  // Neither a question about the expiry nor the signs of an open game page extend the session.
-  const player = sessionId ? await findSessionPlayer(context, sessionId, !['session.validate', 'games.playTime'].includes(name)) : null
+  const player = sessionId ? await findSessionPlayer(context, sessionId) : null
   if (call.access === 'public') return playerInScope(player, { name, call })
   const userId = injectedValue(call, parts, 'userId')
   if (!player || (userId !== null && userId !== player.id)) throw new PlatformError('ERR_UNAUTHENTICATED')

@@ -10,7 +10,7 @@ export type PlayerRow = typeof players.$inferSelect
 
 /**
  * Reads the player and locks the row until the transaction ends, which serialises all money operations of a player.
- * Lock order: player, session, accounts. Throws ERR_ACCOUNT_UNKNOWN.
+ * Lock order: idempotency key, payment, player, session, accounts. Throws ERR_ACCOUNT_UNKNOWN.
  */
 export async function lockPlayer({ db }: Pick<TransactionContext, 'db'>, playerId: string): Promise<PlayerRow> {
   const [player] = await db.select().from(players).where(eq(players.id, playerId)).for('no key update')

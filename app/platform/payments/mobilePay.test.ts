@@ -4,7 +4,7 @@ import { minuteMs, secondMs } from '../clock.ts'
 import { accountSummaryOf } from '../testing/cardPayments.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import type { TestSession } from '../testing/identityVisits.ts'
-import { createTestDepositor, type TestPlayer } from '../testing/testPlayers.ts'
+import { createTestDepositor, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 import type { ApprovalAnswer } from './provider/approval.ts'
 import { sweepPayments } from './sweep.ts'
 
@@ -18,11 +18,11 @@ beforeEach(async () => {
 })
 afterAll(() => platform.close())
 
-const payByMobilePay = ({ sessionId, userId }: TestSession, change: Record<string, unknown> = {}) =>
+const payByMobilePay = ({ sessionId, userId }: TestSession, change: Record<string, unknown> = {}, key: string = randomUUID()) =>
   platform.post(
     '/Deposit/ConfirmDepositMobilePay',
     { sessionId, userId, attributes: { channelId: 'mobile' }, amount: 30_000, phoneNumber: '20304050', ...change },
-    randomUUID(),
+    key,
   )
 const startPayment = async (change: Record<string, unknown> = {}) => {
   const { depositLogId, redirectOutput } = (await payByMobilePay(player, change)).data<{
@@ -86,6 +86,29 @@ describe('the approval page', () => {
     expect(await balance()).toBe(155_000)
   })
 
+  it('is reported while the player’s devices ask: nobody waits for the other in a circle', async () => {
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const others = await platform.platform.transaction((context) =>
+        Promise.all([1, 2, 3].map(() => createTestSession(context, player.userId))),
+      )
+      const { depositLogId, answer } = await startPayment({ amount: 10_000 })
+      platform.clock.advance(20 * secondMs) // the next call of each session counts as activity
+      const [approved, ...asked] = await Promise.all([
+        answer('approve'),
+        ...others.map((sessionId) => platform.post('/api/deposit/deposit-log', { sessionId, depositLogId })),
+      ])
+      expect([approved.status, ...asked.map(({ status }) => status)]).toEqual([303, 200, 200, 200])
+    }
+  })
+
+  it('is one, however often its call arrives at the same time', async () => {
+    platform.clock.advance(20 * secondMs) // the call counts as activity of the session
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => payByMobilePay(player, {}, key)))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+  })
+
   it('returns what was taken too late, as a reversed transfer', async () => {
     const { depositLogId, answer } = await startPayment()
     await answer('late')
@@ -134,6 +157,18 @@ describe('a report that is lost', () => {
     expect((await platform.get(forgotten.pathname)).status).toBe(200)
     expect(await statusOf(forgotten.depositLogId)).toMatchObject({ state: 'declined', code: 'ERR_PAYMENT_EXPIRED' })
   })
+})
+
+it('the sweep goes on after a payment that fails, and reports it', async () => {
+  const started = [await startPayment(), await startPayment()]
+  for (const { answer } of started) await answer('lost')
+  let transactions = 0
+  const transaction: TestPlatform['platform']['transaction'] = (work) =>
+    ++transactions === 2 ? Promise.reject(new Error('deadlock detected')) : platform.platform.transaction(work)
+  await expect(sweepPayments({ transaction })).rejects.toMatchObject({ errors: [new Error('deadlock detected')] })
+  expect(await balance()).toBe(155_000)
+  await sweepPayments(platform.platform)
+  expect(await balance()).toBe(185_000)
 })
 
 describe('the rules of a deposit', () => {

@@ -9,7 +9,7 @@ import { refreshFromProvider } from './settlement.ts'
 
 /**
  * Asks the provider about every open payment, and about those whose money it has taken though they had ended here, so that one whose
- * report is missing is credited or returned. Each in its own transaction.
+ * report is missing is credited or returned. Each in its own transaction; those that fail are reported together after the last one.
  */
 export async function sweepPayments({ transaction }: Pick<Platform, 'transaction'>): Promise<void> {
   const takenAfterEnd = and(eq(providerPayments.state, 'captured'), inArray(deposits.state, ['declined', 'expired']))
@@ -20,12 +20,15 @@ export async function sweepPayments({ transaction }: Pick<Platform, 'transaction
       .leftJoin(providerPayments, eq(providerPayments.depositId, deposits.id))
       .where(or(isNull(deposits.endedAt), takenAfterEnd)),
   )
+  const failures: unknown[] = []
   for (const { id } of found) {
-    await transaction(async (context) => {
+    const swept = transaction(async (context) => {
       const row = await lockDeposit(context, id)
       if (row) await refreshFromProvider(context, row)
     })
+    await swept.catch((error: unknown) => failures.push(error))
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${found.length} payments were not swept`)
 }
 
 /** Sweeps every minute while the server runs. */

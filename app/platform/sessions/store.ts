@@ -62,15 +62,15 @@ export const activeSessions = ({ now, settings }: Pick<TransactionContext, 'now'
     gt(sessions.createdAt, now - settings.sessionAbsoluteTimeoutMs),
   )
 
-/** The player of a session id; null for an ended or unknown session. `touch` counts the call as activity. */
-export async function findSessionPlayer(context: TransactionContext, sessionId: string, touch: boolean): Promise<SessionPlayer | null> {
+/** The player of a session id; null for an ended or unknown session. */
+export async function findSessionPlayer(context: TransactionContext, sessionId: string): Promise<SessionPlayer | null> {
   const session = await findActiveSession(context, hashToken(sessionId))
   if (!session) return null
-  if (touch) await touchSession(context, session)
   return {
     id: session.playerId,
     sessionHash: session.id,
     loggedInAt: session.createdAt,
+    lastSeenAt: session.lastSeenAt,
     siteOrigin: session.siteOrigin,
     scope: session.scope,
   }
@@ -83,24 +83,25 @@ export async function findActiveSession(context: TransactionContext, hash: strin
 }
 
 /**
- * Locks the player before the session, in the order of `lockPlayer`. Does not wait: who holds the lock ends the sessions, or is a call of the
- * player, after whose end another one counts.
+ * Counts a call as activity of its session, unless the session has ended meanwhile. At the end of the call's transaction: it locks the player
+ * before the session, in the order of `lockPlayer`, and the call may lock a payment before the player. Does not wait for the player: who holds
+ * that lock ends the sessions, or is a call of the player, after whose end another one counts.
  */
-async function touchSession({ db, now }: TransactionContext, session: SessionRow): Promise<void> {
-  if (now - session.lastSeenAt < touchIntervalMs) return
-  const locked = await db
-    .select({ id: players.id })
-    .from(players)
-    .where(eq(players.id, session.playerId))
-    .for('no key update', { skipLocked: true })
-  if (locked.length > 0) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id))
+export async function touchSession(
+  { db, now }: TransactionContext,
+  { id, sessionHash, lastSeenAt }: Pick<SessionPlayer, 'id' | 'sessionHash' | 'lastSeenAt'>,
+): Promise<void> {
+  if (now - lastSeenAt < touchIntervalMs) return
+  const locked = await db.select({ id: players.id }).from(players).where(eq(players.id, id)).for('no key update', { skipLocked: true })
+  const current = and(eq(sessions.id, sessionHash), isNull(sessions.endedAt))
+  if (locked.length > 0) await db.update(sessions).set({ lastSeenAt: now }).where(current)
 }
 
-/** Throws ERR_UNAUTHENTICATED unless the session is active and belongs to the player. Counts as activity. */
+/** Throws ERR_UNAUTHENTICATED unless the session is active and belongs to the player. Counts as activity; the caller holds no lock that follows the player's. */
 export async function assertActiveSession(context: TransactionContext, hash: string, playerId: string): Promise<void> {
   const session = await findActiveSession(context, hash)
   if (session?.playerId !== playerId) throw new PlatformError('ERR_UNAUTHENTICATED')
-  await touchSession(context, session)
+  await touchSession(context, { id: playerId, sessionHash: hash, lastSeenAt: session.lastSeenAt })
 }
 
 /** Ends a session. Idempotent. */

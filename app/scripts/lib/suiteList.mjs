@@ -78,12 +78,14 @@ const scriptTests = readdirSync(new URL('..', import.meta.url))
 /** Every test runs when one of these changed: no import leads from it to the tests that it affects. */
 const global = /^(?:package(?:-lock)?\.json|vitest\.\w+\.config\.ts|tokens\/|\.storybook\/)/
 /**
- * What the tests beside the scripts, and some others, read as files or hand to a program: no import leads from there to them. A test that
- * is not in this list reads everything.
+ * What the tests beside the scripts, and some others, read as files or hand to a program: no import leads from there to them. A test beside
+ * the scripts that is not in this list reads everything.
  */
-const readsOf = {
+export const readsOf = {
   'app/callTables.test.ts': /^(?:features\/[^/]+\/calls\.ts|app\/(?:platform|server)\/)/,
+  'app/client/menuSeed.test.ts': /^app\/platform\/seed\//,
   'app/seedLinks.test.ts': /^app\/(?:platform\/seed|client)\//,
+  'app/themeNames.test.ts': /^features\//,
   'app/scripts/boundaries.test.ts': scripts,
   'app/scripts/brandFiles.test.ts': /^(?:app\/platform\/seed|stories\/support)\/.*\.json$/,
   'app/scripts/buildMetas.test.ts': scripts,
@@ -101,8 +103,16 @@ const readsOf = {
   'app/scripts/start.test.ts': scripts,
   'app/scripts/stopInOrder.test.ts': scripts,
   'app/scripts/suiteReports.test.ts': scripts,
+  'design-system/components/Container/Container.test.ts': /^design-system\/components\//,
+  'design-system/components/Field/Field.test.tsx': /^design-system\/components\//,
+  'design-system/styling/hasSelectors.test.ts': /\.css\.ts$/,
+  'stories/docs.test.ts': /^stories\/.*\.(?:mdx|stories\.tsx)$/,
   'stories/docs/changelog.test.ts': /^\.changeset\//,
   'stories/stories.test.ts': /^(?:stories|design-system)\//,
+  'stories/storyArt.test.ts': /^(?:stories\/(?:public\/art|support)|app\/platform\/seed)\//,
+  'stories/visual/chromatic.test.ts': /^chromatic\.config\.json$/,
+  'stories/visual/skipReasons.test.ts': /\.stories\.tsx$/,
+  'stories/workbench/themePlaces.test.ts': /^(?:stories|features|design-system)\//,
 }
 const everything = /^/
 

@@ -20,8 +20,8 @@ const codeOf = (run: () => unknown): string => {
 
 describe('injecting server values', () => {
   test('values are injected into the fields that the call table names', () => {
-    const filled = injectServerValues(depositCalls.cards, {}, { sessionId: 'held', userId: 'u1' })
-    expect(filled.query).toEqual({ sessionId: 'held', userId: 'u1' })
+    const injected = injectServerValues(depositCalls.cards, {}, { sessionId: 'held', userId: 'u1' })
+    expect(injected.query).toEqual({ sessionId: 'held', userId: 'u1' })
     expect(injectServerValues(limitsCalls.lock, { query: { lockUntil: '24h' } }, { sessionId: 'held' }).params).toEqual({
       sessionId: 'held',
     })

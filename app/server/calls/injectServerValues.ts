@@ -27,7 +27,7 @@ export function injectServerValues(def: CallDefinition, input: RawCallInput, val
     body: { ...input.body },
   }
   for (const [target, source] of Object.entries(def.injected ?? {})) {
-    const [part, field] = target.split('.') as [CallPart, string] // the type of `filled` guarantees the shape
+    const [part, field] = target.split('.') as [CallPart, string] // the type of `injected` guarantees the shape
     const value = source && values[source]
     const sentValue = parts[part][field]
     if (sentValue !== undefined && sentValue !== value)

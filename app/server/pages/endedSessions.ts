@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { countBound } from '../../countBound.ts'
 import type { CallContext } from '../calls/callContext.ts'
 import { sessionCookies } from '../calls/cookieCalls.ts'
 
@@ -8,7 +9,7 @@ const ttlMs = 600_000
 /** Remembers sessions that the back end has ended, so that a browser that keeps sending one is a guest without a call. */
 export function createEndedSessions() {
   // an id is never given out twice: an ended session stays ended
-  const ended = new LRUCache<string, true>({ maxSize: maxSessions, sizeCalculation: () => 1, ttl: ttlMs }) // not by `max`: arrays of that length are reserved then
+  const ended = new LRUCache<string, true>({ ...countBound(maxSessions), ttl: ttlMs })
   return {
     /** Clears the session of a context if it is known to have ended. */
     clearCookies({ jar }: CallContext): void {

@@ -1,6 +1,7 @@
 import type { FastifyRateLimitOptions, FastifyRateLimitStore } from '@fastify/rate-limit'
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, ExponentialBackoff, halfJitterGenerator, handleAll } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
+import { countBound } from '../../countBound.ts'
 
 interface RequestCount {
   /** Requests in the current window, with this one. */
@@ -61,11 +62,7 @@ function createCounter({ countShared, onLost, onFound }: Options): CountRequest 
 }
 
 function createLocalCounter(): (key: string, windowMs: number) => RequestCount {
-  const windows = new LRUCache<string, { current: number; endsAt: number }>({
-    // not by `max`: arrays of that length are reserved then
-    maxSize: maxClients,
-    sizeCalculation: () => 1,
-  })
+  const windows = new LRUCache<string, { current: number; endsAt: number }>(countBound(maxClients))
   return (key, windowMs) => {
     const now = Date.now()
     const last = windows.get(key)

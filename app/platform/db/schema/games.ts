@@ -52,7 +52,7 @@ export const playerFrames = pgTable(
     usedAt: instantColumn('used_at').notNull(),
     /** Random value of the next round, which the frame shows the commitment of; null until then. */
     seed: text('seed'),
-    /** The last round, and its seed: repeated, it has the same one. Null once it was refused. */
+    /** The last round, and its seed: repeated, it has the same one. Null once its first attempt was refused. */
     roundId: text('round_id'),
     roundSeed: text('round_seed'),
   },

@@ -1,10 +1,24 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { minuteMs } from '../../clock.ts'
 import { PlatformError } from '../../errors.ts'
 import { hashToken } from '../../ids.ts'
 import { roundRequestSchema } from './frameApi.ts'
 import type { FrameSessions } from './frameSessions.ts'
+
+/** Requests with a body per minute and address, which a mobile network gives to many players: what one address can ask of the database. */
+const maxRequestsPerMinute = 3000
+
+/** Refuses requests beyond the limit of an address before their body is read. */
+export function limitAddresses(app: FastifyInstance): void {
+  const count = app.createRateLimit({ max: maxRequestsPerMinute, timeWindow: minuteMs })
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'POST') return
+    const counted = await count(request)
+    if (!counted.isAllowed && counted.isExceeded) throw new PlatformError('ERR_RATE_LIMITED')
+  })
+}
 
 /** Attempts per minute and player, or free-play frame: three times what the gap allows, refused ones included. */
 const maxAttemptsPerMinute = 60

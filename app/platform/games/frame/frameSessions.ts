@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { countBound } from '../../../countBound.ts'
 import { hashToken, newToken } from '../../ids.ts'
 import type { Platform, TransactionContext } from '../../platform.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
@@ -56,7 +57,7 @@ export class FrameSessions {
     // The site launches for all visitors, so their addresses are unknown here.
     this.#freeLaunches = new OwnerBoundedCache({ ...free, maxPerOwner: maxFreeFrames, ttlMs: launchTokenMs })
     this.#freeFrames = new OwnerBoundedCache({ ...free, maxPerOwner: maxFreePerAddress, ttlMs: idleMs })
-    this.#attempts = new LRUCache({ maxSize: maxPlayers, sizeCalculation: () => 1 })
+    this.#attempts = new LRUCache(countBound(maxPlayers))
   }
 
   /** Issues a single-use token that opens one frame within two minutes. */

@@ -6,6 +6,7 @@ import { fundJackpot, lockJackpot, placeBet, settleRound } from '../../wallet.ts
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { assertStake, drawRound, jackpotContribution } from './drawOutcome.ts'
 import type { FrameFunds, OpenFrameResponse, PlayedResponse, RoundRequest, RoundResponse, StepRequest } from './frameApi.ts'
+import { frameClosedError } from './frameClosedError.ts'
 import { playMoneyFunds, readFrameFunds } from './frameFunds.ts'
 import { type FrameSession, type FrameSessions, initialPlayMoney } from './frameSessions.ts'
 import type { FramePlayer } from './playerFrames.ts'
@@ -136,8 +137,7 @@ export class GameRounds {
 
   async #session(frame: string): Promise<FrameSession> {
     const session = await this.sessions.find(frame)
-    if (!session)
-      throw new PlatformError('ERR_UNAUTHENTICATED', { message: 'the frame session is unknown or expired', data: { frameClosed: true } })
+    if (!session) throw frameClosedError()
     return session
   }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { countBound } from '../../../countBound.ts'
 
 interface OwnerBoundedCacheOptions {
   max: number
@@ -21,9 +22,7 @@ export class OwnerBoundedCache<V extends object> {
   constructor(private readonly options: OwnerBoundedCacheOptions) {
     const { max, ttlMs, now } = options
     this.#entries = new LRUCache({
-      // not by `max`: arrays of that length are reserved then, and cleared whenever the only entry is removed
-      maxSize: max,
-      sizeCalculation: () => 1,
+      ...countBound(max),
       ttl: ttlMs,
       updateAgeOnGet: true,
       // The platform's clock, read at each use: tests advance it.

@@ -14,7 +14,7 @@ import { buildFrameAssets, readFrameTexts } from './assets.ts'
 import { renderCheckPage } from './checkPage.ts'
 import { frameRequestSchema, openFrameRequestSchema, roundRequestSchema, stepRequestSchema } from './frameApi.ts'
 import { renderFramePage } from './framePage.ts'
-import { frameLimit, parseBody } from './frameRequests.ts'
+import { frameLimit, limitAddresses, parseBody } from './frameRequests.ts'
 import type { FrameSessions } from './frameSessions.ts'
 import { GameRounds } from './gameRounds.ts'
 import { deleteIdleFrames } from './playerFrames.ts'
@@ -40,6 +40,7 @@ export async function createFrameRoutes(
       run: () => platform.transaction(deleteIdleFrames),
     })
     await app.register(rateLimit, { global: false })
+    limitAddresses(app)
     app.get<{ Params: { gameId: string } }>('/game/:gameId', (request, reply) => {
       const game = findGame(request.params.gameId)
       if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })

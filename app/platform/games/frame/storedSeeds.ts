@@ -2,9 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { playerFrames } from '../../db/schema.ts'
 import { PlatformError } from '../../errors.ts'
 import type { Platform, TransactionContext } from '../../platform.ts'
+import { frameClosedError } from './frameClosedError.ts'
 import { assertCommitment, commitmentOf, type FrameSeeds } from './roundSeeds.ts'
 
-/** The seeds of a player's frame, in the database: the rules of `RoundSeeds`, over all platforms. */
+/**
+ * The seeds of a player's frame, in the database: the rules of `RoundSeeds`, over all platforms. The last round's seed is repeated after the
+ * round has been decided too, when it is known: the wallet answers with the booked round then, and refuses another bet under its id.
+ */
 export class StoredSeeds implements FrameSeeds {
   constructor(
     private readonly platform: Pick<Platform, 'transaction'>,
@@ -46,8 +50,7 @@ export class StoredSeeds implements FrameSeeds {
       .set({ seed: sql`coalesce(${playerFrames.seed}, ${this.newSeed()})` })
       .where(eq(playerFrames.tokenHash, this.tokenHash))
       .returning({ seed: playerFrames.seed, roundId: playerFrames.roundId, roundSeed: playerFrames.roundSeed })
-    if (!held?.seed)
-      throw new PlatformError('ERR_UNAUTHENTICATED', { message: 'the frame session is unknown or expired', data: { frameClosed: true } })
+    if (!held?.seed) throw frameClosedError()
     return { ...held, seed: held.seed }
   }
 

@@ -5,6 +5,7 @@ import { PlatformError } from '../../errors.ts'
 import { hashToken } from '../../ids.ts'
 import type { Platform } from '../../platform.ts'
 import { repeatJob } from '../../repeatJob.ts'
+import { frameClosedError } from '../frame/frameClosedError.ts'
 import { frameLimit, parseBody } from '../frame/frameRequests.ts'
 import type { FrameSession, FrameSessions } from '../frame/frameSessions.ts'
 import type { FramePlayer } from '../frame/playerFrames.ts'
@@ -52,8 +53,7 @@ export function registerLiveRoutes(app: FastifyInstance, platform: Platform, ses
   async function seatOf(frame: string): Promise<Seat> {
     const session = await sessions.find(frame)
     const table = session && liveTableOf(session.game)
-    if (!session)
-      throw new PlatformError('ERR_UNAUTHENTICATED', { message: 'the frame session is unknown or expired', data: { frameClosed: true } })
+    if (!session) throw frameClosedError()
     if (!table || !session.player) throw new PlatformError('ERR_VALIDATION', { message: 'the game has no shared rounds' })
     return { session, player: session.player, table }
   }

@@ -1,5 +1,6 @@
 import { formatKrShort, ore } from '@casino/features/format/money'
 import type { FrameFunds, OpenFrameResponse, RoundAction, RoundRequest, RoundResponse, StepRequest } from '../frameApi.ts'
+import { createCurrentFunds } from './currentFunds.ts'
 import { createDecisions } from './decisions.ts'
 import { elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
 import { createFairness } from './fairness.ts'
@@ -25,7 +26,7 @@ const useFreeSpinsBox = elementById<HTMLInputElement>('use-spins')
 
 let frameId = ''
 let mode: OpenFrameResponse['mode'] = 'free'
-let funds: FrameFunds = { balance: 0, bonus: 0, freeSpins: 0, freeSpinValue: 0 }
+const funds = createCurrentFunds(() => post<FrameFunds>('/game/funds', { frame: frameId }))
 let busy = true
 let paused = false
 let readyAt = 0
@@ -37,8 +38,8 @@ let openRound: { roundId: string; position: number; actions: readonly RoundActio
 const stakes = createStakeSelector(render)
 const view = createView(frameConfig.engine, { chipValue: stakes.value, onChange: render })
 
-const isFreeSpin = (): boolean => funds.freeSpins > 0 && useFreeSpinsBox.checked
-const nextStake = (): number => view.stake() ?? (isFreeSpin() ? funds.freeSpinValue : stakes.value())
+const isFreeSpin = (): boolean => funds.value.freeSpins > 0 && useFreeSpinsBox.checked
+const nextStake = (): number => view.stake() ?? (isFreeSpin() ? funds.value.freeSpinValue : stakes.value())
 
 const fairness = createFairness()
 const decisions = createDecisions((action) => void decide(action.name, action.raise))
@@ -52,9 +53,9 @@ function render(): void {
   decisions.offer(openRound && !decision ? openRound.actions : [])
   decisions.lock(busy || paused)
   const free = isFreeSpin()
-  stakes.render({ fixed: busy || free || openRound !== null, freeSpin: free ? funds.freeSpinValue : null })
-  elementById('spins').toggleAttribute('hidden', funds.freeSpins === 0)
-  elementById('spins-left').textContent = `${t('free_spins')}: ${funds.freeSpins}`
+  stakes.render({ fixed: busy || free || openRound !== null, freeSpin: free ? funds.value.freeSpinValue : null })
+  elementById('spins').toggleAttribute('hidden', funds.value.freeSpins === 0)
+  elementById('spins-left').textContent = `${t('free_spins')}: ${funds.value.freeSpins}`
   view.lock(busy)
   if (!busy && !openRound && wait > 0) setTimeout(render, Math.min(500, readyAt - performance.now() + 20))
 }
@@ -66,7 +67,7 @@ function startText(wait: number, decision: string | undefined): string {
   return wait > 0 && !openRound ? t('spin_wait', { seconds: wait }) : t(view.startText ?? 'spin')
 }
 
-const renderFunds = (balance?: number): void => showFunds(mode, funds, balance)
+const renderFunds = (balance?: number): void => showFunds(mode, funds.value, balance)
 
 function startGap(ms: number): void {
   readyAt = performance.now() + ms
@@ -97,7 +98,7 @@ async function send(request: PendingRequest): Promise<void> {
   render()
   postToHost({ type: 'round', running: true })
   showResult(t(view.busyText ?? 'spinning'))
-  renderFunds(Math.max(0, funds.balance - request.cost))
+  renderFunds(Math.max(0, funds.value.balance - request.cost))
   try {
     const answer = await post<RoundResponse>(request.path, { frame: frameId, ...request.body })
     pending = null
@@ -118,7 +119,7 @@ async function showAnswer(answer: RoundResponse): Promise<void> {
   fairness.show(answer.nextCommitment, answer.proof)
   openRound = answer.open && { roundId: answer.roundId, ...answer.open }
   await view.show(answer)
-  funds = answer.funds
+  funds.set(answer.funds)
   renderFunds()
   announceResult(answer)
   busy = false
@@ -169,7 +170,7 @@ function closeGame(cause: 'idle' | 'session'): void {
 
 async function refill(): Promise<void> {
   try {
-    funds = await post<FrameFunds>('/game/refill', { frame: frameId })
+    funds.set(await post<FrameFunds>('/game/refill', { frame: frameId }))
     renderFunds()
     render()
   } catch (error) {
@@ -180,9 +181,7 @@ async function refill(): Promise<void> {
 /** After a change elsewhere, such as a deposit in another tab. A failure changes nothing: the next round tells the balance too. */
 async function refreshFunds(): Promise<void> {
   try {
-    const read = await post<FrameFunds>('/game/funds', { frame: frameId })
-    if (busy) return // a round has begun since, and its answer is newer
-    funds = read
+    if (!(await funds.refresh()) || busy) return // the answer of a round that has begun since is newer
     renderFunds()
     render()
     withdrawFundsNotice()
@@ -203,7 +202,7 @@ async function start(): Promise<void> {
     const opened = await openFrame()
     frameId = opened.frame
     mode = opened.mode
-    funds = opened.funds
+    funds.set(opened.funds)
     fairness.show(opened.nextCommitment)
     renderFunds()
     if (opened.round) {
@@ -215,8 +214,8 @@ async function start(): Promise<void> {
     showResult(
       mode === 'free'
         ? t('play_money_note')
-        : funds.freeSpins
-          ? t('ready_free_spins', { count: funds.freeSpins, value: formatKrShort(ore(funds.freeSpinValue)) })
+        : funds.value.freeSpins
+          ? t('ready_free_spins', { count: funds.value.freeSpins, value: formatKrShort(ore(funds.value.freeSpinValue)) })
           : t(frameConfig.hasTableBets ? 'place_bets' : 'ready'),
     )
     startGap(opened.waitMs)
@@ -234,7 +233,7 @@ onHostMessage({
     if (!busy) showPause()
   },
   balance(total) {
-    if (mode === 'money' && !busy && total !== funds.balance) void refreshFunds()
+    if (mode === 'money' && !busy && total !== funds.value.balance) void refreshFunds()
   },
 })
 addEventListener('online', () => {
