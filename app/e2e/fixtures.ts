@@ -109,7 +109,12 @@ export const test = base.extend<ScreenOptions & { controls: PlatformControls }, 
         url: site.url,
       })),
     )
+    const missing = new Set<string>()
+    context.on('console', (message) => {
+      if (message.text().startsWith('Uncompiled message')) missing.add(message.text())
+    })
     await use(context)
+    expect([...missing], 'texts that the page does not have').toEqual([])
     // Playwright empties the browser's cache through the open pages of a context that it reuses; kept, it halves the requests of the tests
     for (const page of context.pages()) await page.close()
   },

@@ -44,8 +44,8 @@ export const buttonDefaults = {
   logout: texts('menu.logout'),
   contactEdit: texts('profile.contact_edit'),
   contactSave: texts('profile.contact_save', 'profile.contact_saving'),
-  /** Confirms with the identity provider within a session. */
-  stepUp: texts('profile.step_up_button', 'profile.step_up_opening'),
+  /** Confirms with the identity provider within a session, on pages of several features. */
+  stepUp: texts('btn.step_up', 'btn.step_up_opening'),
   chooseFiles: texts('profile.documents_choose'),
   sendDocuments: texts('profile.documents_send', 'profile.documents_sending_all'),
   endSessions: texts('profile.end_others', 'profile.ending_others'),
