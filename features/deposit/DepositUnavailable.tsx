@@ -57,6 +57,16 @@ export function DepositUnavailable({ eligibility, min, onRetry }: DepositUnavail
           {t('deposit.limits_missing_text')}
         </EmptyState>
       )
+    case 'limit-too-low':
+      return (
+        <EmptyState title={t('deposit.limit_too_low_title')} action={limitsButton(t('deposit.see_limits'))}>
+          {t('deposit.limit_too_low_text', {
+            limit: t(`deposit.limit_${eligibility.period}`),
+            amount: formatKrShort(eligibility.amount),
+            min: formatKrShort(min),
+          })}
+        </EmptyState>
+      )
     case 'limit-reached':
       return (
         <EmptyState title={t('deposit.limit_reached_title')} action={limitsButton(t('deposit.see_limits'))}>

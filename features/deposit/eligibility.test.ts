@@ -74,7 +74,7 @@ describe('eligibilityOf', () => {
   it('allows a deposit up to the tightest limit', () => {
     expect(eligibilityOf(facts)).toEqual({ type: 'open', rules: { min, max, limit: { period: 'day', left: 100_000, share: 1 } } })
     expect(eligibilityOf({ ...facts, limits: limits(10_000, 200_000, 300_000) }).type).toBe('open')
-    const unknown = limits(null, null, null, { day: 100, week: 100, month: 100 })
+    const unknown = limits(null, null, null, { day: 50_000, week: 50_000, month: 50_000 })
     expect(eligibilityOf({ ...facts, limits: unknown })).toEqual({ type: 'open', rules: { min, max, limit: null } })
   })
 
@@ -84,11 +84,20 @@ describe('eligibilityOf', () => {
     const known = { code: 'ERR_UPSTREAM' as const, details: { reference: 'r1' } }
     expect(eligibilityOf({ ...facts, limits: undefined, error: known })).toEqual({ type: 'failed', code: 'ERR_UPSTREAM', reference: 'r1' })
     expect(eligibilityOf({ ...facts, limits: limits(null, null, null) }).type).toBe('limits-missing')
-    expect(eligibilityOf({ ...facts, limits: limits(9_999, 200_000, 300_000) })).toEqual({
+    const day = { day: 50_000, week: 200_000, month: 300_000 }
+    expect(eligibilityOf({ ...facts, limits: limits(9_999, 200_000, 300_000, day) })).toMatchObject({
       type: 'limit-reached',
-      limit: { period: 'day', left: 9_999, share: 1 },
+      limit: { period: 'day', left: 9_999 },
     })
     expect(eligibilityOf({ ...facts, pausedUntil: 1 })).toEqual({ type: 'paused', until: 1 })
+  })
+
+  it('tells a limit that is below the minimum from one that is used up, which has room again', () => {
+    const low = { type: 'limit-too-low', period: 'day', amount: 9_999 }
+    expect(eligibilityOf({ ...facts, limits: limits(9_999, 200_000, 300_000) })).toEqual(low)
+    const set = { day: 9_999, week: 10_000, month: 9_999 }
+    expect(eligibilityOf({ ...facts, limits: limits(9_999, 0, 9_999, set) })).toEqual(low)
+    expect(eligibilityOf({ ...facts, limits: limits(10_000, 200_000, 300_000) }).type).toBe('open')
   })
 
   it('is closed without a payment method, and for a paused player by the pause first', () => {

@@ -23,6 +23,15 @@ export function tightestLimit({ currentLimits, limitsLeft }: DepositLimits): Rem
   return remaining.toSorted((one, other) => one.left - other.left)[0] ?? null
 }
 
+/** The lowest limit that is less than an amount; null when none is. */
+function limitBelow(amount: Ore, { currentLimits }: DepositLimits): { period: LimitPeriod; amount: Ore } | null {
+  const below = limitPeriods.flatMap((period) => {
+    const limit = currentLimits[depositLimitKeys[period]]
+    return limit !== null && limit < amount ? [{ period, amount: limit }] : []
+  })
+  return below.toSorted((one, other) => one.amount - other.amount)[0] ?? null
+}
+
 /** The amounts that can be deposited, øre: the form, its suggestions and the summary all read these. `limit` null: no limit applies. */
 export interface AmountRules {
   min: Ore
@@ -57,6 +66,8 @@ export type DepositEligibility =
   | { type: 'no-method' }
   | { type: 'limits-missing' }
   | { type: 'limit-reached'; limit: RemainingLimit }
+  /** The limit is less than the least deposit, whatever has been deposited. */
+  | { type: 'limit-too-low'; period: LimitPeriod; amount: Ore }
   | { type: 'open'; rules: AmountRules }
 
 interface EligibilityInput {
@@ -76,6 +87,8 @@ export function eligibilityOf({ limits, error, pausedUntil, min, max, hasMethod 
   if (!hasMethod) return { type: 'no-method' }
   if (!limits) return error ? { type: 'failed', code: error.code, reference: error.details.reference ?? null } : { type: 'loading' }
   if (needsDepositLimits(limits)) return { type: 'limits-missing' }
+  const tooLow = limitBelow(min, limits)
+  if (tooLow) return { type: 'limit-too-low', ...tooLow }
   const limit = tightestLimit(limits)
   return limit && limit.left < min ? { type: 'limit-reached', limit } : { type: 'open', rules: { min, max, limit } }
 }

@@ -12,17 +12,6 @@ const dateTimeFormat = once(
       minute: '2-digit',
     }),
 )
-const longDateFormat = once(
-  () =>
-    new Intl.DateTimeFormat('da-DK', {
-      timeZone,
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-)
 const dateFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }))
 const weekdayFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, weekday: 'long' }))
 const dayFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, day: 'numeric', month: 'long' }))
@@ -34,7 +23,7 @@ export const formatDateTime = (ms: number): string => dateTimeFormat().format(ms
 /** UTC ms → `20. november 2026`. */
 export const formatDate = (ms: number): string => dateFormat().format(ms)
 /** UTC ms → `lørdag den 21. november kl. 20.41`. */
-export const formatLongDate = (ms: number): string => longDateFormat().format(ms)
+export const formatLongDate = (ms: number): string => `${formatDay(danishDate(ms))} kl. ${formatTime(ms)}`
 /** UTC ms → `2026-06-18`, the date in Denmark. */
 export const danishDate = (ms: number): string => isoDateFormat().format(ms)
 /** Start of a day in Denmark, `2026-06-18` → UTC ms: 22:00 UTC of the day before in summer, 23:00 in winter. */

@@ -164,6 +164,9 @@ export const Offline = meta.story({ args: { eligibility: { type: 'failed', code:
 export const Paused = meta.story({ args: { eligibility: { type: 'paused', until: pausedUntilFixture } } })
 export const NoMethod = meta.story({ args: { eligibility: { type: 'no-method' } } })
 export const LimitsMissing = meta.story({ args: { eligibility: { type: 'limits-missing' } } })
+export const LimitTooLow = meta.story({
+  args: { eligibility: { type: 'limit-too-low', period: 'day', amount: ore(5_000) } },
+})
 export const LimitReached = meta.story({
   args: { eligibility: { type: 'limit-reached', limit: { period: 'day', left: ore(4_000), share: 0.08 } } },
 })

@@ -107,7 +107,7 @@ export const Closed = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/tidligst oprette en ny konto 20\. november 2027/)).toBeVisible()
+    await expect(canvas.getByText(/tidligst oprette en ny konto den 20\. november 2027/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /StopSpillet/ })).toHaveAttribute('href', 'https://www.stopspillet.dk/')
     await expect(canvas.getByRole('link', { name: /ROFUS/ })).toHaveAttribute('href', 'https://www.rofus.nu/')
   },

@@ -18,7 +18,7 @@ export const PaidOut = meta.story({
     await expect(
       canvas.getByText(/1\.250,00 kr\. er på vej til din NemKonto\. Pengene er der senest onsdag den 25\. november/),
     ).toBeVisible()
-    await expect(canvas.getByText(/tidligst oprette en ny konto 20\. november 2027/)).toBeVisible()
+    await expect(canvas.getByText(/tidligst oprette en ny konto den 20\. november 2027/)).toBeVisible()
     for (const [name, href] of [
       ['StopSpillet', 'https://www.stopspillet.dk/'],
       ['ROFUS', 'https://www.rofus.nu/'],
