@@ -55,8 +55,14 @@ export const target = componentStyle({
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current], &[aria-expanded="true"]': { textDecoration: 'underline' } } } },
 })
 
-/** Enlarged text wraps instead of being clipped. */
-export const label = componentStyle({ maxInlineSize: '100%', textAlign: 'center', overflowWrap: 'anywhere', hyphens: 'auto' })
+/** Text enlarged to twice its size keeps a short word whole in a fifth of a phone's width; a longer one wraps instead of being clipped. */
+export const label = componentStyle({
+  maxInlineSize: '100%',
+  fontSize: 'min(1em, 4.4vw)',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 
 // While the bar is shown, the page ends above it and sticky footers can use its height.
 globalComponentStyle('html:has([data-bottom-bar])', {
