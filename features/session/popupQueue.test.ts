@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyPopupQueue, type PopupEvent, popupNames, popupReducer } from './popupQueue.ts'
+import { emptyPopupQueue, type PopupEvent, type PopupName, popupNames, popupReducer } from './popupQueue.ts'
 
-const due = (popup: PopupEvent['popup']): PopupEvent => ({ type: 'due', popup })
-const done = (popup: PopupEvent['popup']): PopupEvent => ({ type: 'done', popup })
+const due = (name: PopupName): PopupEvent => ({ type: 'due', popup: name })
+const done = (name: PopupName): PopupEvent => ({ type: 'done', popup: name })
+const typing = (now: boolean): PopupEvent => ({ type: 'typing', typing: now })
 const run = (...events: readonly PopupEvent[]) => events.reduce(popupReducer, emptyPopupQueue)
 const popup = fc.constantFrom(...popupNames)
-const events = fc.array(fc.record({ type: fc.constantFrom('due', 'done'), popup }), { maxLength: 30 })
+const popupEvent = fc.oneof(popup.map(due), popup.map(done))
+const events = fc.array(popupEvent, { maxLength: 30 })
+const eventsWhileTyping = fc.array(fc.oneof(popupEvent, fc.boolean().map(typing)), { maxLength: 30 })
 
 describe('popupReducer', () => {
-  it('begins without a popup', () => expect(emptyPopupQueue).toEqual({ due: [], open: null }))
+  it('begins without a popup', () => expect(emptyPopupQueue).toEqual({ due: [], open: null, typing: false }))
 
   it('opens the popups one after the other, the most urgent first', () => {
     const all = run(...[...popupNames].reverse().map(due))
@@ -62,6 +65,41 @@ describe('popupReducer', () => {
           expect(popupNames.indexOf(open ?? 'session')).toBeLessThan(popupNames.indexOf(queue.open))
         const emptied = queue.due.map(() => null).reduce((rest) => (rest.open ? popupReducer(rest, done(rest.open)) : rest), queue)
         expect(emptied).toEqual(emptyPopupQueue)
+      }),
+    )
+  })
+
+  it.each(['welcome', 'campaign', 'marketingConsent'] as const)('keeps %s waiting while the player types', (name) => {
+    expect(run(typing(true), due(name))).toEqual({ due: [name], open: null, typing: true })
+    expect(run(typing(true), due(name), typing(false))).toEqual({ due: [name], open: name, typing: false })
+    expect(run(due('warning'), due(name), typing(true), done('warning')).open).toBeNull()
+  })
+
+  it.each(['session', 'reminder', 'warning'] as const)('opens %s although the player types', (name) => {
+    expect(run(typing(true), due(name)).open).toBe(name)
+    expect(run(typing(true), due('welcome'), due(name)).open).toBe(name)
+  })
+
+  it('closes no open popup because the player types, and opens an interrupted one afterwards', () => {
+    expect(run(due('welcome'), typing(true)).open).toBe('welcome')
+    const interrupted = run(due('welcome'), due('reminder'), typing(true), done('reminder'))
+    expect(interrupted.open).toBeNull()
+    expect(popupReducer(interrupted, typing(false)).open).toBe('welcome')
+  })
+
+  it('returns the same queue while nothing changes about the typing', () => {
+    const queue = run(due('welcome'), typing(true))
+    expect(popupReducer(queue, typing(true))).toBe(queue)
+  })
+
+  it('opens no optional popup while the player types, and all of them in the end', () => {
+    fc.assert(
+      fc.property(eventsWhileTyping, popup, (list, name) => {
+        const queue = run(...list, typing(true))
+        const { open } = popupReducer(queue, due(name))
+        if (open !== queue.open) expect(['session', 'reminder', 'warning']).toContain(open)
+        const idle = popupReducer(queue, typing(false))
+        expect(idle.open === null).toBe(idle.due.length === 0)
       }),
     )
   })

@@ -1,17 +1,27 @@
 import { useModalLoaded } from '@casino/design-system/components/Modal'
 import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
 import { emptyPopupQueue, type PopupEvent, type PopupName, popupReducer } from './popupQueue.ts'
+import { type TypingWatch, watchTyping } from './watchTyping.ts'
 
 let queue = emptyPopupQueue
+let typingWatch: TypingWatch | undefined
 const listeners = new Set<() => void>()
 
 function dispatch(event: PopupEvent): void {
   queue = popupReducer(queue, event)
   for (const listener of listeners) listener()
 }
+/** Typing is watched while the page has a popup that could open. */
 const subscribe = (listener: () => void) => {
+  typingWatch ??= watchTyping((typing) => dispatch({ type: 'typing', typing }))
   listeners.add(listener)
-  return () => void listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    typingWatch?.stop()
+    typingWatch = undefined
+  }
 }
 
 /**
@@ -19,16 +29,19 @@ const subscribe = (listener: () => void) => {
  * the server.
  */
 export function useQueuedPopup(popup: PopupName, due: boolean): boolean {
+  const [path] = useLocation()
   const ready = useModalLoaded(due) && due
-  useEffect(() => {
-    if (!ready) return
-    dispatch({ type: 'due', popup })
-    return () => dispatch({ type: 'done', popup })
-  }, [popup, ready])
+  // subscribes before the popup is due: a player may be typing already
   const open = useSyncExternalStore(
     subscribe,
     () => queue.open,
     () => null,
   )
+  useEffect(() => typingWatch?.setPath(path), [path])
+  useEffect(() => {
+    if (!ready) return
+    dispatch({ type: 'due', popup })
+    return () => dispatch({ type: 'done', popup })
+  }, [popup, ready])
   return ready && open === popup
 }
