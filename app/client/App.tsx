@@ -12,7 +12,7 @@ import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter'
 import type { NavigationFailure } from './appStore.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { UnopenedPage } from './LoadFailure.tsx'
-import { isMeasured, resolveAccess } from './routeTypes.ts'
+import { isCalm, isMeasured, resolveAccess } from './routeTypes.ts'
 import type { RouteView } from './routeView.ts'
 import { NoticeBar } from './StatusNotices.tsx'
 
@@ -41,7 +41,7 @@ export function App({ view, i18n, swr, navigate, failure, onRetryNavigation, not
         <PageContextProvider value={payload.context}>
           <TranslationProvider i18n={i18n}>
             <Router hook={useAppLocation} searchHook={useAppSearch}>
-              <Shell header={header} question={<LazyConsent measured={measured} />}>
+              <Shell header={header} question={<LazyConsent measured={measured} calm={isCalm(match.route, match.params)} />}>
                 {payload.notice && payload.notice !== 'loggedOut' && <NoticeBar key={payload.notice} notice={payload.notice} />}
                 <ErrorBoundary key={payload.path}>
                   {failure?.moved ? (

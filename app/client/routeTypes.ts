@@ -49,6 +49,8 @@ export interface Route {
   wallpaper?: 'hidden'
   /** Where the address names a visitor: third parties may not measure the page, although everyone may open it. */
   measured?: false
+  /** The player came to do something: no question that can wait is asked here. */
+  task?: true
   /** What only the server reads, after `import.meta.env.SSR &&`, which removes it from the browser's script. */
   server: ServerRoute | false
 }
@@ -86,6 +88,10 @@ export function serverRouteOf({ name, server }: Route): ServerRoute {
  */
 export const isMeasured = (route: Pick<Route, 'access' | 'header' | 'measured'>, params: RouteParams): boolean =>
   route.measured !== false && resolveAccess(route, params) === 'public' && route.header === 'shown'
+
+/** Whether a page may ask what can wait, as for consent to marketing: it has no task of its own. */
+export const isCalm = (route: Pick<Route, 'access' | 'header' | 'measured' | 'task'>, params: RouteParams): boolean =>
+  route.task !== true && isMeasured(route, params)
 
 /** Who may open a route with these params. The route table is the only source: guards, prefetch and the session dialogs read it here. */
 export const resolveAccess = ({ access }: Pick<Route, 'access'>, params: RouteParams): RouteAccess =>

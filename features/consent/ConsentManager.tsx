@@ -19,10 +19,12 @@ const useConsentMutation = createMutationHook<typeof consentCalls>('consent')
 export interface ConsentManagerProps {
   /** Third parties may measure this page with consent; the question for cookies is asked on such pages only. */
   measured: boolean
+  /** The page has no task of its own, as a form: the question for marketing consent is asked on such pages only. */
+  calm: boolean
 }
 
 /** Asks for cookies at the first visit, opens the choices from every link to them, and loads what has been consented to. */
-export function ConsentManager({ measured }: ConsentManagerProps) {
+export function ConsentManager({ measured, calm }: ConsentManagerProps) {
   const t = useTranslations()
   const [path] = useLocation()
   const { consentVersion } = useSystemConfig('consentVersion')
@@ -56,7 +58,7 @@ export function ConsentManager({ measured }: ConsentManagerProps) {
         current={purposesOf(choice)}
         onClose={() => consentStore.set({ choosing: false })}
       />
-      <MarketingPopup calm={measured && !choosing} />
+      <MarketingPopup calm={calm && !choosing} />
       <div className={visuallyHidden} role="status">
         {announcement}
       </div>

@@ -14,6 +14,7 @@ export const contactRoutes: readonly Route[] = [
       return () => <ContactPage />
     },
     header: 'shown',
+    task: true,
     // the security policy of the page depends on its configuration, and the form on the player
     server: import.meta.env.SSR && {
       queries: () => [],

@@ -1,6 +1,6 @@
 import { systemConfigKeys, systemConfigValues } from '@casino/features/content/systemConfig'
 import { expect, test } from 'vitest'
-import { serverRouteOf } from '../routeTypes.ts'
+import { isCalm, isMeasured, serverRouteOf } from '../routeTypes.ts'
 import { routes } from './index.ts'
 import { sharedConfig } from './shared.ts'
 
@@ -26,4 +26,9 @@ test('money, games and pages that another site returns to have no wallpaper', ()
     routes.filter(({ name, header }) => header === 'hidden' || /^min-konto|-gameById$/.test(name)).map(({ name }) => name),
   )
   expect(hidden).toEqual(expect.arrayContaining(['loginsuccess', 'extpayment', 'min-konto-overfoer', 'spilleautomater-playType-gameById']))
+})
+
+test('the contact form may be measured, and asks nothing that can wait', () => {
+  const notAsking = routes.filter((route) => isMeasured(route, {}) && !isCalm(route, {})).map(({ name }) => name)
+  expect(notAsking).toEqual(['kontaktos'])
 })
