@@ -88,12 +88,15 @@ function Campaigns({ campaigns, state, busy, filledCode, pausedUntil, onLook, on
         {pausedUntil !== null && (
           <Alert tone="info" title={t('campaign.paused_title')}>
             {t('campaign.paused_text', { date: formatLongDate(pausedUntil) })}
+            {active && ` ${t('campaign.paused_cancel')}`}
           </Alert>
         )}
         {active && <ActiveBonus bonus={active} onCancel={() => onEvent({ type: 'cancelAsked', bonus: active })} />}
         {campaigns.chosen && <ChosenOffer offer={campaigns.chosen} busy={busy} onRemove={onRemoveChoice} />}
         {!active && !campaigns.chosen && state.type !== 'offered' && (
-          <EmptyState title={t('campaign.mine_empty_title')}>{t('campaign.mine_empty_text')}</EmptyState>
+          <EmptyState title={t('campaign.mine_empty_title')}>
+            {t(pausedUntil === null ? 'campaign.mine_empty_text' : 'campaign.mine_empty_paused')}
+          </EmptyState>
         )}
         {pausedUntil === null && (
           <CodeSection

@@ -188,6 +188,16 @@ export const Paused = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Bonuskode' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Annullér bonussen' })).toBeVisible()
+    await expect(canvas.getByText(/Du kan stadig annullere den, du har\./)).toBeVisible()
+  },
+})
+/** Nothing is said about a code that has no field, or about a bonus that the player does not have. */
+export const PausedEmpty = meta.story({
+  args: { data: ready(), pausedUntil: storyNow + dayMs },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Du har ingen bonus lige nu')).toBeVisible()
+    await expect(canvas.queryByText(/bonuskode/)).toBeNull()
+    await expect(canvas.queryByText(/annullere/)).toBeNull()
   },
 })
 export const Loading = meta.story({ args: { data: { type: 'loading' } } })
