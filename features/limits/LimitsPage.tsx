@@ -9,7 +9,7 @@ import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
 import type { limitsCalls } from './calls.ts'
 import { LimitsScreen } from './LimitsScreen.tsx'
-import { type PauseEvent, type PauseKind, pauseReducer, readLinkedPause } from './model.ts'
+import { lengthensPause, type PauseEvent, type PauseKind, pauseReducer, readLinkedPause } from './model.ts'
 import { useLimitChanges } from './useLimitChanges.ts'
 
 const useLimitsMutation = createMutationHook<typeof limitsCalls>('limits')
@@ -24,7 +24,7 @@ export function LimitsPage() {
     'limitRaiseHours',
     'withdrawalBankDays',
   )
-  const { pause, pausedUntil, send } = usePause()
+  const { pause, pausedUntil, send } = usePause(now)
   const limits = useLimitChanges()
   return (
     <AccountLayout current="limitations">
@@ -40,16 +40,19 @@ export function LimitsPage() {
   )
 }
 
-function usePause() {
+/** `now`: server time, UTC ms. */
+function usePause(now: number) {
   const profile = useSessionQuery('profile', {})
   const locking = useLimitsMutation('lock')
   const [pause, dispatch] = useReducer(pauseReducer, { type: 'idle', lastResult: null })
   const search = useRawSearch()
+  const pausedUntil = pause.lastResult?.pausedUntil ?? profile.data?.pausedUntil ?? null
   // once, for the link that led here
   const linked = readLinkedPause(new URLSearchParams(search).get(pauseParam))
+  const linkedKind = linked && lengthensPause(linked, pausedUntil, now) ? linked : null
   useEffect(() => {
-    if (linked) dispatch({ type: 'chosen', kind: linked })
-  }, [linked])
+    if (linkedKind) dispatch({ type: 'chosen', kind: linkedKind })
+  }, [linkedKind])
   const startPause = async (kind: PauseKind) => {
     const result = await locking.trigger({ query: { lockUntil: kind } })
     if (!result) return
@@ -61,7 +64,7 @@ function usePause() {
   }
   return {
     pause,
-    pausedUntil: pause.lastResult?.pausedUntil ?? profile.data?.pausedUntil ?? null,
+    pausedUntil,
     send: (event: PauseEvent) => {
       dispatch(event)
       if (event.type === 'confirmed' && pause.type === 'confirming') void startPause(pause.kind)

@@ -11,7 +11,7 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
 import { HelpLinks } from '../session/HelpLinks.tsx'
-import { type PauseEvent, type PauseKind, type PauseState, pauseEnd, pauseKinds } from './model.ts'
+import { lengthensPause, type PauseEvent, type PauseKind, type PauseState, pauseEnd, pauseKinds } from './model.ts'
 
 const effectTexts: Readonly<Record<PauseKind, readonly TextKey[]>> = {
   '24h': ['question.pause_effect_play', 'question.pause_effect_money', 'question.pause_effect_rounds'],
@@ -35,7 +35,7 @@ interface PauseSectionProps {
   onEvent(event: PauseEvent): void
 }
 
-/** The three pauses. Each takes two clicks: choose and confirm. */
+/** The three pauses. Each takes two clicks: choose and confirm. During a pause only a longer one can be chosen. */
 export function PauseSection({ state, pausedUntil, now, bankDays, onEvent }: PauseSectionProps) {
   const t = useTranslations()
   const button = useButtonProps()
@@ -58,11 +58,15 @@ export function PauseSection({ state, pausedUntil, now, bankDays, onEvent }: Pau
             title={t(`limitations.pause_${pause}_title`)}
             headingLevel={3}
             footer={
-              <Button
-                {...button('pause', { text: `limitations.pause_${pause}_button` })}
-                variant="secondary"
-                onClick={() => onEvent({ type: 'chosen', kind: pause })}
-              />
+              lengthensPause(pause, pausedUntil, now) ? (
+                <Button
+                  {...button('pause', { text: `limitations.pause_${pause}_button` })}
+                  variant="secondary"
+                  onClick={() => onEvent({ type: 'chosen', kind: pause })}
+                />
+              ) : (
+                <Text size={14}>{t('limitations.pause_covered')}</Text>
+              )
             }
           >
             <Text size={14} tone="muted">

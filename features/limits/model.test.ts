@@ -11,6 +11,7 @@ import {
   formatLimit,
   isSameLimit,
   isValidLimit,
+  lengthensPause,
   type PauseEvent,
   type PauseState,
   pauseEnd,
@@ -151,6 +152,21 @@ describe('pauseReducer', () => {
   })
   it('ends after 24 hours, 30 days, or never', () => {
     expect(pauseKinds.map((pause) => pauseEnd(pause, 0))).toEqual([86_400_000, 2_592_000_000, null])
+  })
+})
+
+describe('lengthensPause', () => {
+  const [now, hour] = [1_795_000_000_000, 3_600_000]
+  const longer = (pausedUntil: number | null) => pauseKinds.filter((pause) => lengthensPause(pause, pausedUntil, now))
+  it('offers every pause while none runs', () => expect(longer(null)).toEqual(['24h', '30d', 'permanent']))
+  it('offers no pause of the same length again, also a moment later', () => {
+    expect(longer(now + 24 * hour)).toEqual(['30d', 'permanent'])
+    expect(longer(now + 23 * hour + 1)).toEqual(['30d', 'permanent'])
+    expect(longer(now + 30 * 24 * hour)).toEqual(['permanent'])
+  })
+  it('offers it when it adds an hour or more', () => {
+    expect(longer(now + 23 * hour)).toEqual(['24h', '30d', 'permanent'])
+    expect(longer(now + 29 * 24 * hour)).toEqual(['30d', 'permanent'])
   })
 })
 

@@ -180,5 +180,14 @@ const hourMs = 3_600_000
 export const pauseEnd = (pause: PauseKind, now: number): number | null =>
   pause === 'permanent' ? null : now + (pause === '24h' ? 24 : 30 * 24) * hourMs
 
+/**
+ * Whether a pause that starts at `now` lengthens the running one (UTC ms; null: none runs), which is never shortened. By less than an hour does
+ * not count: that is the same pause, taken again.
+ */
+export function lengthensPause(pause: PauseKind, pausedUntil: number | null, now: number): boolean {
+  const end = pauseEnd(pause, now)
+  return end === null || pausedUntil === null || end - pausedUntil >= hourMs
+}
+
 /** When a raise requested at `now` (UTC ms) takes effect, UTC ms. */
 export const raiseEffectiveAt = (now: number, raiseHours: number): number => now + raiseHours * hourMs

@@ -184,7 +184,16 @@ export const Lower = meta.story({
 export const Saving = meta.story({ args: { change: { ...noChange, editing: deposit('day'), saving: true } } })
 export const SaveFailed = meta.story({ args: { change: { ...noChange, editing: deposit('day'), error: createCallError('ERR_UPSTREAM') } } })
 
-export const Paused = meta.story({ args: { pausedUntil: pausedUntilFixture } })
+/** Only a longer pause is offered: a running one never gets shorter. */
+export const Paused = meta.story({
+  args: { pausedUntil: pausedUntilFixture },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Hold pause i 24 timer' })).toBeNull()
+    await expect(canvas.getByText('Du holder allerede pause så længe.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Hold pause i 30 dage' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Luk min konto' })).toBeVisible()
+  },
+})
 export const ConfirmPause = meta.story({ args: { pause: { type: 'confirming', lastResult: null, kind: '24h', error: null } } })
 export const ConfirmClosing = meta.story({
   args: { pause: { type: 'confirming', lastResult: null, kind: 'permanent', error: null } },
