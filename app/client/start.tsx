@@ -1,5 +1,5 @@
 import { LazyFailureContext, type LazyFailureHandler } from '@casino/design-system/lazy'
-import { setOfflineMessage } from '@casino/features/api/client'
+import { setConnectionMessages } from '@casino/features/api/client'
 import { navigationNeedsDocument } from '@casino/features/consent/consentStore'
 import { createI18n } from '@casino/features/content/useTranslations'
 import { announceLogout } from '@casino/features/session/logoutChannel'
@@ -48,7 +48,7 @@ export async function startApp(): Promise<void> {
     throw error
   }
   const i18n = createI18n(initialPayload.texts)
-  setOfflineMessage(i18n._('error.ERR_NETWORK'))
+  setConnectionMessages({ ERR_NETWORK: i18n._('error.ERR_NETWORK'), ERR_TIMEOUT: i18n._('error.ERR_TIMEOUT') })
   const hydrated: AppState = { ...initialStatus, view }
   const store = createAppStore(hydrated)
   const transition = createViewTransition(store)

@@ -1,8 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { sendCall } from './client.ts'
+import { callTimeoutMs, sendCall, setConnectionMessages } from './client.ts'
 import { CallError } from './errors.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  setConnectionMessages({ ERR_NETWORK: '', ERR_TIMEOUT: '' })
+})
 
 const failureOf = async (response: Response): Promise<CallError> => {
   vi.stubGlobal('fetch', async () => response)
@@ -25,4 +29,53 @@ test.each(['', 'Wed, 21 Oct 2026 07:28:00 GMT', '-1'])('a time of “%s” is no
 test('a page that is no envelope is an internal error with its status', async () => {
   const { code, details } = await failureOf(new Response('<html>', { status: 200 }))
   expect([code, details]).toEqual(['ERR_INTERNAL', { status: 200 }])
+})
+
+/** Rejects when the signal aborts, as `fetch` and the body of its response do. */
+const untilAborted = (signal: AbortSignal | null | undefined, errorName?: string) =>
+  new Promise<never>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(errorName ? new DOMException('', errorName) : signal.reason)),
+  )
+const failing = (call: Promise<unknown>) => call.catch((cause: unknown) => cause)
+
+test.each<[string, (signal: AbortSignal | null | undefined) => Promise<unknown>]>([
+  ['never answers', (signal) => untilAborted(signal)],
+  ['never answers an older Chromium', (signal) => untilAborted(signal, 'AbortError')],
+  ['never ends its response', async (signal) => ({ status: 200, headers: new Headers(), text: () => untilAborted(signal) })],
+])('a server that %s: a timeout, with its own message', async (_, respond) => {
+  vi.useFakeTimers()
+  setConnectionMessages({ ERR_NETWORK: 'Du er offline.', ERR_TIMEOUT: 'Det tog for lang tid.' })
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => respond(signal))
+  const settled = vi.fn()
+  const call = failing(sendCall('deposit.confirmCard')).then(settled)
+  await vi.advanceTimersByTimeAsync(callTimeoutMs - 1)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await call
+  expect(settled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'ERR_TIMEOUT', message: 'Det tog for lang tid.' }))
+})
+
+test('a call that its caller ends rejects with the AbortError, before and during the request', async () => {
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => (signal?.aborted ? Promise.reject(signal.reason) : untilAborted(signal)))
+  const caller = new AbortController()
+  const call = failing(sendCall('deposit.log', {}, caller.signal))
+  caller.abort()
+  expect(await call).toMatchObject({ name: 'AbortError' })
+  expect(await failing(sendCall('deposit.log', {}, caller.signal))).toMatchObject({ name: 'AbortError' })
+})
+
+test('a connection that breaks in the middle of a response is a lost one', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) })
+  expect((await failureOf(new Response(body))).code).toBe('ERR_NETWORK')
+})
+
+test('an answered call leaves no timer and no listener behind', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async () => Response.json({ result: 1, data: 7 }))
+  const { signal } = new AbortController()
+  const added = vi.spyOn(signal, 'addEventListener')
+  const removed = vi.spyOn(signal, 'removeEventListener')
+  expect(await sendCall('session.validate', {}, signal)).toBe(7)
+  expect(vi.getTimerCount()).toBe(0)
+  expect(removed.mock.calls).toEqual(added.mock.calls)
 })

@@ -1,13 +1,20 @@
 import type { CallInput, CallOutput, CallTable } from './contract.ts'
 import { CallError, type CallFieldError, isErrorCode } from './errors.ts'
 import { type SiteCallName, siteRoutes } from './siteRoutes.ts'
+import { isTimedOut, withTimeLimit } from './timeLimit.ts'
 
-/** Danish message for a request that never reached the server, kept here because the catalogue may not be loaded when it is needed. */
-const offlineMessage = { ERR_NETWORK: '' }
+/**
+ * The longest that a call waits for its response, in ms. Longer than the site server waits for the back end, so that its own answer arrives
+ * first: this ends calls whose connection is dead, or whose server hangs.
+ */
+export const callTimeoutMs = 45_000
 
-/** Sets the message of `ERR_NETWORK` errors. Called once with the catalogue's `error.ERR_NETWORK`. */
-export const setOfflineMessage = (message: string): void => {
-  offlineMessage.ERR_NETWORK = message
+/** Danish messages of calls without a response, kept here because the catalogue may not be loaded when they are needed. */
+const connectionMessages = { ERR_NETWORK: '', ERR_TIMEOUT: '' }
+
+/** Sets the messages of calls without a response. Called once with the catalogue's `error.ERR_NETWORK` and `error.ERR_TIMEOUT`. */
+export const setConnectionMessages = (messages: Readonly<typeof connectionMessages>): void => {
+  Object.assign(connectionMessages, messages)
 }
 
 interface RequestInput {
@@ -22,28 +29,35 @@ interface ResponseEnvelope {
   error?: { code?: unknown; message?: string; fields?: readonly CallFieldError[]; data?: unknown; reference?: string }
 }
 
+interface RawResponse {
+  status: number
+  text: string
+  /** The header `retry-after`. */
+  retryAfter: string | null
+}
+
 /**
- * Sends one call by name and resolves with its `data`. Throws `CallError`, also on a network failure or an unreadable response;
- * rethrows the AbortError of `signal`. Not parsed here: the site server has parsed the response with the call table's schema.
+ * Sends one call by name and resolves with its `data`. Throws `CallError`, also on a network failure, an unreadable response or none within
+ * `callTimeoutMs`; rethrows the AbortError of `signal`. Not parsed here: the site server has parsed the response with the call table's schema.
  */
 export async function sendCall(name: string, input: RequestInput = {}, signal?: AbortSignal): Promise<unknown> {
   const { url, init } = toRequest(name, input)
-  let response: Response
+  return readResponse(await withTimeLimit(callTimeoutMs, (limited) => fetchResponse(url, { ...init, signal: limited }), signal))
+}
+
+async function fetchResponse(url: string, init: RequestInit & { signal: AbortSignal }): Promise<RawResponse> {
   try {
-    response = await fetch(url, { ...init, credentials: 'same-origin', ...(signal && { signal }) })
+    const response = await fetch(url, { ...init, credentials: 'same-origin' })
+    return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') }
   } catch (cause) {
+    if (isTimedOut(init.signal)) throw timeoutError()
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     throw networkError()
   }
-  return readResponse({
-    status: response.status,
-    text: await response.text().catch(() => ''),
-    retryAfter: response.headers.get('retry-after'),
-  })
 }
 
 /** The `data` of a response of the site server. Throws `CallError` for a failure, and for a body that is no envelope. */
-export function readResponse({ status, text, retryAfter }: { status: number; text: string; retryAfter: string | null }): unknown {
+export function readResponse({ status, text, retryAfter }: RawResponse): unknown {
   const envelope = parseEnvelope(text)
   if (status < 400 && envelope.result === 1) return envelope.data
   const { code, message = '', ...details } = envelope.error ?? {}
@@ -63,8 +77,11 @@ function parseEnvelope(text: string): ResponseEnvelope {
   }
 }
 
-/** A request that never reached the server. */
-export const networkError = (): CallError => new CallError('ERR_NETWORK', offlineMessage.ERR_NETWORK)
+/** A request or a response that was lost on the way. */
+export const networkError = (): CallError => new CallError('ERR_NETWORK', connectionMessages.ERR_NETWORK)
+
+/** A request without a response in time. As with one that was lost, nobody knows whether it was processed. */
+export const timeoutError = (): CallError => new CallError('ERR_TIMEOUT', connectionMessages.ERR_TIMEOUT)
 
 function toRequest(name: string, input: RequestInput): { url: string; init: RequestInit } {
   const headers: Record<string, string> = { 'content-type': 'application/json' }

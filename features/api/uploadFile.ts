@@ -1,5 +1,11 @@
-import { networkError, readResponse } from './client.ts'
+import { networkError, readResponse, timeoutError } from './client.ts'
 import { type SiteCallName, siteRoutes } from './siteRoutes.ts'
+
+/**
+ * The longest that an upload takes, in ms: the site server lets a request arrive for 60 s, which it checks every 30 s, and then reads the
+ * picture and waits for the back end.
+ */
+const uploadTimeoutMs = 150_000
 
 interface UploadOptions {
   /** The fields of the call's body but the file. */
@@ -23,12 +29,14 @@ export function uploadFile(
   const [method = '', path = ''] = siteRoutes[name].split(' ')
   const request = new XMLHttpRequest()
   request.open(method, `${path}?${new URLSearchParams(fields)}`)
+  request.timeout = uploadTimeoutMs
   request.setRequestHeader('content-type', 'application/octet-stream')
   request.setRequestHeader('idempotency-key', idempotencyKey)
   signal.addEventListener('abort', () => request.abort())
   return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onerror = () => reject(networkError())
+    request.ontimeout = () => reject(timeoutError())
     request.onload = () => {
       try {
         const { status, responseText: text } = request

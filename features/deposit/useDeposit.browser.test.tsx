@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
+import { callTimeoutMs } from '../api/client.ts'
 import { kroner } from '../format/money.ts'
 import { isReloadBlocked } from '../session/reloadBlock.ts'
 import { useDeposit } from './useDeposit.ts'
@@ -39,15 +40,16 @@ const initialUrl = window.location.href
 beforeEach(() => {
   sentKeys = []
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('fetch', (url: string, { headers }: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, { headers, signal }: RequestInit) => {
     if (url.endsWith('/card-key')) {
       return new Promise<Response>((resolve) => {
         answerCardKey = () => resolve(Response.json({ result: 1, data: { keyId: 'k', spki } }))
       })
     }
     sentKeys.push(new Headers(headers).get('idempotency-key'))
-    return new Promise<Response>((resolve) => {
+    return new Promise<Response>((resolve, reject) => {
       answer = resolve
+      signal?.addEventListener('abort', () => reject(signal.reason))
     })
   })
 })
@@ -55,6 +57,7 @@ afterEach(async () => {
   await close()
   window.history.replaceState(null, '', initialUrl)
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** Opens the page at the current history entry, as a page load does. */
@@ -156,6 +159,20 @@ it('a retry after a lost response carries the same key', async () => {
     flow.actions.onRepeat()
   })
   await respond(Response.json(success))
+  expect(sentKeys).toHaveLength(2)
+  expect(sentKeys[1]).toBe(sentKeys[0])
+})
+
+it('a payment that is never answered ends in doubt, and its retry carries the same key', async () => {
+  await open('?trin=betaling&beloeb=500')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await pay()
+  await act(() => vi.advanceTimersByTimeAsync(callTimeoutMs))
+  vi.useRealTimers()
+  expect(flow.state).toMatchObject({ type: 'unanswered', failure: { code: 'ERR_TIMEOUT' } })
+  await act(async () => flow.actions.onRepeat())
+  await respond(Response.json(success))
+  expect(flow.state.type).toBe('receipt')
   expect(sentKeys).toHaveLength(2)
   expect(sentKeys[1]).toBe(sentKeys[0])
 })

@@ -1,5 +1,6 @@
 import type { CallError } from '../api/errors.ts'
 import { settleCall } from '../api/settleCall.ts'
+import { withTimeLimit } from '../api/timeLimit.ts'
 
 /** Delays before the two retries after a network or server failure, and after the last one (specification, *Session*). */
 const retryDelaysMs = [300, 600] as const
@@ -70,7 +71,7 @@ export function createSessionValidator(options: SessionValidatorOptions): Sessio
 
   async function run(signal: AbortSignal): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
-      const result = await settleCall(validateInTime(options, signal))
+      const result = await settleCall(withTimeLimit(checkTimeoutMs, options.validate, signal))
       if (signal.aborted) return
       if (result.type === 'success') return options.onValid(result.data)
       const { code, details } = result.error
@@ -106,20 +107,6 @@ export function createSessionValidator(options: SessionValidatorOptions): Sessio
       paused = true
       abandon()
     },
-  }
-}
-
-/** One request, given up after `checkTimeoutMs` or by `signal`. */
-async function validateInTime({ validate }: Pick<SessionValidatorOptions, 'validate'>, signal: AbortSignal) {
-  const request = new AbortController()
-  const giveUp = () => request.abort(signal.reason)
-  signal.addEventListener('abort', giveUp)
-  const timer = setTimeout(() => request.abort(new DOMException('', 'TimeoutError')), checkTimeoutMs)
-  try {
-    return await validate(request.signal)
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', giveUp)
   }
 }
 

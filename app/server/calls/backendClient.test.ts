@@ -1,9 +1,10 @@
+import { callTimeoutMs } from '@casino/features/api/client'
 import { contentCalls } from '@casino/features/content/calls'
 import { depositCalls } from '@casino/features/deposit/calls'
 import { registrationCalls } from '@casino/features/registration/calls'
 import { expect, test, vi } from 'vitest'
 import { isSignedCall } from '../../callSignature.ts'
-import { createBackendClient, maxResponseBytes } from './backendClient.ts'
+import { createBackendClient, longestCallMs, maxResponseBytes } from './backendClient.ts'
 import type { CallFailure } from './callFailure.ts'
 
 const answering = (status: number, body: string, seen = [] as Request[]) =>
@@ -102,6 +103,10 @@ test('a failed connection and a timeout have different codes', async () => {
   const slow = createBackendClient('http://core', () => Promise.reject(new DOMException('late', 'TimeoutError')))
   expect((await failureOf(broken(depositCalls.cardKey, {}, options))).code).toBe('ERR_UPSTREAM')
   expect((await failureOf(slow(depositCalls.cardKey, {}, options))).code).toBe('ERR_TIMEOUT')
+})
+
+test('a browser waits longer than the longest call, with a margin for what the site server does before and after it', () => {
+  expect(callTimeoutMs).toBeGreaterThanOrEqual(longestCallMs + 10_000)
 })
 
 test('a response above the limit is an outage and is reported with its call; one at the limit is an answer', async () => {
