@@ -131,6 +131,10 @@ export const NoAnswer = meta.story({
     data: ready({ confirmedUntil: storyNow + 240_000 }),
     state: { type: 'confirming', draft, failure: { kind: 'repeat', message: playerErrorText('ERR_NETWORK'), reference: null } },
   },
+  play: async ({ canvas }) => {
+    const text = (await canvas.findByText(/udbetales kun én gang/)).textContent
+    await expect(text.match(/prøv igen/gi)).toHaveLength(1)
+  },
 })
 /** The specification's "cannot withdraw now". */
 export const Unavailable = meta.story({
