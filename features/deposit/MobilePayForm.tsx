@@ -55,7 +55,7 @@ export function MobilePayForm({ amount, phoneNumber, failure, onPay }: MobilePay
                 {...form.register('phoneNumber')}
                 inputMode="tel"
                 format="phone"
-                prefix="+45"
+                countryCode="45"
                 autoComplete="tel-national"
                 error={fieldErrorText(t, form.formState.errors.phoneNumber)}
                 required

@@ -4,10 +4,10 @@ import { visuallyHidden } from '../../theme/utilities.css.ts'
 import { maskDigits } from '../Field/digitMask.ts'
 import { control, field, tabularDigits as figuresLook, label as labelLook, optional } from '../Field/Field.css.ts'
 import { ariaDescription, FieldBox, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
+import { splitCountryCode } from '../Field/phoneNumber.ts'
 import { SelectControl, type SelectControlProps } from '../Field/SelectControl.tsx'
 import { useDigitMask } from '../Field/useDigitMask.ts'
 import * as styles from './PhoneField.css.ts'
-import { splitCountryCode } from './phoneNumber.ts'
 
 /** Props of the country select: `{...register('countryCode')}` and a visually hidden label. */
 export type PhoneCountry = Omit<SelectControlProps, 'options' | 'autoComplete' | 'placeholder' | 'required' | 'disabled' | 'readOnly'> & {

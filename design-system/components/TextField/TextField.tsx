@@ -3,6 +3,7 @@ import { type ChangeEvent, type FocusEvent, type HTMLInputAutoCompleteAttribute,
 import { type DigitMaskFormat, maskDigits } from '../Field/digitMask.ts'
 import * as styles from '../Field/Field.css.ts'
 import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
+import { splitCountryCode } from '../Field/phoneNumber.ts'
 import { useDigitMask } from '../Field/useDigitMask.ts'
 
 export type TextFieldProps = FieldProps & {
@@ -19,6 +20,8 @@ export type TextFieldProps = FieldProps & {
   maxLength?: number
   /** Digit mask, applied while typing. The submitted text contains the separators: strip them in the schema. */
   format?: DigitMaskFormat
+  /** The only country code of a `phone`, without `+`. It is the prefix, and is removed from a number entered with it. */
+  countryCode?: string
   value?: string
   defaultValue?: string
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
@@ -29,14 +32,27 @@ export type TextFieldProps = FieldProps & {
 /** Single-line text input. Takes `{...register('name')}` of react-hook-form. */
 export function TextField(props: TextFieldProps) {
   const { label, name, help, error, required, optionalText, disabled, readOnly, theme } = props
-  const { type = 'text', inputMode, autoComplete, enterKeyHint, placeholder, prefix, suffix, iconStart, maxLength, format } = props
+  const {
+    type = 'text',
+    inputMode,
+    autoComplete,
+    enterKeyHint,
+    placeholder,
+    prefix,
+    suffix,
+    iconStart,
+    maxLength,
+    format,
+    countryCode,
+  } = props
   const id = useId()
   const digitMask = useDigitMask(format, maxLength)
+  const countryPrefix = countryCode && `+${countryCode}`
   const masked = (value: string | undefined) => (format && value !== undefined ? maskDigits(format, value, maxLength) : value)
 
   return (
     <Field id={id} label={label} help={help} error={error} optionalText={optionalText} theme={theme}>
-      <FieldBox id={id} prefix={iconStart ?? prefix} suffix={suffix}>
+      <FieldBox id={id} prefix={iconStart ?? prefix ?? countryPrefix} suffix={suffix}>
         <input
           {...ariaDescription(id, { help, error, suffix })}
           id={id}
@@ -56,6 +72,8 @@ export function TextField(props: TextFieldProps) {
           value={masked(props.value)}
           defaultValue={masked(props.defaultValue)}
           onChange={(event) => {
+            const parts = countryCode && splitCountryCode(event.currentTarget.value, [countryCode])
+            if (parts) event.currentTarget.value = parts.rest
             digitMask.onChange(event)
             props.onChange?.(event)
           }}

@@ -80,6 +80,20 @@ export const Cpr = meta.story({
     await expect(field).toHaveValue('010290-1234')
   },
 })
+/** A number entered with the only country code loses it: the code is the prefix. */
+export const PhoneNumber = meta.story({
+  args: { label: 'Mobilnummer', name: 'phoneNumber', type: 'text', autoComplete: 'tel-national', format: 'phone', countryCode: '45' },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText('Mobilnummer')
+    await expect(canvas.getByText('+45')).toBeVisible()
+    await userEvent.click(number)
+    await userEvent.paste('0045 20123456')
+    await expect(number).toHaveValue('20 12 34 56')
+    await userEvent.clear(number)
+    await userEvent.type(number, '+45 20 30 40 50')
+    await expect(number).toHaveValue('20 30 40 50')
+  },
+})
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'freja@eksempel.dk' } })
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'freja@eksempel.dk' } })
 /** Do: an error that states what to enter. */

@@ -163,6 +163,7 @@ export const MethodChoice = meta.story({
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: 'MobilePay' })).toHaveFocus()
     await userEvent.type(canvas.getByLabelText('Mobilnummer'), '+45 20 30 40 50')
+    await expect(canvas.getByLabelText('Mobilnummer')).toHaveValue('20 30 40 50')
     await userEvent.click(canvas.getByRole('button', { name: /500,00\skr\./ }))
     await waitFor(() => expect(args.actions.onPay).toHaveBeenCalledWith({ type: 'mobilepay', label: 'MobilePay', phoneNumber: '20304050' }))
   },
