@@ -49,7 +49,12 @@ export function ContactCard(props: ContactCardProps) {
   const Form = useLazyComponent(contactForm, state.type === 'editing')
   const CodeForm = useLazyComponent(emailCodeForm, state.type === 'awaitingCode')
   const shared = { busy, error, onCancel }
-  const region = useStepFocus(state.type)
+  // a page that opens with a confirmed change was left for the identity provider: it goes on there
+  const region = useStepFocus<ContactState['type']>(state.type, state.type === 'editing' && state.confirmed ? 'idle' : state.type)
+  // the form replaces its lower placeholder: its button would stay below the screen of a phone
+  useEffect(() => {
+    if (Form && document.activeElement === region.current) region.current?.scrollIntoView({ block: 'nearest' })
+  }, [Form, region])
   return (
     <Card title={t('profile.contact_title')}>
       <section ref={region} tabIndex={-1} aria-label={t('profile.contact_title')}>

@@ -1,0 +1,52 @@
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
+import { ContactCard } from './ContactCard.tsx'
+import { type ContactState, initialContactState } from './contactState.ts'
+
+const context = { buttonThemes: {} } as PageContextValue // the card reads nothing else
+const values = { email: 'freja.ny@eksempel.dk', mobileCC: '45', mobileNo: '20112233' } as const
+
+const viewport = [window.innerWidth, window.innerHeight] as const
+beforeEach(() => page.viewport(375, 560))
+afterEach(() => page.viewport(...viewport))
+const root = createTestRoot()
+/** The card below other cards that fill a screen, as on a small phone with its bars. */
+const open = (state: ContactState) =>
+  root.render(
+    <PageContextProvider value={context}>
+      <div style={{ height: '100vh' }} />
+      <ContactCard
+        current={values}
+        state={state}
+        busy={null}
+        error={null}
+        stepUp={{ locked: false, redirecting: false, start: vi.fn() }}
+        stepUpError={null}
+        onEdit={vi.fn()}
+        onSave={vi.fn()}
+        onConfirmCode={vi.fn()}
+        onResendCode={vi.fn()}
+        onCancel={vi.fn()}
+      />
+      <div style={{ height: '100vh' }} />
+    </PageContextProvider>,
+  )
+
+it('opens after MitID with the focus in the section, scrolled to the button that saves', async () => {
+  await open(initialContactState({ draft: values, confirmedUntil: 1, emailChange: null }))
+  await vi.waitFor(() => expect(root.element.querySelector('button[type=submit]')).not.toBeNull())
+  expect(document.activeElement).toBe(root.element.querySelector('section'))
+  const { top, bottom } = root.element.querySelector('button[type=submit]')?.getBoundingClientRect() ?? new DOMRect()
+  expect(top).toBeGreaterThan(0)
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+})
+
+it.each([
+  { draft: null, confirmedUntil: null, emailChange: null },
+  { draft: values, confirmedUntil: null, emailChange: null },
+])('leaves the focus with the page that opens without a confirmation', async (stored) => {
+  await open(initialContactState(stored))
+  expect(document.activeElement).toBe(document.body)
+})
