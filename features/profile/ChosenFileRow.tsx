@@ -5,6 +5,7 @@ import { IconButton } from '@casino/design-system/components/IconButton'
 import { ProgressBar } from '@casino/design-system/components/ProgressBar'
 import { Text } from '@casino/design-system/components/Text'
 import { CloseIcon } from '@casino/design-system/icons/Close'
+import type { RefCallback } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { maxFileBytes, maxNameLength } from './documentRules.ts'
@@ -21,12 +22,13 @@ interface ChosenFileRowProps {
   chosen: ChosenFile
   /** Files are being sent. */
   busy: boolean
+  removeRef: RefCallback<HTMLElement>
   onRemove(): void
   onRetry(): void
 }
 
 /** A file of an upload: its picture, how far it is, and what the player can do with it. */
-export function ChosenFileRow({ chosen: { file, state }, busy, onRemove, onRetry }: ChosenFileRowProps) {
+export function ChosenFileRow({ chosen: { file, state }, busy, removeRef, onRemove, onRetry }: ChosenFileRowProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const removable = state.type !== 'received' && !busy
@@ -42,7 +44,12 @@ export function ChosenFileRow({ chosen: { file, state }, busy, onRemove, onRetry
             {state.type === 'failed' && (
               <Button {...button('retry', { text: 'profile.retry' })} size="sm" variant="secondary" onClick={onRetry} />
             )}
-            <IconButton label={t('profile.documents_remove', { name: file.name })} icon={<CloseIcon />} onClick={onRemove} />
+            <IconButton
+              ref={removeRef}
+              label={t('profile.documents_remove', { name: file.name })}
+              icon={<CloseIcon />}
+              onClick={onRemove}
+            />
           </>
         )
       }

@@ -3,11 +3,14 @@ import { Button } from '@casino/design-system/components/Button'
 import { FileDropZone } from '@casino/design-system/components/FileDropZone'
 import { SelectField } from '@casino/design-system/components/SelectField'
 import { Stack } from '@casino/design-system/components/Stack'
+import { useRef, useState } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { useFocusWhenGone } from '../forms/useFocusWhenGone.ts'
 import { ChosenFileRow } from './ChosenFileRow.tsx'
 import { maxFileBytes, maxFilesPerUpload, pictureTypes } from './documentRules.ts'
 import { type DocumentUpload, sendableFiles } from './documentUpload.ts'
+import { useRemovalFocus } from './useRemovalFocus.ts'
 
 export interface DocumentUploaderProps {
   /** Types of documents (configuration value `optionUploadFile`). */
@@ -28,17 +31,32 @@ export function DocumentUploader({ types, documentType, upload, busy, onType, on
   const t = useTranslations()
   const button = useButtonProps()
   const { files, tooMany } = upload
+  const [typeRequired, setTypeRequired] = useState(false)
+  const typeField = useRef<HTMLSelectElement>(null)
   const waiting = sendableFiles(upload).length
+  const typeMissing = documentType === ''
   const received = files.filter(({ state }) => state.type === 'received').length
   // a file that failed may have been received: it is sent again as what it was
   const typeFixed = busy || files.some(({ state }) => state.type === 'failed')
+  const sendShown = waiting > 0 || busy
+  const { chooseButton, removeButton } = useRemovalFocus(files)
+  // sending hides the button that sends a file again
+  const sendButton = useFocusWhenGone<HTMLButtonElement & HTMLAnchorElement>(!busy)
+  const results = useFocusWhenGone<HTMLElement>(sendShown)
+  const send = () => {
+    setTypeRequired(typeMissing)
+    if (typeMissing) typeField.current?.focus()
+    else onSend()
+  }
   return (
     <Stack gap={4}>
       <SelectField
+        ref={typeField}
         name="documentType"
         label={t('profile.documents_type')}
         placeholder={t('profile.documents_type_choose')}
         options={types.map(({ id, title }) => ({ value: id, label: title }))}
+        error={typeRequired && typeMissing && waiting > 0 ? t('profile.documents_type_required') : undefined}
         value={documentType}
         disabled={typeFixed}
         onChange={({ target }) => onType(target.value)}
@@ -49,30 +67,35 @@ export function DocumentUploader({ types, documentType, upload, busy, onType, on
         error={tooMany ? t('profile.documents_too_many', { max: maxFilesPerUpload }) : undefined}
         accept={pictureTypes}
         disabled={busy}
-        trigger={(open) => <Button {...button('chooseFiles')} variant="secondary" disabled={busy} onClick={open} />}
+        trigger={(open) => <Button {...button('chooseFiles')} ref={chooseButton} variant="secondary" disabled={busy} onClick={open} />}
         onFiles={onChoose}
       />
       {files.length > 0 && (
-        <Stack as="ul" gap={0}>
-          {files.map((chosen) => (
-            <ChosenFileRow
-              key={chosen.id}
-              chosen={chosen}
-              busy={busy}
-              onRemove={() => onRemove(chosen.id)}
-              onRetry={() => onSend(chosen.id)}
-            />
-          ))}
-        </Stack>
+        <section ref={results} tabIndex={-1} aria-label={t('profile.documents_chosen')}>
+          <Stack gap={4}>
+            <Stack as="ul" gap={0}>
+              {files.map((chosen) => (
+                <ChosenFileRow
+                  key={chosen.id}
+                  chosen={chosen}
+                  busy={busy}
+                  removeRef={removeButton(chosen.id)}
+                  onRemove={() => onRemove(chosen.id)}
+                  onRetry={() => onSend(chosen.id)}
+                />
+              ))}
+            </Stack>
+            {received === files.length && (
+              <Alert tone="success" live>
+                {t('profile.documents_sent')}
+              </Alert>
+            )}
+          </Stack>
+        </section>
       )}
-      {files.length > 0 && received === files.length && (
-        <Alert tone="success" live>
-          {t('profile.documents_sent')}
-        </Alert>
-      )}
-      {(waiting > 0 || busy) && (
+      {sendShown && (
         <div>
-          <Button {...button('sendDocuments', { loading: busy })} disabled={documentType === ''} onClick={() => onSend()} />
+          <Button {...button('sendDocuments', { loading: busy })} ref={sendButton} onClick={send} />
         </div>
       )}
     </Stack>

@@ -58,11 +58,16 @@ export const FilesChosen = meta.story({
     await expect(args.uploader.onSend).toHaveBeenCalledWith()
   },
 })
+/** The button says what is missing, instead of being disabled. */
 export const TypeMissing = meta.story({
   args: withFiles({ 'pas.png': { type: 'ready' } }, { documentType: '' }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await drawn(1)(canvasElement)
-    await expect(canvas.getByRole('button', { name: 'Send dokumenter' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send dokumenter' }))
+    const type = canvas.getByRole('combobox', { name: 'Dokumenttype' })
+    await expect(type).toHaveFocus()
+    await expect(type).toHaveAccessibleDescription(/Vælg en dokumenttype/)
+    await expect(args.uploader.onSend).not.toHaveBeenCalled()
   },
 })
 export const Sending = meta.story({
