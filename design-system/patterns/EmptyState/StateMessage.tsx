@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import * as styles from './StateMessage.css.ts'
 
 export interface StateMessageProps {
@@ -13,14 +13,15 @@ export interface StateMessageProps {
 
 interface StateMessageLayoutProps extends StateMessageProps {
   alert?: boolean
+  rootRef?: Ref<HTMLDivElement>
   illustration: ReactNode
 }
 
 /** Shared layout of `EmptyState` and `ErrorState`: illustration, title, explanation, action. Internal. */
-export const StateMessage = ({ title, headingLevel = 2, children, action, alert, illustration }: StateMessageLayoutProps) => {
+export const StateMessage = ({ title, headingLevel = 2, children, action, alert, rootRef, illustration }: StateMessageLayoutProps) => {
   const Title = `h${headingLevel}` as const
   return (
-    <div className={styles.message} role={alert ? 'alert' : undefined}>
+    <div ref={rootRef} className={styles.message} role={alert ? 'alert' : undefined}>
       <svg className={styles.illustration} viewBox="0 0 132 84" aria-hidden="true">
         <rect className={styles.sky} width="132" height="84" />
         {illustration}

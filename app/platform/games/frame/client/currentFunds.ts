@@ -1,7 +1,7 @@
 import type { FrameFunds } from '../frameApi.ts'
 
 export interface CurrentFunds {
-  readonly value: FrameFunds
+  value: FrameFunds
   /** Takes over what an answer says. */
   set(funds: FrameFunds): void
   /** Reads the funds anew. Resolves with false, and keeps what is known, when another answer has come meanwhile. Rejects as `read` does. */

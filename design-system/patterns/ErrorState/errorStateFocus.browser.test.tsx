@@ -1,0 +1,48 @@
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Button } from '../../components/Button/Button.tsx'
+import { createTestRoot } from '../../testing/testRoot.ts'
+import { ErrorState } from './ErrorState.tsx'
+
+const root = createTestRoot()
+const focusOn = (selector: string) => act(async () => root.element.querySelector<HTMLElement>(selector)?.focus())
+
+/** A page whose content failed to load, and then the same one with it. */
+const failed = (
+  <main tabIndex={-1}>
+    <ErrorState title="Siden kunne ikke hentes" action={<Button id="retry">Prøv igen</Button>} />
+    <input />
+  </main>
+)
+const loaded = (
+  <main tabIndex={-1}>
+    <p>Her er den.</p>
+    <input />
+  </main>
+)
+
+it('leaves the focus to the page when it goes with the button that tried again', async () => {
+  await root.render(failed)
+  await focusOn('#retry')
+  expect(document.activeElement?.id).toBe('retry')
+  await root.render(loaded)
+  await vi.waitFor(() => expect(document.activeElement?.localName).toBe('main'))
+})
+
+it('takes no focus that is elsewhere, and none from what stands in its place', async () => {
+  await root.render(failed)
+  await focusOn('input')
+  await root.render(loaded)
+  expect(document.activeElement?.localName).toBe('input')
+  await root.render(failed)
+  await focusOn('#retry')
+  await root.render(
+    <main tabIndex={-1}>
+      <h1 tabIndex={-1} ref={(title) => title?.focus()}>
+        Her er den.
+      </h1>
+    </main>,
+  )
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.activeElement?.localName).toBe('h1')
+})
