@@ -71,6 +71,9 @@ interface WorkerOptions {
   loadsPictures: boolean
 }
 
+/** What a page logs in place of a text that it does not have, and of a message to a frame that is not there. */
+const loggedFaults = /^Uncompiled message|^Failed to execute 'postMessage'/
+
 /**
  * Playwright fixtures: one site per worker, on a database of its own on the server of TEST_DATABASE_URL, else on the embedded one; a browser
  * context with the brand cookie of the screen. `controls` resets the site before the test.
@@ -109,12 +112,12 @@ export const test = base.extend<ScreenOptions & { controls: PlatformControls }, 
         url: site.url,
       })),
     )
-    const missing = new Set<string>()
+    const faults = new Set<string>()
     context.on('console', (message) => {
-      if (message.text().startsWith('Uncompiled message')) missing.add(message.text())
+      if (loggedFaults.test(message.text())) faults.add(message.text())
     })
     await use(context)
-    expect([...missing], 'texts that the page does not have').toEqual([])
+    expect([...faults], 'faults that pages have logged').toEqual([])
     // Playwright empties the browser's cache through the open pages of a context that it reuses; kept, it halves the requests of the tests
     for (const page of context.pages()) await page.close()
   },

@@ -94,8 +94,12 @@ function GameHost({ game, mode }: GameHostProps) {
   }, [due, frameUrl])
   const total = summary.data?.TotalBalance ?? null
   const isTotalKnown = forMoney && total !== null && !roundRunning && !summary.isValidating
+  const lastTotal = useRef<number>(null)
   useEffect(() => {
-    if (isTotalKnown) postToFrame(host.current, frameUrl, { type: 'balance', total })
+    if (!isTotalKnown) return
+    // the frame reads the first one itself, and is not there yet to be told
+    if (lastTotal.current !== null && lastTotal.current !== total) postToFrame(host.current, frameUrl, { type: 'balance', total })
+    lastTotal.current = total
   }, [isTotalKnown, total, frameUrl])
 
   return (
