@@ -46,15 +46,15 @@ afterEach(() => {
 })
 
 it('tells the frame the new balance each time the window gets the focus after a deposit in another tab', async () => {
-  const frame = await vi.waitFor(() => container.querySelector('iframe') ?? expect.fail('no frame'))
-  await vi.waitFor(() => expect(frame.contentDocument?.URL).toBe(frameUrl))
-  await vi.waitFor(() => expect(container.querySelector('output')?.textContent).toBe('10000'))
+  const frame = await vi.waitFor(() => container.querySelector('iframe') ?? expect.fail('no frame'), { timeout: 15_000 })
+  await vi.waitFor(() => expect(frame.contentDocument?.URL).toBe(frameUrl), { timeout: 15_000 })
+  await vi.waitFor(() => expect(container.querySelector('output')?.textContent).toBe('10000'), { timeout: 15_000 })
   const received: unknown[] = []
   frame.contentWindow?.addEventListener('message', ({ data }) => received.push(data))
   for (const total of [300_00, 500_00]) {
     balance = total
     window.dispatchEvent(new Event('focus'))
-    await vi.waitFor(() => expect(container.querySelector('output')?.textContent).toBe(String(total)))
-    await vi.waitFor(() => expect(received.pop()).toEqual({ type: 'balance', total }))
+    await vi.waitFor(() => expect(container.querySelector('output')?.textContent).toBe(String(total)), { timeout: 15_000 })
+    await vi.waitFor(() => expect(received.pop()).toEqual({ type: 'balance', total }), { timeout: 15_000 })
   }
 })

@@ -36,7 +36,7 @@ const open = (state: ContactState) =>
 
 it('opens after MitID with the focus in the section, scrolled to the button that saves', async () => {
   await open(initialContactState({ draft: values, confirmedUntil: 1, emailChange: null }))
-  await vi.waitFor(() => expect(root.element.querySelector('button[type=submit]')).not.toBeNull())
+  await vi.waitFor(() => expect(root.element.querySelector('button[type=submit]')).not.toBeNull(), { timeout: 15_000 })
   expect(document.activeElement).toBe(root.element.querySelector('section'))
   const { top, bottom } = root.element.querySelector('button[type=submit]')?.getBoundingClientRect() ?? new DOMRect()
   expect(top).toBeGreaterThan(0)

@@ -53,5 +53,5 @@ it('moves the focus to each step after the first', async () => {
 it('moves the focus to a rejected amount', async () => {
   await show({ type: 'confirming', draft, failure: null })
   await show({ type: 'editing', amount: kroner(200), failure: { kind: 'amount', message: 'For meget.', reference: null } })
-  await vi.waitFor(() => expect(document.activeElement).toBe(root.element.querySelector('input')))
+  await vi.waitFor(() => expect(document.activeElement).toBe(root.element.querySelector('input')), { timeout: 15_000 })
 })

@@ -21,7 +21,8 @@ afterEach(() => {
   container.remove()
 })
 
-const input = () => vi.waitFor(() => container.querySelector<HTMLInputElement>('input:not([type=hidden])') ?? expect.fail('no field'))
+const input = () =>
+  vi.waitFor(() => container.querySelector<HTMLInputElement>('input:not([type=hidden])') ?? expect.fail('no field'), { timeout: 15_000 })
 const submitted = () => container.querySelector<HTMLInputElement>('input[type=hidden]')?.value
 
 /** Pastes a text in place of what the field holds. */
@@ -43,7 +44,7 @@ it.each([
   ['200,00 DKK', '20000'],
 ])('reads a pasted %s', async (text, ore) => {
   await paste(text)
-  await vi.waitFor(() => expect(submitted()).toBe(ore))
+  await vi.waitFor(() => expect(submitted()).toBe(ore), { timeout: 15_000 })
 })
 
 it.each(['-200', '−200 kr.', '1e3', '100,005', 'to hundrede'])('keeps what it has when %s is pasted', async (text) => {
@@ -59,5 +60,5 @@ it('takes no third decimal', async () => {
   await userEvent.type(await input(), '100,005')
   const field = await input()
   field.blur()
-  await vi.waitFor(() => expect([field.value, submitted()]).toEqual(['100', '10000']))
+  await vi.waitFor(() => expect([field.value, submitted()]).toEqual(['100', '10000']), { timeout: 15_000 })
 })

@@ -26,7 +26,7 @@ it('leaves the focus to the page when it goes with the button that tried again',
   await focusOn('#retry')
   expect(document.activeElement?.id).toBe('retry')
   await root.render(loaded)
-  await vi.waitFor(() => expect(document.activeElement?.localName).toBe('main'))
+  await vi.waitFor(() => expect(document.activeElement?.localName).toBe('main'), { timeout: 15_000 })
 })
 
 it('takes no focus that is elsewhere, and none from what stands in its place', async () => {

@@ -61,14 +61,14 @@ it('a page that was asked for before the search was opened leaves it open; the n
   showPage('/nyheder', backPressedAt)
   expect(openDialog()).not.toBeNull()
   showPage('/kampagner', performance.now())
-  await vi.waitFor(() => expect(openDialog()).toBeNull())
+  await vi.waitFor(() => expect(openDialog()).toBeNull(), { timeout: 15_000 })
 })
 
 it('the search does not open again on the page that it was closed on by leaving it', async () => {
   showPage('/jackpots', 0)
   await openSearch()
   showPage('/nyheder', performance.now())
-  await vi.waitFor(() => expect(openDialog()).toBeNull())
+  await vi.waitFor(() => expect(openDialog()).toBeNull(), { timeout: 15_000 })
   showPage('/jackpots', performance.now())
   expect(openDialog()).toBeNull()
 })
