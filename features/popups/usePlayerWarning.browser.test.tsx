@@ -1,6 +1,6 @@
 import { preloadModal } from '@casino/design-system/components/Modal'
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { useQueuedPopup } from '../session/useQueuedPopup.ts'
@@ -14,8 +14,7 @@ const context = {
 } as unknown as PageContextValue // nothing else is read
 const loggedInAt = now - 59 * minute
 
-let container: HTMLElement
-let root: Root
+const root = createTestRoot()
 /** What the cookie `notificationShowTime` holds, and what was written to it. */
 let cookie: string | null
 let written: { key: string; value: string; max_age: number }[]
@@ -26,7 +25,6 @@ beforeAll(async () => {
   await vi.dynamicImportSettled()
 })
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
   cookie = null
   written = []
@@ -39,15 +37,8 @@ beforeEach(() => {
     if (readFails) return Response.json({ result: 0, error: { code: 'ERR_UPSTREAM' } }, { status: 502 })
     return Response.json({ result: 1, data: { success: true, cookie } })
   })
-  container = document.body.appendChild(document.createElement('div'))
-  root = createRoot(container)
 })
-afterEach(async () => {
-  await act(() => root.unmount())
-  container.remove()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 interface PageProps {
   calm: boolean
@@ -69,60 +60,58 @@ function Page({ calm, ended }: PageProps) {
   )
 }
 const render = (page: Partial<PageProps> = {}) =>
-  act(async () =>
-    root.render(
-      <PageContextProvider value={context}>
-        <Page calm ended={false} {...page} />
-      </PageContextProvider>,
-    ),
+  root.render(
+    <PageContextProvider value={context}>
+      <Page calm ended={false} {...page} />
+    </PageContextProvider>,
   )
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const closeIt = () => act(async () => container.querySelector('button')?.click())
+const closeIt = () => act(async () => root.element.querySelector('button')?.click())
 
 it('shows the player warning one lifetime after the login, and again one lifetime after it was closed', async () => {
   await render()
   await pass(minute - 1)
-  expect(container.textContent).toBe('')
+  expect(root.element.textContent).toBe('')
   await pass(1)
-  expect(container.textContent).toMatch(/^\d+ minutes$/)
+  expect(root.element.textContent).toMatch(/^\d+ minutes$/)
   await closeIt()
-  expect(container.textContent).toBe('')
+  expect(root.element.textContent).toBe('')
   expect(written).toEqual([{ key: 'notificationShowTime', value: expect.any(String), max_age: 3600 }])
   expect(Number(written[0]?.value)).toBeGreaterThanOrEqual(now + minute)
   await pass(60 * minute - 1)
-  expect(container.textContent).toBe('')
+  expect(root.element.textContent).toBe('')
   await pass(1)
-  expect(container.textContent).toMatch(/^\d+ minutes$/)
+  expect(root.element.textContent).toMatch(/^\d+ minutes$/)
 })
 
 it('does not repeat a warning that another tab has closed', async () => {
   await render()
   cookie = String(now + 30_000)
   await pass(minute)
-  expect(container.textContent).toBe('')
+  expect(root.element.textContent).toBe('')
   await pass(59.5 * minute)
-  expect(container.textContent).toMatch(/^\d+ minutes$/)
+  expect(root.element.textContent).toMatch(/^\d+ minutes$/)
 })
 
 it('shows the warning when the cookie cannot be read', async () => {
   readFails = true
   await render()
   await pass(minute)
-  expect(container.textContent).toMatch(/^\d+ minutes$/)
+  expect(root.element.textContent).toMatch(/^\d+ minutes$/)
 })
 
 it('waits for a calm page', async () => {
   await render({ calm: false })
   await pass(10 * minute)
-  expect(container.textContent).toBe('')
+  expect(root.element.textContent).toBe('')
   await render({ calm: true })
-  expect(container.textContent).toMatch(/^\d+ minutes$/)
+  expect(root.element.textContent).toMatch(/^\d+ minutes$/)
 })
 
 it('is hidden by the dialog of an ended session', async () => {
   await render()
   await pass(minute)
-  expect(container.textContent).toMatch(/^\d+ minutes$/)
+  expect(root.element.textContent).toMatch(/^\d+ minutes$/)
   await render({ ended: true })
-  expect(container.textContent).toBe('session ')
+  expect(root.element.textContent).toBe('session ')
 })

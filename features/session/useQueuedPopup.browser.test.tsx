@@ -1,30 +1,19 @@
 import { preloadModal } from '@casino/design-system/components/Modal'
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import type { PopupName } from './popupQueue.ts'
 import { useQueuedPopup } from './useQueuedPopup.ts'
 
-let container: HTMLElement
-let root: Root
+const root = createTestRoot()
 beforeAll(async () => {
   // a popup opens when the dialog's code is loaded
   preloadModal()
   await vi.dynamicImportSettled()
 })
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.useFakeTimers()
-  container = document.body.appendChild(document.createElement('div'))
-  root = createRoot(container)
-})
-afterEach(async () => {
-  await act(() => root.unmount())
-  container.remove()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 interface PopupProps {
   name: PopupName
@@ -38,24 +27,22 @@ interface PageProps extends PopupProps {
   path: string
 }
 const render = ({ path, ...popup }: PageProps) =>
-  act(async () =>
-    root.render(
-      <Router hook={() => [path, () => undefined]}>
-        <input type="search" />
-        <textarea />
-        <select />
-        <div contentEditable suppressContentEditableWarning />
-        <input type="checkbox" />
-        <button type="button">Search</button>
-        <Popup {...popup} />
-      </Router>,
-    ),
+  root.render(
+    <Router hook={() => [path, () => undefined]}>
+      <input type="search" />
+      <textarea />
+      <select />
+      <div contentEditable suppressContentEditableWarning />
+      <input type="checkbox" />
+      <button type="button">Search</button>
+      <Popup {...popup} />
+    </Router>,
   )
-const focus = (selector: string) => act(async () => container.querySelector<HTMLElement>(selector)?.focus())
+const focus = (selector: string) => act(async () => root.element.querySelector<HTMLElement>(selector)?.focus())
 const type = (selector: string) =>
-  act(async () => container.querySelector(selector)?.dispatchEvent(new InputEvent('input', { bubbles: true })))
+  act(async () => root.element.querySelector(selector)?.dispatchEvent(new InputEvent('input', { bubbles: true })))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const opened = () => container.querySelector('output')?.textContent ?? null
+const opened = () => root.element.querySelector('output')?.textContent ?? null
 
 const campaign = { path: '/spilleautomater', name: 'campaign', due: false } as const
 

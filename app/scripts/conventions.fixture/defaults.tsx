@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority'
 
-export const defaultsClass = cva('', {
+export const toneClass = cva('', {
   variants: { tone: { calm: '', loud: '' }, size: { 14: '', 16: '' }, shape: { round: '', square: '' } },
   defaultVariants: { tone: 'calm', size: 14, shape: 'round' },
 })
 
-export interface BadgeProps {
+export interface ToneProps {
   /**
    * How much it stands out.
    * @default calm
