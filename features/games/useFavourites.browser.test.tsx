@@ -4,23 +4,10 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { gameSchema } from '../api/entities/game.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
+import { exampleGame } from './gamePageTestKit.ts'
 import { type Favourites, useFavourites } from './useFavourites.ts'
 
-const game = (id: string) =>
-  gameSchema.parse({
-    id,
-    name: id,
-    provider: 'Fjordspil',
-    kind: 'slot',
-    category: 'dyr',
-    isNew: false,
-    isPopular: false,
-    freePlay: true,
-    jackpot: null,
-    minBet: 20,
-    maxBet: 1000,
-    image: `/img/games/${id}`,
-  })
+const game = (id: string) => gameSchema.parse({ ...exampleGame, id, name: id })
 const context = { session: { loggedIn: true } } as PageContextValue // the hook reads nothing else
 
 /** Answers of the server to each change, in the order of sending. */
