@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { httpUrlSchema, instantSchema, oreSchema, pathIdSchema } from './scalars.ts'
+import { z } from 'zod'
+import {
+  calendarDateSchema,
+  httpUrlSchema,
+  instantSchema,
+  nullableInstantSchema,
+  optionalInstantSchema,
+  oreSchema,
+  pathIdSchema,
+} from './scalars.ts'
 
 describe('an amount', () => {
   it('is a safe integer of øre', () => {
@@ -45,6 +54,9 @@ describe('a timestamp', () => {
     ['2026-11-20T12:00:00Z'],
     ['2026-11-20T12:00:00'],
     ['2026-11-20 12:00:00'],
+    ['2026-11-20 12:00:00Z'],
+    ['2026-11-20T12:00:00.0000000'],
+    ['2026-11-20T12:00'],
     ['2026-11-20T13:00:00+01:00'],
     ['2026-11-20T13:00:00+0100'],
     ['2026-11-20T11:00:00-01:00'],
@@ -56,9 +68,12 @@ describe('a timestamp', () => {
     expect(instantSchema.parse('2026-11-20')).toBe(Date.UTC(2026, 10, 20))
   })
 
-  it.each([1.5, '', 'i går', '2026-13-01', null, undefined, '1969-12-31T23:59:59Z', '+010000-01-01T00:00:00Z'])('is not %j', (value) => {
-    expect(instantSchema.safeParse(value).success).toBe(false)
-  })
+  it.each([1.5, '', 'i går', '2026-13-01', null, undefined, '1969-12-31T23:59:59Z', '+010000-01-01T00:00:00Z', 'side 1'])(
+    'is not %j',
+    (value) => {
+      expect(instantSchema.safeParse(value).success).toBe(false)
+    },
+  )
 
   const lastInstant = Date.parse('9999-12-31T23:59:59.999Z')
 
@@ -85,4 +100,47 @@ describe('a timestamp', () => {
     expect(messages).toContain('"code":"custom"')
     expect(messages).toContain('not a date')
   })
+})
+
+describe('a date that is not there', () => {
+  const [noon, noonText] = [Date.UTC(2026, 10, 20, 12), '2026-11-20T12:00:00Z']
+  const absent = [
+    '0001-01-01',
+    '0001-01-01T00:00:00',
+    '0001-01-01 00:00:00',
+    '0001-01-01 00:00:00Z',
+    '0001-01-01T00:00:00Z',
+    '0001-01-01T00:00:00.0000000',
+    '0001-01-01T00:00:00+00:00',
+    '0001-01-01T00:00:00+01:00',
+  ]
+
+  it.each(absent)('may be %s, the first instant of .NET, where a date is optional', (text) => {
+    expect(nullableInstantSchema.parse(text)).toBeNull()
+    expect(optionalInstantSchema.parse(text)).toBeUndefined()
+    expect(z.object({ until: optionalInstantSchema }).parse({ until: text }).until).toBeUndefined()
+  })
+
+  it.each(absent)('is refused as %s where a date is required', (text) => {
+    expect(instantSchema.safeParse(text).success).toBe(false)
+    expect(calendarDateSchema.safeParse(text).success).toBe(false)
+  })
+
+  it('is null or undefined otherwise, and every other date is read', () => {
+    expect(nullableInstantSchema.parse(null)).toBeNull()
+    expect(z.object({ until: optionalInstantSchema }).parse({})).toEqual({})
+    for (const schema of [nullableInstantSchema, optionalInstantSchema])
+      for (const value of [noon, noonText]) expect(schema.parse(value)).toBe(noon)
+  })
+
+  it.each(['0001-01-01T00:00:01', '0001-01-02', '1969-12-31', '', 'aldrig'])('is not %j', (text) => {
+    expect(nullableInstantSchema.safeParse(text).success).toBe(false)
+    expect(optionalInstantSchema.safeParse(text).success).toBe(false)
+  })
+})
+
+it('a calendar date is of the year 1900 or later', () => {
+  const isDate = (text: string) => calendarDateSchema.safeParse(text).success
+  expect(['1900-01-01', '1990-05-04', '2026-02-28'].every(isDate)).toBe(true)
+  expect(['1899-12-31', '2026-02-29', '2026-11-20T12:00:00', ''].some(isDate)).toBe(false)
 })

@@ -18,13 +18,33 @@ export const httpUrlSchema = z.url({ protocol: /^https?$/ })
 /** The last ms of the year 9999, UTC: a later year has a sign and more digits (ISO 8601), which databases do not read. */
 const lastInstant = 253_402_300_799_999
 
+/** Date, time and zone of ISO 8601; a space may stand for the T. `Date.parse` alone makes the year 2001 of `xyz 1` and of the year 0001. */
+const isoPattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(Z|[+-]\d\d:?\d\d)?$/
+
+function parseIsoInstant(text: string): number {
+  const [, date, time = '00:00', zone = 'Z'] = isoPattern.exec(text) ?? []
+  return date ? Date.parse(`${date}T${time}${zone}`) : Number.NaN
+}
+
 /** A server timestamp from 1970 on, parsed to UTC ms. Dates without a zone are UTC (specification, *Business constants*). */
 export const instantSchema = z.union([
   z.number().int().min(0).max(lastInstant),
   z.string().transform((text, context) => {
-    const ms = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text.replace(' ', 'T')}Z`)
+    const ms = parseIsoInstant(text)
     if (ms >= 0 && ms <= lastInstant) return ms
     context.issues.push({ code: 'custom', message: 'not a date', input: text })
     return z.NEVER
   }),
 ])
+
+/** `DateTime.MinValue` in any notation: what .NET back ends answer for no date. It has no time zone, so a server may add its own. */
+const noDateSchema = z.string().regex(/^0001-01-01(?:[T ]00:00:00(?:\.0+)?(?:Z|[+-]\d\d:?\d\d)?)?$/)
+
+/** A server timestamp that may be absent: UTC ms or null. */
+export const nullableInstantSchema = z.union([noDateSchema.transform(() => null), instantSchema]).nullable()
+
+/** A server timestamp whose field may be absent: UTC ms or undefined. */
+export const optionalInstantSchema = z.union([noDateSchema.transform(() => undefined), instantSchema]).optional()
+
+/** A calendar date, `2026-11-20`, from 1900 on: an earlier one is no date of a player or a payment. */
+export const calendarDateSchema = z.iso.date().refine((date) => date >= '1900', 'before 1900')

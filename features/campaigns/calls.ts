@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
 import { offeredBonusSchema } from '../api/entities/offeredBonus.ts'
-import { instantSchema } from '../api/scalars.ts'
+import { nullableInstantSchema } from '../api/scalars.ts'
 import { entriesOf } from '../content/entities/address.ts'
 import { imageSchema, optionalLinkSchema, slugSchema } from '../content/entities/content.ts'
 
@@ -13,7 +13,7 @@ const listedCampaignSchema = z.object({
   subLine: z.string(),
   image: imageSchema.nullable().default(null),
   /** Null for a campaign without an end. */
-  endDate: instantSchema.nullable(),
+  endDate: nullableInstantSchema,
   /** The bonus with its terms (RULES: where an offer is first shown); null for a campaign that gives none. */
   offer: offeredBonusSchema.nullable(),
 })

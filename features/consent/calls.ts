@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
-import { instantSchema, pathIdSchema } from '../api/scalars.ts'
+import { instantSchema, nullableInstantSchema, pathIdSchema } from '../api/scalars.ts'
 import { flagSchema } from '../session/calls.ts'
 
 const done = z.object({}).default({})
@@ -9,11 +9,11 @@ const withSession = z.object({ sessionId: pathIdSchema })
 /** What the marketing popup depends on. */
 export const marketingRecordSchema = z.object({
   /** When the player accepted marketing, UTC ms; null: never, or withdrawn. */
-  marketingDate: instantSchema.nullable(),
+  marketingDate: nullableInstantSchema,
   /** 1: offers may be sent by e-mail. */
   emailNotify: flagSchema,
   /** From when the player may be asked again, UTC ms; null: has not answered yet. */
-  askFrom: instantSchema.nullable(),
+  askFrom: nullableInstantSchema,
 })
 export type MarketingRecord = z.output<typeof marketingRecordSchema>
 

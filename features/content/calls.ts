@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
-import { instantSchema } from '../api/scalars.ts'
+import { instantSchema, nullableInstantSchema } from '../api/scalars.ts'
 import { entriesOf, optionalImagePathSchema, sitePathSchema, withFallback } from './entities/address.ts'
 import { brandSchema, imageSchema, mainContentSchema, slugSchema } from './entities/content.ts'
 import { brandIdentitySchema, companySchema, footerSchema, layoutsSchema, menuItemsSchema } from './entities/layout.ts'
@@ -59,7 +59,7 @@ export const contentCalls = {
       /** The pages above this one and the page itself, from the front page on; empty without a place in the site. */
       breadcrumbs: entriesOf(z.object({ name: z.string(), path: sitePathSchema })).default([]),
       /** Of a page that is an article: what search engines show of it. */
-      article: z.object({ headline: z.string(), published: instantSchema, modified: instantSchema.nullable() }).nullable().default(null),
+      article: z.object({ headline: z.string(), published: instantSchema, modified: nullableInstantSchema }).nullable().default(null),
     }),
   }),
   /** Slugs of the content pages that may be indexed, for the site map. */

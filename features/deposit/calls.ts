@@ -4,7 +4,7 @@ import { bonusSchema, clientBonusSchema } from '../api/entities/bonus.ts'
 import { bonusRefusals } from '../api/entities/bonusRefusal.ts'
 import { limitPeriods } from '../api/entities/limitPeriod.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
-import { httpUrlSchema, instantSchema, maxAmount, oreSchema } from '../api/scalars.ts'
+import { httpUrlSchema, instantSchema, maxAmount, nullableInstantSchema, oreSchema } from '../api/scalars.ts'
 import { paymentMethods } from '../content/openPaymentMethods.ts'
 import { ore } from '../format/money.ts'
 
@@ -41,7 +41,7 @@ export const depositStatuses = ['success_no_redirect', 'success_with_redirect', 
 const refusalField = { refusal: z.enum(bonusRefusals).nullable().default(null) }
 
 /** Until when this session may pay with a new card; null: it has to confirm with the identity provider first. No part of the specification. */
-const newCardField = { newCardUntil: instantSchema.nullable().default(null) }
+const newCardField = { newCardUntil: nullableInstantSchema.default(null) }
 
 const paymentMethodSchema = z.enum(paymentMethods)
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { bonusRefusals } from '../api/entities/bonusRefusal.ts'
 import { offeredBonusSchema } from '../api/entities/offeredBonus.ts'
-import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { instantSchema, nullableInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 
 const withSession = { body: z.object({ sessionId: pathIdSchema }), injected: { 'body.sessionId': 'sessionId' } } as const
 const codeSchema = z.string().trim().min(1, 'validation.bonus_code_required').max(40)
@@ -28,7 +28,7 @@ const grantedBonusSchema = z.object({
   grantedAt: instantSchema,
   expiresAt: instantSchema,
   /** Null while it is active. */
-  endedAt: instantSchema.nullable(),
+  endedAt: nullableInstantSchema,
   /** Empty for a bonus that is no longer configured. */
   essentialTerms: z.string(),
 })

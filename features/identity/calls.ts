@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { backendCall } from '../api/contract.ts'
-import { httpUrlSchema, pathIdSchema } from '../api/scalars.ts'
+import { calendarDateSchema, httpUrlSchema, pathIdSchema } from '../api/scalars.ts'
 import { loginAnswer, userAgentSchema, userDeviceSchema } from './openedSession.ts'
 import { partnerLoginCalls } from './partnerCalls.ts'
 import { stepUpPurposes } from './stepUpPurposes.ts'
@@ -43,11 +43,11 @@ export const identityCalls = {
     query: z.object({ method, logId: z.string().max(64), approvalCode: approvalCodeSchema, clientIP: clientAddressSchema }),
     response: z.object({
       providerInfo: z.object({
-        dkMitID: z.object({ completionData: z.object({ userId: z.string(), dateOfBirth: z.iso.date() }) }),
+        dkMitID: z.object({ completionData: z.object({ userId: z.string(), dateOfBirth: calendarDateSchema }) }),
       }),
     }),
     clientResponse: z.object({
-      providerInfo: z.object({ dkMitID: z.object({ completionData: z.object({ dateOfBirth: z.iso.date() }) }) }),
+      providerInfo: z.object({ dkMitID: z.object({ completionData: z.object({ dateOfBirth: calendarDateSchema }) }) }),
     }),
   }),
   /**

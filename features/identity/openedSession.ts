@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { instantSchema, pathIdSchema } from '../api/scalars.ts'
+import { nullableInstantSchema, optionalInstantSchema, pathIdSchema } from '../api/scalars.ts'
 import { accountTypes } from '../session/playerType.ts'
 
 /** What a login answers. */
 const openedSessionSchema = z.object({
   sessionId: pathIdSchema.min(22),
   userId: z.string(),
-  lastLogin: instantSchema.nullable(),
+  lastLogin: nullableInstantSchema,
   /** Without its last part; null for the first login. */
   lastLoginIP: z.string().nullable(),
   userNickname: z.string(),
@@ -23,7 +23,7 @@ export const loginAnswer = {
   response: openedSessionSchema,
   clientResponse: openedSessionSchema.pick({ lastLogin: true, withdrawalOnly: true }),
   /** With ERR_ACCOUNT_CLOSED: until when. */
-  errorData: z.object({ closedUntil: instantSchema.optional() }),
+  errorData: z.object({ closedUntil: optionalInstantSchema }),
 }
 
 /** Of the browser that logs in, for the player's list of logins. */

@@ -4,7 +4,7 @@ import { firstLimitPeriods, minDepositLimit } from '../api/entities/limitPeriod.
 import { depositLimitsSchema } from '../api/entities/limits.ts'
 import { playLimitBounds, playLimitKinds, playLimitPeriods } from '../api/entities/playLimit.ts'
 import { playLimitSchema } from '../api/entities/playLimits.ts'
-import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { calendarDateSchema, instantSchema, nullableInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 
 /** New limit in øre; an omitted period is unchanged. Sending the current limit cancels a pending raise. */
 const limitAmountSchema = oreSchema.refine((value) => value >= minDepositLimit, 'validation.limit_amount').optional()
@@ -14,7 +14,7 @@ export const closingSchema = z.object({
   /** Until when the player cannot open an account again. */
   closedUntil: instantSchema,
   /** Null for an account without money. `expectedOn`: the bank day, in Denmark, by which it is expected on the NemKonto. */
-  payout: z.object({ amount: oreSchema, expectedOn: z.iso.date() }).nullable(),
+  payout: z.object({ amount: oreSchema, expectedOn: calendarDateSchema }).nullable(),
 })
 
 export type Closing = z.output<typeof closingSchema>
@@ -69,7 +69,7 @@ export const limitsCalls = {
     query: z.object({ lockUntil: z.enum(['24h', '30d', 'permanent']) }),
     response: z.object({
       /** End of the pause; null when the account is closed. */
-      pausedUntil: instantSchema.nullable(),
+      pausedUntil: nullableInstantSchema,
       closed: z.boolean(),
       /** Absent for a pause. */
       closing: closingSchema.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
-import { instantSchema } from '../api/scalars.ts'
+import { instantSchema, nullableInstantSchema } from '../api/scalars.ts'
 import { entriesOf } from '../content/entities/address.ts'
 import { imageSchema, slugSchema } from '../content/entities/content.ts'
 import { maxNewsPageSize } from './newsBounds.ts'
@@ -38,9 +38,9 @@ const newsDetailSchema = newsItemSchema.extend({
   /** Whether readers are told when it was published. */
   showDateTime: z.boolean(),
   createdBy: z.string(),
-  updatedDate: instantSchema.nullable().default(null),
+  updatedDate: nullableInstantSchema.default(null),
   updatedBy: z.string().nullable().default(null),
-  deleteDate: instantSchema.nullable().default(null),
+  deleteDate: nullableInstantSchema.default(null),
 })
 export type NewsDetail = z.output<typeof newsDetailSchema>
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
-import { oreSchema } from '../api/scalars.ts'
+import { calendarDateSchema, oreSchema } from '../api/scalars.ts'
 import { resultPeriods } from './resultPeriods.ts'
 
 /** Stakes and wins of one day in Denmark, øre. The house pays the stake of a free spin, so only its win counts. */
-const dayResultSchema = z.object({ date: z.iso.date(), staked: oreSchema, won: oreSchema })
+const dayResultSchema = z.object({ date: calendarDateSchema, staked: oreSchema, won: oreSchema })
 export type DayResult = z.output<typeof dayResultSchema>
 
 /** Calls of the overview. */

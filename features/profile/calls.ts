@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
 import { contactFields, withMobileRule } from '../api/entities/contact.ts'
-import { instantSchema, pathIdSchema } from '../api/scalars.ts'
+import { instantSchema, nullableInstantSchema, pathIdSchema } from '../api/scalars.ts'
 
 const withSession = { body: z.object({ sessionId: pathIdSchema }), injected: { 'body.sessionId': 'sessionId' } } as const
 
@@ -48,7 +48,7 @@ export type EmailChange = z.output<typeof emailChangeSchema>
 const contactSchema = z.object({
   emailChange: emailChangeSchema.nullable(),
   /** Until when contact data can be changed without another step-up; null: it is needed. */
-  confirmedUntil: instantSchema.nullable(),
+  confirmedUntil: nullableInstantSchema,
 })
 
 /** A change of the player's contact data. The values are masked. */

@@ -4,7 +4,7 @@ import { bonusSchema, clientBonusSchema } from '../api/entities/bonus.ts'
 import { contactFields, withMobileRule } from '../api/entities/contact.ts'
 import { firstLimitPeriods } from '../api/entities/limitPeriod.ts'
 import { isRefusalCode } from '../api/entities/registrationRefusal.ts'
-import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { optionalInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { isCpr, normaliseCpr } from '../format/cpr.ts'
 import { mobileCountryCodes } from '../format/mobileNumber.ts'
 
@@ -81,7 +81,7 @@ const registration = {
   response: z.object({ userId: z.string(), name: registeredNameSchema.optional() }),
   clientResponse: z.object({ name: registeredNameSchema.optional() }),
   /** `status` 0: CPR number already registered, 1: user locked. `closedUntil`: with ERR_ACCOUNT_CLOSED. */
-  errorData: z.object({ status: z.number().int().optional(), closedUntil: instantSchema.optional() }),
+  errorData: z.object({ status: z.number().int().optional(), closedUntil: optionalInstantSchema }),
 } as const
 
 export const registrationCalls = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
-import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { instantSchema, nullableInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { accountTypes } from './playerType.ts'
 
 const done = z.object({}).default({})
@@ -39,11 +39,11 @@ export const profileSchema = z.object({
   registered: instantSchema,
   playerType: z.enum(accountTypes),
   /** Previous login; null on the first. */
-  lastLogin: instantSchema.nullable(),
+  lastLogin: nullableInstantSchema,
   /** Start of this session; the protection strip shows the time since. */
   loggedInAt: instantSchema,
   /** End of the current pause; null when the player may play. */
-  pausedUntil: instantSchema.nullable(),
+  pausedUntil: nullableInstantSchema,
   /** Code of the welcome bonus chosen at registration and not yet granted; empty without one. */
   chosenBonusCode: z.string(),
   /** This session is for withdrawing the balance and reading the histories: the player is in ROFUS. Absent: no. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
-import { instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { calendarDateSchema, instantSchema, nullableInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { withdrawalStates } from './states.ts'
 
 const withSession = { body: z.object({ sessionId: pathIdSchema }), injected: { 'body.sessionId': 'sessionId' } } as const
@@ -12,11 +12,11 @@ export const withdrawalSchema = z.object({
   state: z.enum(withdrawalStates),
   requestedAt: instantSchema,
   /** Null before it was checked. */
-  checkedAt: instantSchema.nullable(),
+  checkedAt: nullableInstantSchema,
   /** When it was sent or rejected; null while it is under way. */
-  endedAt: instantSchema.nullable(),
+  endedAt: nullableInstantSchema,
   /** The bank day, in Denmark, by which the money is expected on the NemKonto. */
-  expectedOn: z.iso.date(),
+  expectedOn: calendarDateSchema,
 })
 export type Withdrawal = z.output<typeof withdrawalSchema>
 
@@ -26,7 +26,7 @@ const statusSchema = z.object({
   /** Bonus money, which cannot be withdrawn before it is wagered. */
   bonus: oreSchema,
   /** Until when the player can withdraw without another step-up; null: it is needed. */
-  confirmedUntil: instantSchema.nullable(),
+  confirmedUntil: nullableInstantSchema,
   /** The latest ones, newest first. */
   withdrawals: z.array(withdrawalSchema),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { imagePathSchema } from '../../content/entities/address.ts'
 import { brandSchema } from '../../content/entities/content.ts'
 import { ore } from '../../format/money.ts'
-import { instantSchema, oreSchema } from '../scalars.ts'
+import { nullableInstantSchema, oreSchema } from '../scalars.ts'
 
 /** What a player sees of a bonus where it is chosen (specification, *Bonus*: `bonusRegisterContents`). */
 const registerContentsSchema = z.object({
@@ -33,8 +33,8 @@ export const bonusSchema = z.object({
   bonusCode: z.string(),
   status: z.enum(['active', 'closed']),
   /** When it can be chosen; null without a bound. */
-  scheduleFrom: instantSchema.nullable().default(null),
-  scheduleTo: instantSchema.nullable().default(null),
+  scheduleFrom: nullableInstantSchema.default(null),
+  scheduleTo: nullableInstantSchema.default(null),
   /** What it requires beside its essential terms, one Danish sentence each. */
   conditions: z.array(z.string()).default([]),
   terms: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantSchema } from '../scalars.ts'
+import { instantSchema, nullableInstantSchema } from '../scalars.ts'
 import { firstLimitPeriods } from './limitPeriod.ts'
 import { playLimitKinds } from './playLimit.ts'
 
@@ -27,6 +27,6 @@ export const playLimitRefusalSchema = z.object({
   limit: valueSchema,
   left: valueSchema,
   /** When this stake is possible again without a new limit, UTC ms; null: never. */
-  availableAt: instantSchema.nullable(),
+  availableAt: nullableInstantSchema,
 })
 export type PlayLimitRefusal = z.output<typeof playLimitRefusalSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantSchema, oreSchema } from '../scalars.ts'
+import { instantSchema, nullableInstantSchema, oreSchema } from '../scalars.ts'
 
 /** One transfer of money into or out of a player's account. `state`: the specification's transaction statuses. */
 export const transferSchema = z.object({
@@ -8,7 +8,7 @@ export const transferSchema = z.object({
   amount: z.object({ value: oreSchema, currency: z.literal('DKK') }),
   state: z.enum(['implemented', 'reversed', 'initiated']),
   startDate: instantSchema,
-  endDate: instantSchema.nullable(),
+  endDate: nullableInstantSchema,
   message: z.string(),
   externalId: z.string(),
   orderSubType: z.object({ id: z.string(), externalId: z.string(), name: z.string() }),
