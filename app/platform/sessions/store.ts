@@ -97,11 +97,17 @@ export async function touchSession(
   if (locked.length > 0) await db.update(sessions).set({ lastSeenAt: now }).where(current)
 }
 
-/** Throws ERR_UNAUTHENTICATED unless the session is active and belongs to the player. Counts as activity; the caller holds no lock that follows the player's. */
-export async function assertActiveSession(context: TransactionContext, hash: string, playerId: string): Promise<void> {
+/** Throws ERR_UNAUTHENTICATED unless the session is active and belongs to the player. Counts as no activity. Returns the session. */
+export async function assertOpenSession(context: TransactionContext, hash: string, playerId: string): Promise<SessionRow> {
   const session = await findActiveSession(context, hash)
   if (session?.playerId !== playerId) throw new PlatformError('ERR_UNAUTHENTICATED')
-  await touchSession(context, { id: playerId, sessionHash: hash, lastSeenAt: session.lastSeenAt })
+  return session
+}
+
+/** Like `assertOpenSession`, but counts as activity; the caller holds no lock that follows the player's. */
+export async function assertActiveSession(context: TransactionContext, hash: string, playerId: string): Promise<void> {
+  const { lastSeenAt } = await assertOpenSession(context, hash, playerId)
+  await touchSession(context, { id: playerId, sessionHash: hash, lastSeenAt })
 }
 
 /** Ends a session. Idempotent. */

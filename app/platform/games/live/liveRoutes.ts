@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { hourMs, secondMs } from '../../clock.ts'
 import { PlatformError } from '../../errors.ts'
@@ -11,6 +10,7 @@ import type { FrameSession, FrameSessions } from '../frame/frameSessions.ts'
 import type { FramePlayer } from '../frame/playerFrames.ts'
 import type { RoundRandomness } from '../frame/roundRandomness.ts'
 import { recordRoundRefusal } from '../frame/roundRefusals.ts'
+import { createEventStream } from './eventStream.ts'
 import { type LiveState, liveBetRequestSchema, liveStepRequestSchema, watchRequestSchema } from './liveApi.ts'
 import { LiveBets } from './liveBets.ts'
 import { deleteRoundsWithoutBets } from './liveRounds.ts'
@@ -91,25 +91,23 @@ export function registerLiveRoutes(app: FastifyInstance, platform: Platform, ses
     const { frame } = parseBody(watchRequestSchema, request.body)
     const { player, table } = await seatOf(frame)
     const first = await tables.read(table, player)
-    const stream = new PassThrough()
-    const send = (event: string, data: unknown) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    const { stream, send, beat, end } = createEventStream()
     const leave = () => {
       send('left', null)
-      stream.end()
+      end()
     }
     const key = hashToken(frame)
     streams.get(key)?.()
-    const end = () => stream.end()
     streams.set(key, end)
     const unwatch = tables.watch(table, { player, show: (state) => send('state', state), leave })
-    const beat = setInterval(() => {
+    const timer = setInterval(() => {
       sessions.find(frame).then(
-        (open) => (open ? stream.write(': beat\n\n') : leave()),
+        (open) => (open ? beat() : leave()),
         (err: unknown) => platform.log.error({ err }, 'live frame not read'),
       )
     }, beatMs)
     stream.on('close', () => {
-      clearInterval(beat)
+      clearInterval(timer)
       unwatch()
       if (streams.get(key) === end) streams.delete(key)
     })

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { gameRounds, roundSteps } from '../../db/schema.ts'
 import type { TransactionContext } from '../../platform.ts'
-import { assertActiveSession } from '../../sessions/store.ts'
+import { assertOpenSession } from '../../sessions/store.ts'
 import type { SteppedRound } from '../../wallet.ts'
 import { readFrameFunds } from '../frame/frameFunds.ts'
 import type { FramePlayer } from '../frame/playerFrames.ts'
@@ -56,13 +56,13 @@ export async function readTable(context: TransactionContext, table: LiveTable, {
   }
 }
 
-/** What a player sees of a table. Throws ERR_UNAUTHENTICATED once the session has ended. */
+/** What a player sees of a table. Throws ERR_UNAUTHENTICATED once the session has ended, which watching alone does not keep open. */
 export async function readOwnState(
   context: TransactionContext,
   { table, view, bets }: { table: LiveTable; view: TableView; bets: LiveBets },
   player: FramePlayer,
 ): Promise<LiveState> {
-  await assertActiveSession(context, player.sessionHash, player.id)
+  await assertOpenSession(context, player.sessionHash, player.id)
   const own = view.bets.find(({ round }) => round.playerId === player.id)
   const others = view.bets.filter((bet) => bet !== own).map(({ round }) => round)
   return {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
+import { minuteMs } from '../../clock.ts'
 import { endSession } from '../../sessions/store.ts'
 import type { LiveState } from './liveApi.ts'
 import { setUpLive } from './liveTestKit.ts'
@@ -111,6 +112,16 @@ describe('the stream of a live table', () => {
     advanceTo(roulette, 'drawing')
     expect(await next()).toEqual({ event: 'left', data: null })
     expect((await next()).event).toBe('end')
+  })
+
+  it('is no activity of the session: watching alone does not keep it open', async () => {
+    const { read, bet } = await sitDown(roulette)
+    advanceTo(roulette, 'betting')
+    await bet({ stake: 500, bets: { odd: 500 } })
+    platform().clock.advance(29 * minuteMs)
+    await read()
+    platform().clock.advance(minuteMs)
+    await expect(read()).rejects.toMatchObject({ code: 'ERR_UNAUTHENTICATED' })
   })
 
   it('is refused for an unknown frame and for a game of one player', async () => {

@@ -1,0 +1,21 @@
+import { PassThrough } from 'node:stream'
+
+/** Far more than a table tells in the time that a connection recovers in: a phone that sleeps keeps its connection, and reads nothing. */
+export const maxUnreadBytes = 256 * 1024
+
+/** A stream of server-sent events. One whose reader leaves more than `maxUnreadBytes` unread is cut; the reader connects again. */
+export function createEventStream() {
+  const stream = new PassThrough()
+  const write = (text: string): void => {
+    if (!stream.writable) return
+    stream.write(text)
+    if (stream.writableLength > maxUnreadBytes) stream.destroy()
+  }
+  return {
+    stream,
+    send: (event: string, data: unknown): void => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    /** A comment, which proxies count as traffic. Cuts a stream that has ended, but whose last events nobody has read since. */
+    beat: (): void => void (stream.writable ? write(': beat\n\n') : stream.destroy()),
+    end: (): void => void stream.end(),
+  }
+}
