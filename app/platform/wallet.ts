@@ -15,6 +15,7 @@ export {
 } from './money/roundSteps.ts'
 export { type GameRound, placeBet, playRound, settleRound } from './money/rounds.ts'
 export {
+  listPlayersWithDueWithdrawals,
   processWithdrawals,
   rejectWithdrawal,
   reserveWithdrawal,

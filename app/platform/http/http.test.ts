@@ -150,4 +150,12 @@ describe('a logged error', () => {
     expect(text).toContain('players_email_unique')
     expect(text).not.toMatch(/freja|6101901234/)
   })
+
+  it('of several has the first of them', () => {
+    const causes = Array.from({ length: 20 }, (_, index) => new Error(`cause ${index}`))
+    const text = JSON.stringify(serializeError(new AggregateError(causes, '20 of 21 were not swept')))
+    expect(text).toContain('20 of 21')
+    expect(text).toContain('cause 4')
+    expect(text).not.toContain('cause 5')
+  })
 })

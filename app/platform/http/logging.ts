@@ -11,6 +11,9 @@ export const loggerOptions = (level: string): LoggerOptions => ({
   serializers: { err: serializeError },
 })
 
+/** A job that fails for everybody fails for the same reason. */
+const loggedErrors = 5
+
 /**
  * Serializes an error without values: database drivers put parameters and whole rows into messages and details.
  * The result has its name, code, constraint, the statement with placeholders, and the stack.
@@ -30,6 +33,7 @@ export function serializeError(error: unknown): Record<string, unknown> {
       .filter((line) => /^\s+at /.test(line))
       .join('\n'),
     ...(error.cause !== undefined && { cause: serializeError(error.cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.slice(0, loggedErrors).map(serializeError) }),
   }
 }
 

@@ -75,7 +75,7 @@ it('are those of the wallet: every one of them is posted, and no other', async (
 
   // the bank sends what is not rejected
   advanceClock(10 * dayMs)
-  await inTransaction((context) => processWithdrawals(context))
+  await inTransaction((context) => processWithdrawals(context, player.id))
 
   const described = Object.entries(ledgerFlows).flatMap(([type, { debited, credited }]) => [
     ...debited.map((kind) => `${type} debits ${kind}`),

@@ -58,7 +58,7 @@ describe('any sequence of money operations', () => {
         for (const done of steps) {
           if (done.kind === 'wait') {
             advanceClock(done.days * dayMs)
-            await inTransaction((context) => processWithdrawals(context))
+            await inTransaction((context) => processWithdrawals(context, player.id))
             player = { ...player, sessionHash: hashToken(await inTransaction((context) => createTestSession(context, player.id))) }
             continue
           }

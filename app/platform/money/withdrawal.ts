@@ -100,17 +100,22 @@ export async function rejectWithdrawal(
 }
 
 /**
- * Checks and sends what is due on the platform's clock, dated when it was due: the part of the operator and the bank that this platform
- * plays. Of one player, or of all.
+ * Checks and sends what is due of a player on the platform's clock, dated when it was due: the part of the operator and the bank that this
+ * platform plays.
  */
-export async function processWithdrawals(context: TransactionContext, playerId?: string): Promise<void> {
+export async function processWithdrawals(context: TransactionContext, playerId: string): Promise<void> {
   const due = await context.db
     .select()
     .from(withdrawals)
-    .where(and(isNull(withdrawals.endedAt), playerId === undefined ? undefined : eq(withdrawals.playerId, playerId)))
-    // always in the same order: two runs that lock several players never wait for each other in a circle
-    .orderBy(asc(withdrawals.playerId), asc(withdrawals.requestedAt))
-  for (const { id, ...row } of due) if (nextStepAt(context, row) <= context.now) await processOne(context, id, row.playerId)
+    .where(and(isNull(withdrawals.endedAt), eq(withdrawals.playerId, playerId)))
+    .orderBy(asc(withdrawals.requestedAt))
+  for (const { id, ...row } of due) if (nextStepAt(context, row) <= context.now) await processOne(context, id, playerId)
+}
+
+/** The players with a withdrawal that is due for a step. */
+export async function listPlayersWithDueWithdrawals(context: TransactionContext): Promise<readonly string[]> {
+  const open = await context.db.select().from(withdrawals).where(isNull(withdrawals.endedAt))
+  return [...new Set(open.filter((row) => nextStepAt(context, row) <= context.now).map(({ playerId }) => playerId))]
 }
 
 const nextStepAt = ({ settings }: TransactionContext, { state, requestedAt }: Pick<WithdrawalRow, 'state' | 'requestedAt'>): number => {

@@ -7,6 +7,7 @@ import { assertStepUp, clearStepUp, readStepUp } from '../identity/stepUp.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { repeatJob } from '../repeatJob.ts'
 import { processWithdrawals, readBalances, reserveWithdrawal, validateWithdrawal, type WithdrawalRow } from '../wallet.ts'
+import { processAllWithdrawals } from './processAllWithdrawals.ts'
 
 /** Withdrawals that the player's page lists. */
 const listedWithdrawals = 50
@@ -44,7 +45,7 @@ export const withdrawalsModule: PlatformModuleFactory = () => ({
     repeatJob(app, platform, {
       everyMs: minuteMs,
       what: 'withdrawals were not processed; they are with the next run',
-      run: () => platform.transaction((context) => processWithdrawals(context)),
+      run: () => processAllWithdrawals(platform),
     }),
 })
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '../clock.ts'
 import { persons, players } from '../db/schema.ts'
+import { houseAccounts, postTransaction } from '../money/ledger.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { approveStepUp, logIn, type TestSession } from '../testing/identityVisits.ts'
-import { processWithdrawals } from '../wallet.ts'
+import { processAllWithdrawals } from './processAllWithdrawals.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -169,8 +170,24 @@ describe('processing', () => {
     const freja = await logIn(platform, 'freja')
     await platform.post(`/Deposit/SetUserLimitlock/${freja.sessionId}?lockUntil=permanent`)
     platform.clock.advance(dayMs)
-    await platform.platform.transaction((context) => processWithdrawals(context))
+    await processAllWithdrawals(platform.platform)
     expect(await balanceOf('house:withdrawals')).toBe(0)
     expect((await platform.ledger()).balanced).toBe(true)
+  })
+
+  it('of one player that fails holds up nobody else’s, and is reported', async () => {
+    const [freja, noah] = [await confirmed(), await confirmed('noah')]
+    await request(noah, 10_000)
+    const { id: reference } = (await request(freja, 20_000)).data<{ id: string }>()
+    const postings = [
+      { account: houseAccounts.psp, amount: 1 },
+      { account: houseAccounts.withdrawals, amount: -1 },
+    ]
+    await platform.platform.transaction((context) =>
+      postTransaction(context, { type: 'payout', playerId: freja.userId, reference, postings }),
+    )
+    platform.clock.advance(dayMs)
+    await expect(processAllWithdrawals(platform.platform)).rejects.toThrow('the withdrawals of 1 of 2 players')
+    expect(await balanceOf('house:withdrawals')).toBe(20_000 - 1)
   })
 })

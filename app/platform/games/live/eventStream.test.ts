@@ -28,7 +28,9 @@ describe('a stream of events', () => {
   })
 
   const quarter = 'x'.repeat(maxUnreadBytes / 4)
-  const sendThree = ({ send }: ReturnType<typeof createEventStream>) => [1, 2, 3].forEach(() => send('state', quarter))
+  const sendThree = ({ send }: ReturnType<typeof createEventStream>) => {
+    for (let sent = 0; sent < 3; sent += 1) send('state', quarter)
+  }
 
   it('is cut when its reader leaves too much unread', () => {
     const events = createEventStream()
