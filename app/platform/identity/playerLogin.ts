@@ -7,6 +7,7 @@ import type { PlatformKeys } from '../keys.ts'
 import { accountClosedError, closedUntilOf } from '../limits/closeAccount.ts'
 import { areLimitsMissing } from '../limits/model.ts'
 import { readLimits } from '../limits/store.ts'
+import { lockPlayer } from '../money/playerEligibility.ts'
 import type { TransactionContext } from '../platform.ts'
 import { sessionDeviceOf } from '../sessions/device.ts'
 import { openSession, readLatestDevice } from '../sessions/store.ts'
@@ -32,7 +33,9 @@ export async function logPlayerIn(
   { transaction, person, visitor }: PlayerLogin,
 ): Promise<BackendResponse<typeof identityCalls.openSession>> {
   const excluded = await isSelfExcluded(context, person.pid)
-  const [player] = await context.db.select().from(players).where(eq(players.pid, person.pid))
+  const [account] = await context.db.select({ id: players.id }).from(players).where(eq(players.pid, person.pid))
+  // locked: closing the account ends the sessions that there are
+  const player = account && (await lockPlayer(context, account.id))
   if (excluded && !player) throw new PlatformError('ERR_EXCLUDED')
   // who is in ROFUS is let in to their own money alone, whatever the minimum age has become
   if (!excluded) assertAge(person.dateOfBirth, context.now, context.settings)

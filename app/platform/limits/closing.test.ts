@@ -76,6 +76,18 @@ describe('closing the account', () => {
       expect((await platform.post('/api/user/user-profile', { sessionId })).code).toBe('ERR_UNAUTHENTICATED')
   })
 
+  it('leaves no session open to a login that was under way', async () => {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await platform.reset()
+      const freja = await logIn(platform, 'freja')
+      const { transactionId, approvalCode } = await identifyTestPerson(platform, 'freja')
+      const [login] = await Promise.all([platform.get(`/Scrive/GetSessionId/${transactionId}?approvalCode=${approvalCode}`), close(freja)])
+      const { sessionId } = login.code === null ? login.data() : freja
+      expect(login.code).toBeOneOf([null, 'ERR_ACCOUNT_CLOSED'])
+      expect((await platform.post('/api/user/user-profile', { sessionId })).code).toBe('ERR_UNAUTHENTICATED')
+    }
+  })
+
   it('refuses the next login as closed, with the time until which it is', async () => {
     const { closedUntil } = await close(await logIn(platform, 'freja'))
     const refused = await login('freja')
