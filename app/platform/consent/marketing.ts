@@ -33,11 +33,11 @@ interface ChannelChange {
 
 /**
  * Changes the channels and logs each choice, also one that changes nothing: it is a statement of the player. Switching one on throws as
- * `assertMarketingAllowed`; switching off is always possible.
+ * `assertMarketingAllowed`; switching off is always possible, also beside a channel that stays on.
  */
 export async function changeMarketingChannels(context: TransactionContext, { playerId, channels, source, details = {} }: ChannelChange) {
   const player = await lockPlayer(context, playerId)
-  if (channels.email || channels.sms) await assertMarketingAllowed(context, player)
+  if ((channels.email && !player.emailNotify) || (channels.sms && !player.smsNotify)) await assertMarketingAllowed(context, player)
   const email = channels.email ?? player.emailNotify
   const sms = channels.sms ?? player.smsNotify
   const marketingDate = email || sms ? (player.marketingDate ?? context.now) : null
