@@ -82,6 +82,28 @@ describe('the door of the payment provider', () => {
     expect(await balance()).toBe(155_000)
   })
 
+  it.each([
+    [30_001, 422, 125_000],
+    [-30_000, 422, 125_000],
+    [30_000, 200, 155_000],
+  ])('takes a report of %d øre for a payment of 30,000 with %d', async (amount, statusCode, left) => {
+    const body = JSON.stringify({ eventId: randomUUID(), depositId, type: 'captured', occurredAt: platform.clock.now(), amount })
+    expect(await send('captured', { body })).toMatchObject({ statusCode })
+    expect(await balance()).toBe(left)
+  })
+
+  it('refuses the id of a report about another payment, which is no repetition', async () => {
+    const eventId = randomUUID()
+    await send('captured', { eventId })
+    const other = await createTestDepositor(platform.platform)
+    const payment = { attributes: { channelId: 'mobile' }, amount: 20_000, phoneNumber: '20304050' }
+    const sent = { sessionId: other.sessionId, userId: other.userId, ...payment }
+    depositId = (await platform.post('/Deposit/ConfirmDepositMobilePay', sent, randomUUID())).data<{ depositLogId: string }>().depositLogId
+    expect(await send('captured', { eventId })).toMatchObject({ statusCode: 422 })
+    expect(await send('captured')).toMatchObject({ statusCode: 200 })
+    expect((await accountSummaryOf(platform, other)).Balance).toBe(145_000)
+  })
+
   it('credits once for a capture that is reported under two ids, and before its approval', async () => {
     for (const type of ['captured', 'authorised', 'captured', 'declined', 'expired'] as const) await send(type)
     expect(await stateOf()).toBe('approved')

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { isSignedCall, signatureHeaders } from '../../../callSignature.ts'
@@ -18,6 +19,8 @@ const callbackSchema = z.object({
   type: z.enum(providerEventTypes),
   /** UTC ms. */
   occurredAt: z.number().int().min(0),
+  /** Øre, where the provider names it: a payment is credited with its own amount or not at all. */
+  amount: z.number().int().optional(),
 })
 export type ProviderCallback = z.output<typeof callbackSchema>
 
@@ -61,20 +64,29 @@ function parseCallback(text: string): ProviderCallback {
   return parsed.data
 }
 
-/** Applies a report once. `duplicate`: it had been applied. */
+/**
+ * Applies a report once. `duplicate`: it had been applied. Throws ERR_NOT_FOUND, and ERR_VALIDATION for another amount than the payment's and for
+ * the id of a report about another payment.
+ */
 export const receiveCallback = (
   { transaction }: Pick<Platform, 'transaction'>,
-  { eventId, depositId, ...event }: ProviderCallback,
+  { eventId, depositId, amount, ...event }: ProviderCallback,
 ): Promise<{ duplicate: boolean; state: string }> =>
   transaction(async (context) => {
     const row = await lockDeposit(context, depositId)
     if (!row) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such payment' })
+    if (amount !== undefined && amount !== row.amount)
+      throw new PlatformError('ERR_VALIDATION', { message: 'not the amount of the payment' })
     const added = await context.db
       .insert(providerEvents)
       .values({ id: eventId, depositId, receivedAt: context.now })
       .onConflictDoNothing()
       .returning()
-    if (added.length === 0) return { duplicate: true, state: row.state }
+    if (added.length === 0) {
+      const [known] = await context.db.select().from(providerEvents).where(eq(providerEvents.id, eventId))
+      if (known?.depositId !== depositId) throw new PlatformError('ERR_VALIDATION', { message: 'the event id is of another payment' })
+      return { duplicate: true, state: row.state }
+    }
     return { duplicate: false, state: (await applyProviderEvent(context, row, event)).state }
   })
 
