@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { dayMs } from '../clock.ts'
 import { changeMarketingChannels } from '../consent/marketing.ts'
 import { depositLimits, players, playLimits, sessions } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
@@ -9,8 +8,11 @@ import type { TransactionContext } from '../platform.ts'
 import { type PlayerChange, updateUniqueEmail } from '../registration/account.ts'
 import { type WithdrawalRow, withdrawAll } from '../wallet.ts'
 
-/** RULES, *Player protection*: no reopening for a year. */
-const closedMs = 365 * dayMs
+/** RULES, *Player protection*: no reopening for a year, which has a day more over a leap day. UTC ms. */
+function yearAfter(ms: number): number {
+  const date = new Date(ms)
+  return date.setUTCFullYear(date.getUTCFullYear() + 1)
+}
 
 /** What closing an account did. `closedUntil`: UTC ms; `payout`: null for an account without money. */
 interface ClosedAccount {
@@ -26,7 +28,7 @@ export async function closeAccount(context: TransactionContext, playerId: string
   const { db, now } = context
   const player = await lockPlayer(context, playerId)
   if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
-  const closedUntil = Math.max(player.pausedUntil ?? 0, now + closedMs)
+  const closedUntil = Math.max(player.pausedUntil ?? 0, yearAfter(now))
   await cancelActiveBonus(context, playerId)
   const payout = await withdrawAll(context, playerId)
   await changeMarketingChannels(context, { playerId, channels: { email: false, sms: false }, source: 'account' })

@@ -116,6 +116,12 @@ describe('closing the account', () => {
     expect(play.limits.every(({ current }) => current === null)).toBe(true)
   })
 
+  it('lasts to the same date of the next year, over a leap day too', async () => {
+    platform.clock.advance(Date.parse('2027-03-01T10:00:00Z') - platform.clock.now())
+    const { closedUntil } = await close(await logIn(platform, 'freja'))
+    expect(new Date(closedUntil).toISOString()).toBe('2028-03-01T10:00:00.000Z')
+  })
+
   it('refuses the e-mail address of another account that was closed as long ago, and an active one’s', async () => {
     const emil = await logIn(platform, 'emil')
     await close(await logIn(platform, 'freja'))
