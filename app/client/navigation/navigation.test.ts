@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { callTimeoutMs } from '@casino/features/api/client'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { PayloadResponse } from '../payload.ts'
-import { createPayloadCache, PayloadError, payloadUrl } from './payloadCache.ts'
+import { createPayloadCache, NetworkError, PayloadError, payloadUrl } from './payloadCache.ts'
 import { resolveNavigation } from './resolveNavigation.ts'
 import { savedScroll } from './scroll.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const here = { path: '/jackpots', origin: 'http://site', redirects: [] }
 const to = (address: string, isBack = false, path = here.path) =>
@@ -103,4 +106,38 @@ test('a page that is being opened is not prefetched, also while its answered pay
   void payloads.take(page('/b'), signal)
   payloads.prefetch(page('/a'))
   expect(asked).toHaveLength(3)
+})
+
+/** A connection that is dead: its requests end only when they are aborted. */
+const deadConnection = () => {
+  const asked: string[] = []
+  const request = (address: string, init?: RequestInit) => {
+    asked.push(address)
+    return new Promise<Response>((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+  }
+  return { asked, request }
+}
+
+test('a payload without an answer in time counts as a lost connection, also where its body is missing', async () => {
+  vi.useFakeTimers()
+  const withoutBody = async (_: string, init?: RequestInit) =>
+    new Response(new ReadableStream({ start: (body) => init?.signal?.addEventListener('abort', () => body.error(init.signal?.reason)) }))
+  for (const request of [deadConnection().request, withoutBody]) {
+    const failed = expect(createPayloadCache(request).take(page('/a'), signal)).rejects.toBeInstanceOf(NetworkError)
+    await vi.advanceTimersByTimeAsync(callTimeoutMs)
+    await failed
+  }
+})
+
+test('a click waits no longer because its page was prefetched, and prefetches without an answer make room for others', async () => {
+  vi.useFakeTimers()
+  const { asked, request } = deadConnection()
+  const payloads = createPayloadCache(request)
+  for (const n of [1, 2, 3, 4, 5]) payloads.prefetch(page(`/p${n}`))
+  await vi.advanceTimersByTimeAsync(10_000)
+  const failed = expect(payloads.take(page('/p1'), signal)).rejects.toBeInstanceOf(NetworkError)
+  await vi.advanceTimersByTimeAsync(callTimeoutMs)
+  await failed
+  payloads.prefetch(page('/p6'))
+  expect(asked).toContain('/p6/_payload.json')
 })

@@ -1,4 +1,6 @@
+import { callTimeoutMs } from '@casino/features/api/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { NavigationFailure } from '../appStore.ts'
 import type { PagePayload } from '../payload.ts'
 import type { RouteView } from '../routeView.ts'
 import { createNavigator } from './navigator.ts'
@@ -23,19 +25,26 @@ beforeEach(() => {
   vi.stubGlobal('document', { activeElement: 'the link' })
   vi.stubGlobal('window', { location, history, scrollY: 0, navigator: { onLine: true } })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const viewOf = (path: string) => ({ payload: { path, build: 'b', search: '' } as PagePayload }) as RouteView // all that a navigation reads
 
-/** A navigator on `/jackpots`; `answers` holds the payload of each path. */
-function startNavigator(answers: Readonly<Record<string, object>>) {
+/** A navigator on `/jackpots`; `answers` holds the payload of each path. A path without one is never answered. */
+function startNavigator(answers: Record<string, object>) {
   let current = viewOf('/jackpots')
   let focusedBefore: unknown
   let requestedAt = 0
-  const request = async (address: string) => {
+  const loading: boolean[] = []
+  const failures: NavigationFailure[] = []
+  const request = async (address: string, init?: RequestInit) => {
     vi.stubGlobal('document', { activeElement: 'a field' })
     now += 100
-    return Response.json(answers[address.replace('/_payload.json', '')])
+    const answer = answers[address.replace('/_payload.json', '')]
+    if (answer) return Response.json(answer)
+    return new Promise<Response>((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
   }
   const navigator = createNavigator({
     payloads: createPayloadCache(request),
@@ -51,10 +60,17 @@ function startNavigator(answers: Readonly<Record<string, object>>) {
       current = view
       focusedBefore = focused
     },
-    loading: () => undefined,
-    onFailure: (failure) => expect.unreachable(failure.type),
+    loading: (running) => loading.push(running),
+    onFailure: (failure) => failures.push(failure),
   })
-  return { navigator, shown: () => current.payload.path, focusedBefore: () => focusedBefore, requestedAt: () => requestedAt }
+  return {
+    navigator,
+    loading,
+    failures,
+    shown: () => current.payload.path,
+    focusedBefore: () => focusedBefore,
+    requestedAt: () => requestedAt,
+  }
 }
 const redirected = { '/live-casino': { redirect: '/bordspil' }, '/bordspil': { path: '/bordspil', build: 'b' } }
 
@@ -86,4 +102,29 @@ test('a page is shown with the time and the focused element of the start of its 
   await navigator.followLink(new URL('/live-casino', site))
   expect(focusedBefore()).toBe('the link')
   expect(requestedAt()).toBe(1000)
+})
+
+test('a link whose page never answers ends with the notice of a failure, and opens by its retry', async () => {
+  vi.useFakeTimers()
+  const answers: Record<string, object> = {}
+  const { navigator, failures, loading, shown } = startNavigator(answers)
+  const ended = navigator.followLink(new URL('/bordspil', site))
+  await vi.advanceTimersByTimeAsync(callTimeoutMs)
+  await ended
+  expect(failures).toEqual([{ type: 'failed', moved: false }])
+  expect(loading).toEqual([true, false])
+  expect([entries, shown()]).toEqual([[], '/jackpots'])
+  answers['/bordspil'] = { path: '/bordspil', build: 'b' }
+  navigator.retry()
+  await vi.waitFor(() => expect(shown()).toBe('/bordspil'))
+})
+
+test('Back to a page that never answers says in its place that it could not be opened', async () => {
+  vi.useFakeTimers()
+  const { navigator, failures } = startNavigator({})
+  location.href = `${site}/bordspil`
+  const ended = navigator.handlePopState()
+  await vi.advanceTimersByTimeAsync(callTimeoutMs)
+  await ended
+  expect(failures).toEqual([{ type: 'failed', moved: true }])
 })

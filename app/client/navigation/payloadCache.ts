@@ -1,3 +1,5 @@
+import { callTimeoutMs } from '@casino/features/api/client'
+import { withTimeLimit } from '@casino/features/api/timeLimit'
 import type { PayloadResponse } from '../payload.ts'
 
 /** How long a prefetched payload is valid, in ms. */
@@ -13,7 +15,7 @@ export class PayloadError extends Error {
   override readonly name = 'PayloadError'
 }
 
-/** The server was not reached. */
+/** The server was not reached, or did not answer in time. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
@@ -30,14 +32,20 @@ export function createPayloadCache(request: Fetch = fetch, now: () => number = D
   async function load(address: string, signal?: AbortSignal): Promise<PayloadResponse> {
     activeRequests += 1
     try {
-      const response = await request(address, { headers: { accept: 'application/json' }, ...(signal && { signal }) }).catch((cause) => {
-        throw new NetworkError(address, { cause })
-      })
-      if (!response.ok) throw new PayloadError(`${address}: ${response.status}`)
-      return (await response.json()) as PayloadResponse // written by the site server; the caller compares the build id
+      const text = await withTimeLimit(callTimeoutMs, (limited) => fetchText(address, limited), signal)
+      return JSON.parse(text) as PayloadResponse // written by the site server; the caller compares the build id
     } finally {
       activeRequests -= 1
     }
+  }
+
+  async function fetchText(address: string, signal: AbortSignal): Promise<string> {
+    const lost = (cause: unknown) => {
+      throw new NetworkError(address, { cause })
+    }
+    const response = await request(address, { headers: { accept: 'application/json' }, signal }).catch(lost)
+    if (!response.ok) throw new PayloadError(`${address}: ${response.status}`)
+    return response.text().catch(lost)
   }
 
   return {
@@ -50,13 +58,14 @@ export function createPayloadCache(request: Fetch = fetch, now: () => number = D
       answer.catch(() => prefetched.delete(address))
       prefetched.set(address, { at: now(), answer })
     },
-    /** Returns a payload: the prefetched one, once, or a new request. */
+    /** Returns a payload: the prefetched one, once, or a new request. Throws NetworkError when there is none within `callTimeoutMs`. */
     take(url: URL, signal: AbortSignal): Promise<PayloadResponse> {
       const address = payloadUrl(url)
       const cached = prefetched.get(address)
       prefetched.delete(address)
       opening = address
-      return cached && now() - cached.at < prefetchTtlMs ? cached.answer.catch(() => load(address, signal)) : load(address, signal)
+      if (!cached || now() - cached.at >= prefetchTtlMs) return load(address, signal)
+      return withTimeLimit(callTimeoutMs, (limited) => cached.answer.catch(() => load(address, limited)), signal)
     },
   }
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pollBuilds } from './pollBuilds.ts'
 
 const page = { hidden: false }
-let answers: (() => Response)[]
+let answers: (() => Response | Promise<Response>)[]
+const signals: (AbortSignal | null | undefined)[] = []
 const onNewer = vi.fn()
 const preload = vi.fn<() => Promise<unknown>>()
 
@@ -10,9 +11,11 @@ beforeEach(() => {
   vi.useFakeTimers()
   page.hidden = false
   answers = []
+  signals.length = 0
   preload.mockResolvedValue(undefined)
   vi.stubGlobal('document', page)
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    signals.push(init?.signal)
     expect(address).toMatch(/^\/builds\/latest\.json\?t=\d+$/)
     const answer = answers.shift()
     if (!answer) throw new TypeError('offline')
@@ -69,4 +72,10 @@ test('offers nothing that it could not render: the files of this build may be go
   expect([answers.length, onNewer.mock.calls.length]).toEqual([1, 0])
   await pass(1)
   expect(onNewer).toHaveBeenCalledOnce()
+})
+
+test('a question without an answer is given up, so that questions never fill the connections to the server', async () => {
+  answers = Array.from({ length: 10 }, () => () => new Promise<Response>(() => {}))
+  await pass(10)
+  expect(signals.filter((signal) => !signal?.aborted).length).toBeLessThanOrEqual(2)
 })

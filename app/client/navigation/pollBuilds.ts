@@ -1,3 +1,6 @@
+import { callTimeoutMs } from '@casino/features/api/client'
+import { withTimeLimit } from '@casino/features/api/timeLimit'
+
 interface BuildPollOptions {
   /** Id of this page's build. */
   build: string
@@ -15,13 +18,17 @@ export function pollBuilds({ build, intervalMs, preload, onNewer }: BuildPollOpt
     let latest: unknown
     try {
       await preload()
-      const response = await fetch(`/builds/latest.json?t=${Date.now()}`, { cache: 'no-store' })
-      latest = response.ok ? await response.json() : null
+      latest = await withTimeLimit(callTimeoutMs, fetchLatest)
     } catch {
-      return // offline: reported by the connection monitor; retried at the next interval
+      return // offline or no answer: reported by the connection monitor; retried at the next interval
     }
     if (typeof latest !== 'object' || latest === null || !('id' in latest) || latest.id === build) return
     clearInterval(timer)
     onNewer()
   }, intervalMs)
+}
+
+async function fetchLatest(signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(`/builds/latest.json?t=${Date.now()}`, { cache: 'no-store', signal })
+  return response.ok ? response.json() : null
 }
