@@ -3,17 +3,18 @@ import { createQueryHook } from '../api/createQueryHook.ts'
 import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
 import type { depositCalls, PendingPayment } from './calls.ts'
 import type { DepositState } from './model.ts'
+import { useRevalidateMoney } from './useRevalidateMoney.ts'
 
 const useDepositQuery = createQueryHook<typeof depositCalls>('deposit')
 
 const pollMs = 4000
 
 /**
- * The player's earlier payment that is not over, of any device; asked for again until it is. `known`: the back end has answered, so that
- * what this browser remembers of an interrupted payment no longer counts.
+ * The player's earlier payment that is not over, of any device; asked for again until it is, and its receipt has been seen, which may happen
+ * in another tab. `known`: the back end has answered, so that what this browser remembers of an interrupted payment no longer counts.
  */
 export function usePendingPayment(state: DepositState): { known: boolean; payment: PendingPayment | null } {
-  const refreshInterval = (data?: { payment: PendingPayment | null }) => (data?.payment && data.payment.type !== 'unseen' ? pollMs : 0)
+  const refreshInterval = (data?: { payment: PendingPayment | null }) => (data?.payment ? pollMs : 0)
   const { data, mutate } = useDepositQuery('pending', {}, { refreshInterval })
   const throwToBoundary = useThrowToBoundary()
 
@@ -29,6 +30,15 @@ export function usePendingPayment(state: DepositState): { known: boolean; paymen
     if (editing && paid.current) mutate().catch(throwToBoundary)
     paid.current = !editing
   }, [editing, mutate, throwToBoundary])
+
+  const revalidateMoney = useRevalidateMoney()
+  const open = data?.payment != null && data.payment.type !== 'unseen'
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // it ended elsewhere: balance, limits and history have changed with it
+    if (editing && wasOpen.current && !open) revalidateMoney().catch(throwToBoundary)
+    wasOpen.current = open
+  }, [editing, open, revalidateMoney, throwToBoundary])
 
   return { known: data !== undefined, payment: data?.payment ?? null }
 }

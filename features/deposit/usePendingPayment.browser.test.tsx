@@ -1,0 +1,66 @@
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
+import { act } from 'react'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { kroner } from '../format/money.ts'
+import { useAccountSummary } from '../session/useAccountSummary.ts'
+import type { PendingPayment } from './calls.ts'
+import { usePendingPayment } from './usePendingPayment.ts'
+
+const payment = { depositLogId: 'log-1', method: 'card', amount: kroner(100), startedAt: 0 } as const
+const choosing = { type: 'amount', amount: kroner(100), bonusCode: '', failure: null } as const
+
+let shown: PendingPayment['type'] | undefined
+let balance: unknown
+function Deposit() {
+  shown = usePendingPayment(choosing).payment?.type
+  balance = useAccountSummary().data?.TotalBalance
+  return null
+}
+
+const root = createTestRoot()
+/** What the back end knows. */
+let pending: PendingPayment | null
+let totalBalance: number
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json({ result: 1, data: url.includes('pending') ? { payment: pending } : { TotalBalance: totalBalance } }),
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const open = () =>
+  root.render(
+    <SWRConfig value={{ provider: () => new Map(), revalidateOnFocus: false }}>
+      <Deposit />
+    </SWRConfig>,
+  )
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+it('a payment that another tab has ended is over here too, also once its receipt is seen there', async () => {
+  pending = { ...payment, type: 'waiting' }
+  await open()
+  await pass(0)
+  expect(shown).toBe('waiting')
+  pending = { ...payment, type: 'unseen' }
+  await pass(5000)
+  expect(shown).toBe('unseen')
+  pending = null
+  await pass(5000)
+  expect(shown).toBeUndefined()
+})
+
+it('a payment that is over has changed the balance', async () => {
+  pending = { ...payment, type: 'waiting' }
+  totalBalance = kroner(50)
+  await open()
+  await pass(5000)
+  expect(balance).toBe(kroner(50))
+  pending = null
+  totalBalance = kroner(150)
+  await pass(10_000)
+  expect([shown, balance]).toEqual([undefined, kroner(150)])
+})
