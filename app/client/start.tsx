@@ -2,7 +2,7 @@ import { LazyFailureContext, type LazyFailureHandler } from '@casino/design-syst
 import { setConnectionMessages } from '@casino/features/api/client'
 import { navigationNeedsDocument } from '@casino/features/consent/consentStore'
 import { createI18n } from '@casino/features/content/useTranslations'
-import { announceLogout } from '@casino/features/session/logoutChannel'
+import { announceLogout, openLogoutChannel } from '@casino/features/session/logoutChannel'
 import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { mutate } from 'swr'
@@ -35,6 +35,7 @@ import { createViewTransition } from './viewTransition.ts'
 /** Hydrates the server-rendered page. Its lazy component is loaded first, so that hydration does not suspend. */
 export async function startApp(): Promise<void> {
   recordChunkErrors()
+  openLogoutChannel()
   const root = document.getElementById('app')
   if (!root) throw new Error('element #app is missing')
   const replayEarlyInput = captureEarlyInput(root)

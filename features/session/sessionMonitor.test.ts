@@ -95,11 +95,26 @@ it('an expiry after a logout that did not happen is an expiry', async () => {
   const { world, monitor, dialogs } = createTab()
   monitor.handleLogoutElsewhere()
   await pass(2000)
-  world.session = 'none'
+  await pass(60_000)
+  monitor.checkSession()
   await pass(2000)
+  world.session = 'none'
   monitor.checkSession()
   await pass(0)
   expect(dialogs).toEqual([{ type: 'ended', reason: 'expired' }])
+  monitor.stop()
+})
+
+it('a logout that reaches the server slowly is no expiry, although the session was still valid when this tab asked', async () => {
+  const { world, monitor, dialogs, ends } = createTab()
+  monitor.handleLogoutElsewhere()
+  monitor.checkSession() // the player looks at this tab
+  await pass(5000)
+  world.session = 'none'
+  monitor.checkSession()
+  await pass(0)
+  expect(dialogs).toEqual([{ type: 'ended', reason: 'loggedOut' }])
+  expect(ends).toEqual(['loggedOut'])
   monitor.stop()
 })
 

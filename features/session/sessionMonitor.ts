@@ -12,6 +12,8 @@ import { createSessionValidator, type SessionValidatorOptions } from './sessionV
 const maxTimeoutMs = 2_147_483_647
 /** After another tab has logged out: its request needs a moment to reach the server. */
 const otherTabDelayMs = 1500
+/** How long a logout of another tab may take to end the session. Until then a check that finds it alive does not mean that there was none. */
+const otherTabLogoutMs = 60_000
 
 interface SessionMonitorOptions extends Pick<SessionValidatorOptions, 'validate' | 'now' | 'onUnexpectedError'> {
   /** False for a guest: only the connection is monitored. */
@@ -42,6 +44,8 @@ export function monitorSession(options: SessionMonitorOptions): SessionMonitor {
   const { loggedIn, now, utcNow, endSession, onUnexpectedError } = options
   let state = noSessionDialog
   let endReason: SessionEndReason = 'expired'
+  /** When another tab said that it logs out, monotonic ms. */
+  let logoutHeardAt = Number.NEGATIVE_INFINITY
   /** `ending`: its calls are on the way; `ended`: they are done, once. */
   let session: 'alive' | 'ending' | 'ended' = 'alive'
   let expiryTimer: ReturnType<typeof setTimeout> | undefined
@@ -58,7 +62,7 @@ export function monitorSession(options: SessionMonitorOptions): SessionMonitor {
     now,
     onUnexpectedError,
     onValid: ({ expiresAt }) => {
-      endReason = 'expired'
+      if (now() - logoutHeardAt >= otherTabLogoutMs) endReason = 'expired'
       session = 'alive'
       dispatch({ type: 'valid' })
       clearTimeout(expiryTimer)
@@ -103,6 +107,7 @@ export function monitorSession(options: SessionMonitorOptions): SessionMonitor {
     handleLogoutElsewhere: () => {
       if (!canCheck()) return
       endReason = 'loggedOut'
+      logoutHeardAt = now()
       clearTimeout(otherTabTimer)
       otherTabTimer = setTimeout(validator.retry, otherTabDelayMs)
     },

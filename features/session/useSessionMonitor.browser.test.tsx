@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openLogoutChannel } from './logoutChannel.ts'
 import { useSessionMonitor } from './useSessionMonitor.ts'
 
 let root: Root
@@ -24,4 +25,21 @@ it('preloads the dialog before the first ping: the network may be lost until the
   await act(async () => root.render(<Page />))
   expect(fetched).not.toHaveBeenCalled()
   expect(preload).toHaveBeenCalledOnce()
+})
+
+it('hears of a logout in another tab before it has started, so that the end of the session is no expiry', async () => {
+  const otherTab = new BroadcastChannel('session')
+  const heard = new Promise((resolve) => openLogoutChannel().addEventListener('message', resolve, { once: true }))
+  otherTab.postMessage('loggedOut')
+  await heard
+  otherTab.close()
+  vi.stubGlobal('fetch', async () => Response.json({ result: 0, error: { code: 'ERR_UNAUTHENTICATED' } }, { status: 401 }))
+  const endSession = vi.fn(async () => true)
+  function Page() {
+    useSessionMonitor({ loggedIn: true, path: '/', preload: () => undefined, endSession })
+    return null
+  }
+  await act(async () => root.render(<Page />))
+  await vi.waitFor(() => expect(endSession).toHaveBeenCalled())
+  expect(endSession).toHaveBeenCalledExactlyOnceWith('loggedOut')
 })

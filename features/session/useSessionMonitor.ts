@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createClient } from '../api/client.ts'
 import type { sessionCalls } from './calls.ts'
-import { logoutChannel } from './logoutChannel.ts'
+import { listenForLogouts } from './logoutChannel.ts'
 import { noSessionDialog, type SessionDialogState, type SessionEndReason } from './sessionDialogState.ts'
 import { monitorSession, type SessionMonitor } from './sessionMonitor.ts'
 
@@ -67,8 +67,11 @@ function listen(monitor: SessionMonitor): () => void {
   window.addEventListener('online', monitor.checkConnection, { signal })
   window.addEventListener('offline', monitor.checkConnection, { signal })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && monitor.checkSession(), { signal })
-  logoutChannel().addEventListener('message', monitor.handleLogoutElsewhere, { signal })
-  return () => ended.abort()
+  const stopListening = listenForLogouts(monitor.handleLogoutElsewhere)
+  return () => {
+    ended.abort()
+    stopListening()
+  }
 }
 
 /** Any response counts, including a 404. */
