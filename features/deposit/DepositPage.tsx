@@ -49,7 +49,7 @@ export function DepositPage({ useStepUpRedirect }: DepositPageProps) {
     onClosed: flow.actions.onBankClosed,
     onReturned: receipt.again,
   })
-  const pending = usePendingPayment(state)
+  const pending = usePendingPayment(state, flow.interrupted)
   const transfers = useTransferHistory(true)
 
   return (

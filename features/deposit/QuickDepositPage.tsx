@@ -36,7 +36,7 @@ export function QuickDepositPage() {
     onClosed: flow.actions.onBankClosed,
     onReturned: receipt.again,
   })
-  const pending = usePendingPayment(state)
+  const pending = usePendingPayment(state, flow.interrupted)
   const transfers = useTransferHistory(receipt.refreshed)
   const hasStoredCard = cards.type !== 'known' || cards.cards.some(({ expired }) => !expired)
   const usableMethods = methods.filter((method) => method !== 'card' || hasStoredCard)

@@ -1,7 +1,8 @@
 import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act } from 'react'
-import { SWRConfig } from 'swr'
+import { SWRConfig, type SWRConfiguration } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { callKey } from '../api/contract.ts'
 import { kroner } from '../format/money.ts'
 import { useAccountSummary } from '../session/useAccountSummary.ts'
 import type { PendingPayment } from './calls.ts'
@@ -12,8 +13,11 @@ const choosing = { type: 'amount', amount: kroner(100), bonusCode: '', failure: 
 
 let shown: PendingPayment['type'] | undefined
 let balance: unknown
-function Deposit() {
-  shown = usePendingPayment(choosing).payment?.type
+interface DepositProps {
+  interrupted: boolean
+}
+function Deposit({ interrupted }: DepositProps) {
+  shown = usePendingPayment(choosing, interrupted).payment?.type
   balance = useAccountSummary().data?.TotalBalance
   return null
 }
@@ -32,10 +36,11 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-const open = () =>
+/** `config`: what the page was rendered with. */
+const open = ({ interrupted = false, ...config }: SWRConfiguration & { interrupted?: boolean } = {}) =>
   root.render(
-    <SWRConfig value={{ provider: () => new Map(), revalidateOnFocus: false }}>
-      <Deposit />
+    <SWRConfig value={{ provider: () => new Map(), revalidateOnFocus: false, ...config }}>
+      <Deposit interrupted={interrupted} />
     </SWRConfig>,
   )
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -63,4 +68,12 @@ it('a payment that is over has changed the balance', async () => {
   totalBalance = kroner(150)
   await pass(10_000)
   expect([shown, balance]).toEqual([undefined, kroner(150)])
+})
+
+it('asks for a payment that a reload interrupted: the page may have been rendered before the payment was sent', async () => {
+  pending = { ...payment, type: 'unseen' }
+  const rendered = { fallback: { [callKey('deposit.pending', {})]: { payment: null } }, revalidateIfStale: false }
+  await open({ ...rendered, interrupted: true })
+  await pass(0)
+  expect(shown).toBe('unseen')
 })

@@ -11,14 +11,15 @@ const pollMs = 4000
 
 /**
  * The player's earlier payment that is not over, of any device; asked for again until it is, and its receipt has been seen, which may happen
- * in another tab. `known`: the back end has answered, so that what this browser remembers of an interrupted payment no longer counts.
+ * in another tab. `interrupted`: this browser remembers a payment that a reload interrupted, which the page may have been rendered before.
+ * `known`: the back end has answered since, so that what this browser remembers no longer counts.
  */
-export function usePendingPayment(state: DepositState): { known: boolean; payment: PendingPayment | null } {
+export function usePendingPayment(state: DepositState, interrupted: boolean): { known: boolean; payment: PendingPayment | null } {
   const refreshInterval = (data?: { payment: PendingPayment | null }) => (data?.payment ? pollMs : 0)
-  const { data, mutate } = useDepositQuery('pending', {}, { refreshInterval })
+  const { data, error, isValidating, mutate } = useDepositQuery('pending', {}, { refreshInterval })
   const throwToBoundary = useThrowToBoundary()
 
-  const isInDoubt = state.type === 'payment' && state.failure?.code === 'ERR_PAYMENT_IN_DOUBT'
+  const isInDoubt = interrupted || (state.type === 'payment' && state.failure?.code === 'ERR_PAYMENT_IN_DOUBT')
   useEffect(() => {
     if (isInDoubt) mutate().catch(throwToBoundary)
   }, [isInDoubt, mutate, throwToBoundary])
@@ -40,5 +41,5 @@ export function usePendingPayment(state: DepositState): { known: boolean; paymen
     wasOpen.current = open
   }, [editing, open, revalidateMoney, throwToBoundary])
 
-  return { known: data !== undefined, payment: data?.payment ?? null }
+  return { known: data !== undefined && !(interrupted && (isValidating || error)), payment: data?.payment ?? null }
 }
