@@ -4,8 +4,10 @@ import { Container } from '@casino/design-system/components/Container'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import type { TextKey } from '@casino/features/content/texts'
 import { useTranslations } from '@casino/features/content/useTranslations'
+import { useEffect } from 'react'
 import type { LoadFailure } from './appStore.ts'
 import * as styles from './LoadFailure.css.ts'
+import { focusNewPage } from './navigation/scroll.ts'
 
 const titles = {
   page: { offline: 'site.offline', failed: 'site.unopened' },
@@ -50,9 +52,10 @@ interface UnopenedPageProps {
   onRetry: () => void
 }
 
-/** In place of a page that could not be opened after its address was: by Back or Forward. */
+/** In place of a page that could not be opened after its address was: by Back or Forward. Takes over the focus of the page that it replaces. */
 export function UnopenedPage({ type, onRetry }: UnopenedPageProps) {
   const t = useTranslations()
+  useEffect(() => focusNewPage('', null), [])
   return (
     <Container>
       <ErrorState headingLevel={1} title={t(titles.page[type])} action={<Button onClick={onRetry}>{t('site.try_again')}</Button>}>
