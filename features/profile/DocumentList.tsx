@@ -1,14 +1,12 @@
-import { Alert } from '@casino/design-system/components/Alert'
 import { Badge, type BadgeTone } from '@casino/design-system/components/Badge'
-import { Button } from '@casino/design-system/components/Button'
 import { DataTable } from '@casino/design-system/components/DataTable'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import type { PlayerDocument } from './documentCalls.ts'
+import { RetryAlert } from './RetryAlert.tsx'
 
 /** Load state of the documents. */
 export type DocumentsData =
@@ -33,17 +31,8 @@ const tones: Readonly<Record<PlayerDocument['status'], BadgeTone>> = {
 /** Documents that the player has sent, with what became of each. */
 export function DocumentList({ data, titles, onRetry }: DocumentListProps) {
   const t = useTranslations()
-  const button = useButtonProps()
   if (data.type === 'loading') return <Skeleton shape="text" />
-  if (data.type === 'failed')
-    return (
-      <Alert
-        tone="warning"
-        action={<Button {...button('retry', { text: 'profile.retry' })} size="sm" variant="secondary" onClick={onRetry} />}
-      >
-        {data.message}
-      </Alert>
-    )
+  if (data.type === 'failed') return <RetryAlert message={data.message} onRetry={onRetry} />
   const columns = [
     { id: 'type', header: t('profile.documents_type'), primary: true },
     { id: 'receivedAt', header: t('profile.documents_received_at') },

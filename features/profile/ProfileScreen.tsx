@@ -31,6 +31,19 @@ interface ProfileScreenProps {
   onRetry(): void
 }
 
+interface PartProps {
+  title: string
+  children: ReactNode
+}
+
+/** Keeps the focus when the button that loaded its content is gone. */
+const Part = ({ title, children }: PartProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: no fields of one form
+  <div role="group" aria-label={title} tabIndex={-1}>
+    {children}
+  </div>
+)
+
 /** Screen of `/min-konto/profil`: the player's data, the choice of offers, documents, the latest logins and changes. */
 export function ProfileScreen({ data, supportEmail, contact, offers, documents, logins, changes, onRetry }: ProfileScreenProps) {
   const t = useTranslations()
@@ -41,30 +54,32 @@ export function ProfileScreen({ data, supportEmail, contact, offers, documents, 
       </Heading>
       <Grid gap={4} columns={{ xs: 1, md: 2 }}>
         <Stack gap={4}>
-          <Card title={t('profile.details_title')}>
-            <Stack gap={4}>
-              {data.type === 'loading' && <Skeleton shape="text" />}
-              {data.type === 'failed' && <RetryAlert message={data.message} onRetry={onRetry} />}
-              {data.type === 'ready' && (
-                <DescriptionList
-                  items={[
-                    { term: t('profile.name'), detail: `${data.profile.firstName} ${data.profile.lastName}` },
-                    { term: t('profile.registered'), detail: formatDate(data.profile.registered) },
-                  ]}
-                />
-              )}
-              <Text size={14} tone="muted">
-                {t('profile.details_help')} <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
-              </Text>
-            </Stack>
-          </Card>
-          {contact}
+          <Part title={t('profile.details_title')}>
+            <Card title={t('profile.details_title')}>
+              <Stack gap={4}>
+                {data.type === 'loading' && <Skeleton shape="text" />}
+                {data.type === 'failed' && <RetryAlert message={data.message} onRetry={onRetry} />}
+                {data.type === 'ready' && (
+                  <DescriptionList
+                    items={[
+                      { term: t('profile.name'), detail: `${data.profile.firstName} ${data.profile.lastName}` },
+                      { term: t('profile.registered'), detail: formatDate(data.profile.registered) },
+                    ]}
+                  />
+                )}
+                <Text size={14} tone="muted">
+                  {t('profile.details_help')} <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+                </Text>
+              </Stack>
+            </Card>
+          </Part>
+          {contact && <Part title={t('profile.contact_title')}>{contact}</Part>}
         </Stack>
-        <Stack gap={4}>{offers}</Stack>
+        <Part title={t('profile.offers_title')}>{offers}</Part>
       </Grid>
-      {documents}
-      {logins}
-      {changes}
+      <Part title={t('profile.documents_title')}>{documents}</Part>
+      <Part title={t('profile.logins_title')}>{logins}</Part>
+      <Part title={t('profile.changes_title')}>{changes}</Part>
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFocusAfterRemoval } from '../../focus/useFocusAfterRemoval.ts'
 import { CheckIcon } from '../../icons/Check.tsx'
 import { CloseIcon } from '../../icons/Close.tsx'
 import { DangerIcon } from '../../icons/Danger.tsx'
@@ -26,12 +27,12 @@ export interface AlertProps {
   children?: ReactNode
 }
 
-/** An inline message about a state or an error, with an optional action and close button. */
+/** An inline message about a state or an error, with an optional action and close button. When it goes, the part of the page around it keeps the focus. */
 export function Alert({ tone, title, action, dismiss, live, children }: AlertProps) {
   const Icon = icons[tone]
   const role = tone === 'danger' ? 'alert' : 'status'
   return (
-    <div className={alert({ tone, dismissible: dismiss !== undefined })} role={live ? role : undefined}>
+    <div ref={useFocusAfterRemoval()} className={alert({ tone, dismissible: dismiss !== undefined })} role={live ? role : undefined}>
       <span className={styles.icon[tone]}>
         <Icon size={20} />
       </span>

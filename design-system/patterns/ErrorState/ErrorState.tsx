@@ -1,6 +1,6 @@
+import { useFocusAfterRemoval } from '../../focus/useFocusAfterRemoval.ts'
 import * as styles from '../EmptyState/StateMessage.css.ts'
 import { StateMessage, type StateMessageProps } from '../EmptyState/StateMessage.tsx'
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 
 /** `title`: what happened; `children`: what to do, with a reference for support. */
 export type ErrorStateProps = StateMessageProps
@@ -14,7 +14,7 @@ const illustration = (
   </>
 )
 
-/** Error in place of content: what happened, what to do, a way out. Announced as an alert. The page keeps the focus when it goes. */
+/** Error in place of content: what happened, what to do, a way out. Announced as an alert. When it goes, the part of the page around it keeps the focus. */
 export function ErrorState(props: ErrorStateProps) {
   return <StateMessage {...props} alert illustration={illustration} rootRef={useFocusAfterRemoval()} />
 }
