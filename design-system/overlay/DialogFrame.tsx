@@ -4,6 +4,7 @@ import { type MouseEventHandler, type ReactNode, type RefObject, useId, useRef }
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { CloseIcon } from '../icons/Close.tsx'
 import * as styles from './overlay.css.ts'
+import { useCloseRequest } from './useCloseRequest.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 export interface DialogFrameProps {
@@ -16,7 +17,7 @@ export interface DialogFrameProps {
   description?: ReactNode
   /** Accessible name of the close button; without it no close button is rendered. */
   closeLabel?: string
-  /** Ways of dismissing that are blocked: `outside` blocks clicks outside the dialog, `everything` blocks Escape as well. */
+  /** Ways of dismissing that are blocked: `outside` blocks clicks outside the dialog, `everything` blocks Escape and Back as well. */
   preventDismiss?: 'nothing' | 'outside' | 'everything'
   scrollLock?: 'always' | 'below-desktop'
   /** Class names of the dialog variant: geometry and borders. */
@@ -45,6 +46,7 @@ export function DialogFrame({
   // ids of its own: Radix's title and description register with the dialog in an effect, which renders it again at each opening
   const [titleId, descriptionId] = [useId(), useId()]
   const { captureFocus, restoreFocus } = useReturnFocus()
+  useCloseRequest(open, preventDismiss === 'everything' ? null : () => onOpenChange(false))
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       {/* without a container Radix renders once more to find out that it is not on a server, where no dialog is rendered */}

@@ -1,8 +1,10 @@
+import { useCloseRequest } from './useCloseRequest.ts'
 import { ignoreTriggerPress, type PopupState } from './usePopup.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
-/** Radix content props of a popup: position, outside clicks, focus restoration. Call `captureFocus` with the mounted panel element. */
-export function useFloatingContent({ id, triggerRef }: PopupState) {
+/** Radix content props of a popup: position, outside clicks, focus restoration; closes it when the platform asks for it. Call `captureFocus` with the mounted panel element. */
+export function useFloatingContent({ id, open, onOpenChange, triggerRef }: PopupState) {
+  useCloseRequest(open, () => onOpenChange(false))
   const { captureFocus, restoreFocus } = useReturnFocus()
   return {
     captureFocus: (panel: EventTarget | null) => captureFocus(panel, triggerRef.current),

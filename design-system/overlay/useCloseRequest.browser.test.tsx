@@ -1,0 +1,160 @@
+import { act, useState } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ConfirmDialogPanel } from '../components/ConfirmDialog/ConfirmDialogPanel.tsx'
+import { Menu } from '../components/Menu/Menu.tsx'
+import { ModalPanel } from '../components/Modal/ModalPanel.tsx'
+import { createTestRoot } from '../testing/testRoot.ts'
+import { useCloseRequest } from './useCloseRequest.ts'
+
+interface BrowserCloseWatcher extends EventTarget {
+  onclose: (() => void) | null
+  destroy(): void
+  requestClose(): void
+}
+const BrowserWatcher = window.CloseWatcher as new () => BrowserCloseWatcher
+/** The browser's watchers that wait for a close request. */
+const watchers = new Set<{ requestClose(): void }>()
+
+class RecordedWatcher extends BrowserWatcher {
+  constructor() {
+    super()
+    watchers.add(this)
+    this.addEventListener('close', () => watchers.delete(this))
+  }
+  override destroy() {
+    super.destroy()
+    watchers.delete(this)
+  }
+}
+
+const root = createTestRoot()
+beforeEach(() => {
+  watchers.clear()
+  vi.stubGlobal('CloseWatcher', RecordedWatcher)
+})
+
+/** Android's Back gesture. Returns false where it would leave the page. */
+async function goBack(): Promise<boolean> {
+  const [watcher] = watchers
+  await act(async () => watcher?.requestClose())
+  return watcher !== undefined
+}
+const pressEscape = () => act(() => userEvent.keyboard('{Escape}'))
+const openTitles = () => [...document.querySelectorAll('[data-state="open"] h2')].map((title) => title.textContent)
+
+interface DialogsProps {
+  mandatory?: boolean
+  /** The second one ignores that it is to be closed. */
+  refusing?: boolean
+}
+
+/** A dialog, and a second one opened from it. */
+function Dialogs({ mandatory = false, refusing = false }: DialogsProps) {
+  const [open, setOpen] = useState(2)
+  return (
+    <>
+      <ModalPanel open={open > 0} onOpenChange={() => setOpen(0)} title="first" closeLabel="close" />
+      <ModalPanel open={open > 1} onOpenChange={() => setOpen(refusing ? 2 : 1)} title="second" closeLabel="close" mandatory={mandatory} />
+    </>
+  )
+}
+
+it.each([
+  { name: 'a close request', close: goBack },
+  { name: 'Escape', close: pressEscape },
+])('$name closes the topmost dialog only', async ({ close }) => {
+  await root.render(<Dialogs />)
+  expect(openTitles()).toEqual(['first', 'second'])
+  await close()
+  expect(openTitles()).toEqual(['first'])
+  await vi.waitFor(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1), { timeout: 15_000 })
+  await close()
+  expect(openTitles()).toEqual([])
+  expect(watchers.size).toBe(0)
+})
+
+it('a mandatory dialog leaves a close request to the page, and keeps the one below it open too', async () => {
+  await root.render(<Dialogs mandatory />)
+  expect(await goBack()).toBe(false)
+  await pressEscape()
+  expect(openTitles()).toEqual(['first', 'second'])
+})
+
+it('a dialog that refuses stays open at each request, with the one below it', async () => {
+  await root.render(<Dialogs refusing />)
+  expect(await goBack()).toBe(true)
+  expect(await goBack()).toBe(true)
+  expect(openTitles()).toEqual(['first', 'second'])
+})
+
+it('a dialog that is busy for a while is not closed meanwhile', async () => {
+  const onCancel = vi.fn()
+  const render = (busy: boolean) =>
+    root.render(
+      <ConfirmDialogPanel
+        open
+        busy={busy}
+        onCancel={onCancel}
+        onConfirm={vi.fn()}
+        title="sure?"
+        description="It ends."
+        confirm={{ label: 'yes' }}
+        cancel={{ label: 'no' }}
+      />,
+    )
+  await render(true)
+  expect(await goBack()).toBe(false)
+  await render(false)
+  expect(await goBack()).toBe(true)
+  expect(onCancel).toHaveBeenCalledOnce()
+})
+
+it('closes a menu', async () => {
+  await root.render(
+    <Menu
+      label="account"
+      items={[{ label: 'overview' }]}
+      trigger={(opener) => (
+        <button type="button" {...opener}>
+          account
+        </button>
+      )}
+    />,
+  )
+  await act(async () => root.element.querySelector('button')?.click())
+  await vi.waitFor(() => expect(document.querySelector('[role=menu]')).not.toBeNull(), { timeout: 15_000 })
+  expect(await goBack()).toBe(true)
+  await vi.waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull(), { timeout: 15_000 })
+  expect(watchers.size).toBe(0)
+})
+
+it('needs no watcher where the browser has none', async () => {
+  vi.stubGlobal('CloseWatcher', undefined)
+  await root.render(<Dialogs />)
+  await pressEscape()
+  expect(openTitles()).toEqual(['first'])
+})
+
+/** Layers that leave Escape to the browser, for which it is a close request, and that open without a press. */
+function BrowserLayers({ refusing = false }: Pick<DialogsProps, 'refusing'>) {
+  const [open, setOpen] = useState(3)
+  useCloseRequest(open > 0, () => setOpen(0))
+  useCloseRequest(open > 1, () => setOpen(1))
+  useCloseRequest(open > 2, () => setOpen(refusing ? 3 : 2))
+  return <p>{open}</p>
+}
+
+it('the browser closes one layer at a time, also of those that nobody opened', async () => {
+  await root.render(<BrowserLayers />)
+  for (const left of ['2', '1', '0']) {
+    await pressEscape()
+    expect(root.element.textContent).toBe(left)
+  }
+})
+
+it('the browser closes none below a layer that refuses', async () => {
+  await root.render(<BrowserLayers refusing />)
+  for (const _ of [1, 2, 3]) await pressEscape()
+  expect(root.element.textContent).toBe('3')
+})
