@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Amount } from '../components/Amount/Amount.tsx'
+import { Badge } from '../components/Badge/Badge.tsx'
 import { Button } from '../components/Button/Button.tsx'
 import { Card } from '../components/Card/Card.tsx'
 import { CheckboxField } from '../components/CheckboxField/CheckboxField.tsx'
@@ -30,6 +31,7 @@ const balance = (
 )
 const components: Readonly<Record<string, ReactNode>> = {
   Amount: balance,
+  Badge: <Badge tone="info">{word}</Badge>,
   Button: <Button>{word}</Button>,
   CheckboxField: <CheckboxField name="terms">{word}</CheckboxField>,
   EmptyState: <EmptyState title={word}>{word}</EmptyState>,

@@ -8,15 +8,16 @@ export const badge = componentStyle({
   alignItems: 'center',
   // literal: between two spacing steps, to fit the dot
   gap: '6px',
-  maxInlineSize: '100%',
   paddingBlock: '2px',
   paddingInline: vars.space[2],
   borderRadius: vars.radius.full,
   fontSize: vars.fontSize[12],
   fontWeight: vars.weight.semibold,
   lineHeight: vars.lineHeight.normal,
-  // A status is one or two words; no line break even in a narrow column.
-  whiteSpace: 'nowrap',
+  // A status is one or two words, which do not break in a narrow column; only a text wider than all of its place does.
+  flexShrink: 0,
+  inlineSize: 'max-content',
+  maxInlineSize: '100%',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
 
