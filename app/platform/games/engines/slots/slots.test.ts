@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { seededDraw } from '../seededDraw.ts'
-import { dropSymbols, evaluateClusters } from './cluster.ts'
+import { evaluateClusters } from './cluster.ts'
 import { findSlotModel } from './findSlotModel.ts'
 import { layoutSlot } from './slotLayout.ts'
-import { type ClusterModel, type LinesModel, type SlotModel, scatterSymbol, type WaysModel, wildSymbol } from './slotModel.ts'
+import { type LinesModel, type SlotModel, scatterSymbol, type WaysModel, wildSymbol } from './slotModel.ts'
 import { slotModels } from './slotModels.ts'
 import { theoreticalRtp } from './slotRtp.ts'
 import { type ReelGrid, type SlotStep, sumWins } from './slotSteps.ts'
@@ -171,55 +171,6 @@ describe('ways', () => {
       if (free.length === 6) return free
     }
   }
-})
-
-describe('clusters', () => {
-  const model = findSlotModel('klynger') as ClusterModel
-
-  it('win where five or more touch at their sides, with wilds', () => {
-    const grid = [
-      [4, 4, 4, 0, 1, 2],
-      [0, 7, 0, 1, 2, 3],
-      [1, 4, 3, 0, 1, 2],
-      [0, 1, 2, 3, 0, 1],
-      [2, 3, 0, 1, 2, 3],
-      [4, 0, 1, 2, 3, 0],
-    ]
-    const wins = evaluateClusters(model, 20, grid, 3)
-    expect(wins).toMatchObject([{ symbol: 4, count: 5, win: 3 }])
-    expect(wins[0]?.cells).toHaveLength(5)
-  })
-
-  it('never count a cell twice in one cluster, nor a symbol in two', () => {
-    fc.assert(
-      fc.property(gridOf(6, 6, [0, 1, 2, 7]), (grid) => {
-        const cells = evaluateClusters(model, 20, grid, 1).flatMap(({ cells: of }) => of.filter(([x, y]) => grid[x]?.[y] !== wildSymbol))
-        expect(new Set(cells.map(String)).size).toBe(cells.length)
-      }),
-    )
-  })
-
-  it('let the rest fall in order, and fill from above', () => {
-    expect(
-      dropSymbols(
-        [[1, 2, 3, 4]],
-        [
-          [0, 1],
-          [0, 3],
-        ],
-        () => 9,
-      ),
-    ).toEqual([[9, 9, 1, 3]])
-  })
-
-  it('raise the multiplier with every fall', () => {
-    for (let i = 0; ; i++) {
-      const { steps } = spinSlot(model, 20, seededDraw(`falls ${i}`))
-      if (steps.length < 6) continue
-      expect(steps.map((step) => ('multiplier' in step ? step.multiplier : 0)).slice(0, 6)).toEqual([1, 2, 3, 5, 5, 5])
-      return
-    }
-  })
 })
 
 describe('hold and respin', () => {
