@@ -11,6 +11,12 @@ const readable = [
   { path: '/contents/spilleregler', heading: 1, text: /Kom tættere på 21/ },
 ] as const
 
+/** Forms that cannot be sent without script. */
+const needsScript = [
+  { path: '/log-ind', text: /Login kræver JavaScript/ },
+  { path: '/registrer', text: /Oprettelsen kræver JavaScript/ },
+] as const
+
 onScreens(oneOfEachSize, () => {
   test.use({ javaScriptEnabled: false })
 
@@ -21,10 +27,11 @@ onScreens(oneOfEachSize, () => {
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
     })
 
-  test('the login says that it needs script', async ({ page }) => {
-    await page.goto('/log-ind')
-    await expect(page.getByRole('main').getByText(/Login med MitID kræver JavaScript/)).toBeVisible()
-  })
+  for (const { path, text } of needsScript)
+    test(`${path} says that it needs script`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByText(text)).toBeVisible()
+    })
 
   test('links lead on without script: from the help to the rules, and from a list to a game', async ({ page }) => {
     await page.goto('/contents/hjaelp')

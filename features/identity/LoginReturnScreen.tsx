@@ -48,6 +48,7 @@ const progressSteps: Readonly<Record<LoginMethod, readonly ProgressStep[]>> = {
 /** The page that the identity provider redirects to. Renders the logo itself, since its route hides the header. */
 export function LoginReturnScreen(props: LoginReturnScreenProps) {
   const { state, siteName } = props
+  const t = useTranslations()
   const [ageNoticeOpen, setAgeNoticeOpen] = useState(true)
   useEffect(() => cprForm.preload(), [])
   const CprForm = useLazyComponent(cprForm, state.type === 'askingCpr')
@@ -60,6 +61,11 @@ export function LoginReturnScreen(props: LoginReturnScreenProps) {
     <PageBody width="form">
       <Stack gap={8}>
         <Logo name={siteName} href={paths.home} />
+        {state.type === 'askingCpr' && (
+          <noscript>
+            <Alert tone="info">{t('login.needs_script')}</Alert>
+          </noscript>
+        )}
         {state.type === 'askingCpr' && CprForm && (
           <CprForm key={state.attemptsLeft ?? 'first'} mismatch={state.mismatch} attemptsLeft={state.attemptsLeft} onSubmit={props.onCpr} />
         )}

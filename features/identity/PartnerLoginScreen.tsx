@@ -1,3 +1,4 @@
+import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
@@ -32,6 +33,9 @@ export function PartnerLoginScreen({ state, onConfirm, ...rest }: PartnerLoginSc
             </Heading>
             <Text tone="muted">{t('login.partner_intro')}</Text>
           </Stack>
+          <noscript>
+            <Alert tone="info">{t('login.needs_script')}</Alert>
+          </noscript>
           <Button {...button('onward', { text: 'login.partner_button' })} size="lg" fullWidth onClick={onConfirm} />
           <Text>
             {t('login.partner_other')} <Link href={paths.login}>{t('login.partner_other_link')}</Link>

@@ -1,3 +1,4 @@
+import { Alert } from '@casino/design-system/components/Alert'
 import { Card } from '@casino/design-system/components/Card'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
@@ -64,6 +65,9 @@ export function RegistrationLayout({ step, minAge, byPartner = false, content = 
               </Heading>
               <Text tone="muted">{t(`register.${name}_intro`)}</Text>
             </Stack>
+            <noscript>
+              <Alert tone="info">{t('register.needs_script')}</Alert>
+            </noscript>
             {children}
           </Stack>
         </FormLayout>
