@@ -5,8 +5,8 @@ import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
-import type { PendingPayment } from './calls.ts'
 import { depositHref } from './depositUrl.ts'
+import type { PendingPayment } from './paymentSchemas.ts'
 import { StatusPanel } from './StatusPanel.tsx'
 
 interface PendingPaymentPanelProps {

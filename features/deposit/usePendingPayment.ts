@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
-import type { depositCalls, PendingPayment } from './calls.ts'
+import type { depositCalls } from './calls.ts'
 import type { DepositState } from './model.ts'
+import type { PendingPayment } from './paymentSchemas.ts'
 import { useRevalidateMoney } from './useRevalidateMoney.ts'
 
 const useDepositQuery = createQueryHook<typeof depositCalls>('deposit')
