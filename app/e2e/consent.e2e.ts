@@ -8,7 +8,6 @@ import {
   type PlatformControls,
   testWithFreshContent as test,
 } from './fixtures.ts'
-import { logInByRequests } from './player.ts'
 
 test.use({ asksForConsent: true })
 
@@ -24,13 +23,6 @@ const pageViews = (page: Page) =>
       return event === 'content-view' ? [view?.path] : []
     }),
   )
-
-/** The data of a call that the page sends. */
-const callFromPage = (page: Page, path: string) =>
-  page.evaluate(async (url) => {
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
-    return (await response.json()).data
-  }, path)
 
 /** A site with a tag manager, whose script is empty. `thirdParties`: URLs of all requests that leave the site. */
 async function withTagManager(page: Page, controls: PlatformControls, siteUrl: string) {
@@ -220,48 +212,5 @@ onOneScreen('phone-strand', () => {
     await bar(page).getByRole('button', { name: 'Tillad alle' }).click()
     await expect(bar(page)).toHaveCount(0)
     expect(thirdParties).toEqual([])
-  })
-
-  test('a player is asked for offers once, and declining is kept', async ({ page, site }) => {
-    await logInByRequests(page, site.url, 'freja')
-    await page.goto('/')
-    await bar(page).getByRole('button', { name: 'Afvis alle' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Vil du have tilbud fra os?' })
-    await expect(dialog).toBeVisible()
-    await expectAccessible(page, 'the question for offers')
-    await dialog.getByRole('button', { name: 'Nej tak' }).click()
-    await expect(dialog).toHaveCount(0)
-    const checked = page.waitForResponse((response) => response.url().endsWith('/backend/consent.marketing'))
-    await page.goto('/jackpots')
-    expect((await (await checked).json()).data.record).toMatchObject({ emailNotify: 0, marketingDate: null })
-    await expect(dialog).toHaveCount(0)
-  })
-})
-
-onOneScreen('desktop-nordlys', () => {
-  test('accepting offers updates the player; a failure keeps the question open', async ({ page, site, controls }) => {
-    await logInByRequests(page, site.url, 'freja')
-    await page.goto('/')
-    const dialog = page.getByRole('dialog', { name: 'Vil du have tilbud fra os?' })
-    await expect(dialog).toBeVisible()
-    await controls.fail({ path: '/GATMaven/users/*', kind: 'status', status: 503, times: 1 })
-    await dialog.getByRole('button', { name: 'Ja tak' }).click()
-    await expect(dialog.getByRole('alert')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Ja tak' }).click()
-    await expect(dialog).toHaveCount(0)
-    expect(await callFromPage(page, '/api/user/user-profile')).toMatchObject({ emailNotify: true })
-  })
-
-  test('a paused player is never asked for offers', async ({ page, site }) => {
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('consent.marketing') && asked.push(request.url()))
-    await logInByRequests(page, site.url, 'noah')
-    await page.clock.install()
-    await page.goto('/')
-    await page.clock.runFor(2000)
-    await expect(bar(page)).toBeVisible()
-    await page.clock.runFor(10_000)
-    expect(asked).toEqual([])
-    expect(await callFromPage(page, '/backend/consent.marketing')).toEqual({ record: null })
   })
 })

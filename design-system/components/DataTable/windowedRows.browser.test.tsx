@@ -1,6 +1,6 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { createTestRoot } from '../../testing/testRoot.ts'
 import { DataTable } from './DataTable.tsx'
 import './WindowedRows.tsx' // served before the tests: on a busy machine the table's own import of it takes longer than a test waits
 
@@ -12,21 +12,9 @@ const rows = Array.from({ length: 1000 }, (_, index) => ({
   id: `r${index}`,
   cells: { game: <a href="#spil">{`Runde ${index + 1}`}</a>, stake: '2,00 kr.' },
 }))
-let container: HTMLElement
-let root: Root
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  container = document.body.appendChild(document.createElement('div'))
-  root = createRoot(container)
-})
-afterEach(async () => {
-  await act(() => root.unmount())
-  container.remove()
-  vi.unstubAllGlobals()
-})
-const render = (count: number) =>
-  act(() => root.render(<DataTable caption="Spil" columns={columns} rows={rows.slice(0, count)} empty="" />))
-const linkOf = (round: number) => [...container.querySelectorAll('a')].find(({ textContent }) => textContent === `Runde ${round}`)
+const root = createTestRoot()
+const render = (count: number) => root.render(<DataTable caption="Spil" columns={columns} rows={rows.slice(0, count)} empty="" />)
+const linkOf = (round: number) => [...root.element.querySelectorAll('a')].find(({ textContent }) => textContent === `Runde ${round}`)
 const scrollTo = (top: number) =>
   act(async () => {
     window.scrollTo({ top, behavior: 'instant' })
@@ -35,22 +23,22 @@ const scrollTo = (top: number) =>
 
 it('has all of 200 rows in the document', async () => {
   await render(200)
-  expect(container.querySelectorAll('tbody tr')).toHaveLength(200)
-  expect(container.querySelector('table')?.hasAttribute('aria-rowcount')).toBe(false)
+  expect(root.element.querySelectorAll('tbody tr')).toHaveLength(200)
+  expect(root.element.querySelector('table')?.hasAttribute('aria-rowcount')).toBe(false)
 })
 
 it('has the rows near the viewport of a longer table, and the one that has the focus; screen readers hear its length', async () => {
   await render(1000)
-  await vi.waitFor(() => expect(container.querySelectorAll('tbody tr').length).toBeLessThan(80), { timeout: 15_000 })
-  const table = container.querySelector('table')
+  await vi.waitFor(() => expect(root.element.querySelectorAll('tbody tr').length).toBeLessThan(80), { timeout: 15_000 })
+  const table = root.element.querySelector('table')
   expect(table?.getAttribute('aria-rowcount')).toBe('1001')
   const first = linkOf(1)
   await act(() => first?.focus())
-  const height = container.getBoundingClientRect().height
+  const height = root.element.getBoundingClientRect().height
   expect(height).toBeGreaterThan(20_000)
   await scrollTo(height)
   await vi.waitFor(() => expect(linkOf(1000)?.closest('tr')?.getAttribute('aria-rowindex')).toBe('1001'), { timeout: 15_000 })
-  expect(container.querySelectorAll('tbody tr').length).toBeLessThan(80)
+  expect(root.element.querySelectorAll('tbody tr').length).toBeLessThan(80)
   expect(linkOf(500)).toBeUndefined()
   expect(linkOf(1)).toBe(first)
   expect(document.activeElement).toBe(first)

@@ -1,32 +1,23 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTestRoot } from '../../testing/testRoot.ts'
 import { WallpaperCarousel } from './WallpaperCarousel.tsx'
 
 const slide = { small: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', large: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }
 
-let container: HTMLElement
-let root: Root
+const root = createTestRoot()
 let frames: (() => void)[]
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   frames = []
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
-  container = document.body.appendChild(document.createElement('div'))
-  root = createRoot(container)
 })
-afterEach(async () => {
-  await act(() => root.unmount())
-  container.remove()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const render = () =>
-  act(async () => root.render(<WallpaperCarousel slides={[slide, slide]} pauseLabel="Stop billeder" playLabel="Vis billeder skiftevis" />))
+  root.render(<WallpaperCarousel slides={[slide, slide]} pauseLabel="Stop billeder" playLabel="Vis billeder skiftevis" />)
 /** The opacity that the wallpaper has or fades to. */
 const opacity = () => {
-  const wallpaper = container.querySelector<HTMLElement>('[aria-hidden]')
+  const wallpaper = root.element.querySelector<HTMLElement>('[aria-hidden]')
   if (!wallpaper) throw new Error('no wallpaper')
   wallpaper.style.transition = 'none'
   return getComputedStyle(wallpaper).opacity
