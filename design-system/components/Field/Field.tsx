@@ -3,18 +3,25 @@ import type { ReactNode } from 'react'
 import { DangerIcon } from '../../icons/Danger.tsx'
 import * as styles from './Field.css.ts'
 
-/** Props of every field. `error` is the message for the player; `theme` names a server-configured input theme. */
+/** Props of every field. */
 export interface FieldProps {
+  /** Above the field, and its accessible name. */
   label: ReactNode
   /** Name of the submitted value. */
   name: string
+  /** What to enter, below the label; part of the accessible description. */
   help?: ReactNode
+  /** What is wrong, for the player. Announced when it appears; the field is then invalid. */
   error?: string
+  /** Announced as required. */
   required?: boolean
   /** Shown after the label of an optional field. */
   optionalText?: string
+  /** Takes no focus, and is not submitted. */
   disabled?: boolean
+  /** Takes the focus and is submitted, but cannot be changed. */
   readOnly?: boolean
+  /** Name of a server-configured input theme. */
   theme?: string
 }
 
