@@ -10,6 +10,7 @@ import type { TextKey } from '../content/texts/index.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
+import { useStepFocus } from '../forms/useStepFocus.ts'
 import { HelpLinks } from '../session/HelpLinks.tsx'
 import { lengthensPause, type PauseEvent, type PauseKind, type PauseState, pauseEnd, pauseKinds } from './model.ts'
 
@@ -39,6 +40,8 @@ interface PauseSectionProps {
 export function PauseSection({ state, pausedUntil, now, bankDays, onEvent }: PauseSectionProps) {
   const t = useTranslations()
   const button = useButtonProps()
+  // a pause that has just begun: the button that opened its question is gone, and what is said of it may be off screen
+  const running = useStepFocus(state.lastResult)
   return (
     <Stack gap={4} as="section">
       <Heading level={2} size={22}>
@@ -47,9 +50,11 @@ export function PauseSection({ state, pausedUntil, now, bankDays, onEvent }: Pau
       {pausedUntil === null ? (
         <Text tone="muted">{t('limitations.pause_intro')}</Text>
       ) : (
-        <Alert tone="info" title={t('limitations.paused_title')}>
-          {t('limitations.paused_until', { date: formatLongDate(pausedUntil) })} {t('limitations.paused_longer')}
-        </Alert>
+        <section ref={running} tabIndex={-1} aria-label={t('limitations.paused_title')}>
+          <Alert tone="info" title={t('limitations.paused_title')}>
+            {t('limitations.paused_until', { date: formatLongDate(pausedUntil) })} {t('limitations.paused_longer')}
+          </Alert>
+        </section>
       )}
       <Grid gap={4} columns={{ xs: 1, md: 3 }}>
         {pauseKinds.map((pause) => (
