@@ -66,6 +66,7 @@ export function PaymentList({ list, period, kind, status, onShowAll }: PaymentLi
   })
   return (
     <TransactionListLayout
+      kind="payments"
       list={list}
       totals={[
         { term: t('transactions.total_paid_in'), value: formatKr(paidIn) },

@@ -72,6 +72,7 @@ export function RoundList({ list, period, status, onShowAll }: RoundListProps) {
   }))
   return (
     <TransactionListLayout
+      kind="rounds"
       list={list}
       totals={[
         { term: t('transactions.total_stake'), value: formatKr(stake) },

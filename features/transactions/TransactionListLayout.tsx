@@ -11,6 +11,8 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import { Totals } from './Totals.tsx'
 
 interface TransactionListLayoutProps {
+  /** The totals of payments count completed ones only, those of rounds all but the reversed. */
+  kind: 'payments' | 'rounds'
   list: PagedList<unknown>
   /** Totals of the loaded items: label and formatted amount. */
   totals: readonly { term: string; value: string }[]
@@ -19,7 +21,7 @@ interface TransactionListLayoutProps {
 }
 
 /** Layout shared by both lists: totals, table, load-more button, and the loading and error states. */
-export function TransactionListLayout({ list, totals, children }: TransactionListLayoutProps) {
+export function TransactionListLayout({ kind, list, totals, children }: TransactionListLayoutProps) {
   const t = useTranslations()
   const button = useButtonProps()
   if (list.loading) return <ListSkeleton />
@@ -41,7 +43,7 @@ export function TransactionListLayout({ list, totals, children }: TransactionLis
           items={totals}
           scope={
             list.complete
-              ? t('transactions.totals_all', { count: list.total })
+              ? t(`transactions.totals_all_${kind}`, { count: list.total })
               : t('transactions.totals_part', { count: list.items.length, total: list.total })
           }
         />

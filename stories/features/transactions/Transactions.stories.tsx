@@ -111,6 +111,8 @@ const meta = preview.meta({
 
 export const Payments = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    // one of the withdrawals is under way
+    await expect(canvas.getByText(/Linjer, der er i gang eller tilbageført, er ikke med\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Spil' }))
     await expect(args.onView).toHaveBeenCalledWith('rounds')
     await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Bonusser')
@@ -146,7 +148,10 @@ export const NoBonuses = meta.story({
     await expect(showAll).toHaveBeenCalled()
   },
 })
-export const Rounds = meta.story({ args: { view: 'rounds' } })
+export const Rounds = meta.story({
+  args: { view: 'rounds' },
+  play: async ({ canvas }) => expect(canvas.getByText(/ Tilbageførte linjer er ikke med\.$/)).toBeVisible(),
+})
 export const PaymentsPartial = meta.story({ name: 'Payments: partial', args: { payments: payments(transfers, { total: 240 }) } })
 export const LoadingMore = meta.story({ args: { payments: payments(transfers, { total: 240, more: 'loading' }) } })
 export const MoreFailed = meta.story({ args: { payments: payments(transfers, { total: 240, more: 'failed' }) } })
