@@ -45,7 +45,7 @@ export function DepositUnavailable({ eligibility, min, onRetry }: DepositUnavail
     }
     case 'paused':
       return (
-        <EmptyState title={t('deposit.paused_title')} action={limitsButton(t('deposit.see_limits'))}>
+        <EmptyState title={t('deposit.paused_title')} action={limitsButton(t('deposit.see_pause'))}>
           {t('deposit.paused_until', { date: formatLongDate(eligibility.until) })}
         </EmptyState>
       )

@@ -161,7 +161,10 @@ export const AmountWithoutBonus = meta.story({
 export const Loading = meta.story({ args: { eligibility: { type: 'loading' } } })
 export const LoadFailed = meta.story({ args: { eligibility: { type: 'failed', code: 'ERR_UPSTREAM', reference } } })
 export const Offline = meta.story({ args: { eligibility: { type: 'failed', code: 'ERR_NETWORK', reference: null } } })
-export const Paused = meta.story({ args: { eligibility: { type: 'paused', until: pausedUntilFixture } } })
+export const Paused = meta.story({
+  args: { eligibility: { type: 'paused', until: pausedUntilFixture } },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Se din pause' })).toBeVisible(),
+})
 export const NoMethod = meta.story({ args: { eligibility: { type: 'no-method' } } })
 export const LimitsMissing = meta.story({ args: { eligibility: { type: 'limits-missing' } } })
 export const LimitTooLow = meta.story({
