@@ -1,8 +1,9 @@
 const nbsp = '\u00a0'
 
-/** Inserts non-breaking spaces into "100 kr.", "kl. 10" and "70 22 28 25", in text and in HTML. */
+/** Inserts non-breaking spaces into "100 kr.", "50 %", "kl. 10" and "70 22 28 25", in text and in HTML. */
 export const insertNonBreakingSpaces = (text: string): string =>
   text
+    .replace(/([\d}]) (?=%)/g, `$1${nbsp}`)
     .replace(/(\d) (?=kr\b)/g, `$1${nbsp}`)
     .replace(/\b(kl\.) (?=[\d{])/gi, `$1${nbsp}`)
     .replace(/\b\d\d(?: \d\d){3}\b/g, (number) => number.replaceAll(' ', nbsp))
