@@ -121,7 +121,12 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
   const redirectTo = resolveLoginRedirect(route.name, url, context)
   const notice = noticeOf(context.jar, url.pathname)
   if (notice) context.jar.clear('notice')
-  const { breadcrumbs, article, ...tags } = status === 200 && seo ? seo : unnamedPage
+  const { breadcrumbs, article, ...tags } =
+    status === 404
+      ? { ...unnamedPage, title: texts.lookupText('site.missing_title') ?? '{site}' }
+      : status === 200 && seo
+        ? seo
+        : unnamedPage
   const withSiteName = (text: string) => insertSiteName(text, value.site)
   const payload: PagePayload = {
     build,

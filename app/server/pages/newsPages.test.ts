@@ -83,13 +83,14 @@ describe('an article', () => {
   })
 
   test.each([
-    ['ERR_NOT_FOUND', 404],
-    ['ERR_UPSTREAM', 502],
-  ] as const)('that fails with %s is a page which says so, with status %i, and is kept by nobody', async (code, status) => {
+    ['ERR_NOT_FOUND', 404, 'Siden findes ikke – Nordlys'],
+    ['ERR_UPSTREAM', 502, 'Nordlys'],
+  ] as const)('that fails with %s is a page which says so, with status %i, and is kept by nobody', async (code, status, title) => {
     const { get } = await start({ 'news.detail': failWith(code) })
     const { body, statusCode, headers } = await get('/nyheder/findes-ikke')
     expect(statusCode).toBe(status)
     expect(body).toContain('Siden findes ikke')
+    expect(body).toContain(`<title>${title}</title>`)
     expect(body).toContain('<meta name="robots" content="noindex,follow">')
     expect(body).not.toContain('application/ld+json')
     expect(headers['cache-control']).toBe('private, no-cache')
