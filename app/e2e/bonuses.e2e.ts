@@ -22,10 +22,10 @@ onOneScreen('desktop-nordlys', () => {
     // the money is there after a reload too, and only once
     await page.reload()
     await expectAccessible(page, 'an active bonus')
-    await main.getByRole('button', { name: 'Annullér bonussen' }).click()
+    await main.getByRole('button', { name: 'Annuller bonussen' }).click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog.getByText(/Du mister 50,00\skr\. i bonuspenge/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Annullér bonussen' }).click()
+    await dialog.getByRole('button', { name: 'Annuller bonussen' }).click()
     await expect(main.getByText('Bonussen er annulleret')).toBeVisible()
     await expect(main.getByRole('progressbar', { name: 'Gennemspil' })).toHaveCount(0)
     await main.getByRole('textbox', { name: 'Bonuskode' }).fill('PENGE')

@@ -106,7 +106,7 @@ export const Default = meta.story({
       'aria-valuetext',
       expect.stringMatching(/450,00.kr\. af 1\.600,00.kr\./),
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Annullér bonussen' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuller bonussen' }))
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'cancelAsked', bonus: active })
   },
 })
@@ -177,7 +177,7 @@ export const Cancelling = meta.story({
     await expect(dialog).toHaveTextContent(/Du mister 212,50.kr\. i bonuspenge\./)
     await expect(dialog).toHaveTextContent('Du mister 3 spins.')
     await expect(screen.getByRole('button', { name: 'Behold bonussen' })).toHaveFocus()
-    await userEvent.click(screen.getByRole('button', { name: 'Annullér bonussen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Annuller bonussen' }))
     await expect(args.onCancel).toHaveBeenCalledWith(expect.objectContaining({ id: 'b1' }))
   },
 })
@@ -187,7 +187,7 @@ export const Paused = meta.story({
   args: { pausedUntil: storyNow + dayMs },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Bonuskode' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Annullér bonussen' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Annuller bonussen' })).toBeVisible()
     await expect(canvas.getByText(/Du kan stadig annullere den, du har\./)).toBeVisible()
   },
 })
