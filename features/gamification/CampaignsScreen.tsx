@@ -10,6 +10,7 @@ import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
+import { useStepFocus } from '../forms/useStepFocus.ts'
 import { ActiveBonus } from './ActiveBonus.tsx'
 import { CancelBonusDialog } from './CancelBonusDialog.tsx'
 import { ChosenOffer } from './ChosenOffer.tsx'
@@ -77,13 +78,16 @@ function Campaigns({ campaigns, state, busy, filledCode, pausedUntil, onLook, on
   const t = useTranslations()
   const active = campaigns.bonuses.find((bonus) => bonus.state === 'active')
   const earlier = campaigns.bonuses.filter((bonus) => bonus.state !== 'active')
+  const notice = state.type === 'idle' ? state.notice : null
+  // the button of what has been done is gone, or goes when the campaigns are known again
+  const done = useStepFocus(notice)
   return (
     <Stack gap={10}>
       <Stack gap={6}>
-        {state.type === 'idle' && state.notice && (
-          <Alert tone="success" live>
-            {t(`campaign.notice_${state.notice}`)}
-          </Alert>
+        {notice && (
+          <section ref={done} tabIndex={-1} aria-label={t(`campaign.notice_${notice}`)}>
+            <Alert tone="success">{t(`campaign.notice_${notice}`)}</Alert>
+          </section>
         )}
         {pausedUntil !== null && (
           <Alert tone="info" title={t('campaign.paused_title')}>
