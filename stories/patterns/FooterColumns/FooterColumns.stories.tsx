@@ -1,3 +1,4 @@
+import { Link } from '@casino/design-system/components/Link'
 import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -31,13 +32,24 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['visual:hover'] })
 
-/** On a phone the first column and the licence only. */
+/** On a phone the first column and the licence only, with links for a finger. */
 export const ShortOnPhones = meta.story({
   globals: { viewport: { value: 'xs' } },
-  args: { shortOnPhones: true },
+  args: {
+    shortOnPhones: true,
+    legal: (
+      <>
+        <p>Support hver dag kl. 10–18.</p>
+        <Link href="#cookievalg" tone="muted">
+          Cookievalg
+        </Link>
+      </>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Spil trygt' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Konto' })).toBeNull()
     await expect(canvas.getByText('Support hver dag kl. 10–18.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Cookievalg' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 })
