@@ -110,6 +110,11 @@ onScreens(oneOfEachSize, () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page, path)
     }
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner'), 'only the content is printed').toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
   })
 
   test('search finds a game, and shows a message without results', async ({ page }) => {

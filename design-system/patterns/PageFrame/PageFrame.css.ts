@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styling/componentStyle.ts'
+import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { bottomBarHeight } from '../../styling/pageInsets.css.ts'
 
 /** Leaves space for the bottom bar of small screens, if there is one. */
@@ -12,3 +12,6 @@ export const frame = componentStyle({
 })
 
 export const content = componentStyle({ flex: 1 })
+
+/** The content alone is printed: bars that stay would be on every sheet. */
+globalComponentStyle(`${frame} > :not(${content})`, { '@media': { print: { display: 'none' } } })
