@@ -111,6 +111,8 @@ const meta = preview.meta({
 
 export const Payments = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    // by a code as well as with a deposit
+    await expect(canvas.getByText('Bonus', { selector: 'th *, th, td *, td' })).toBeVisible()
     // one of the withdrawals is under way
     await expect(canvas.getByText(/Linjer, der er i gang eller tilbageført, er ikke med\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Spil' }))
