@@ -3,7 +3,7 @@ import { backendCall, siteCall } from '../api/contract.ts'
 import { bonusSchema, clientBonusSchema } from '../api/entities/bonus.ts'
 import { bonusRefusals } from '../api/entities/bonusRefusal.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
-import { instantSchema, nullableInstantSchema, oreSchema } from '../api/scalars.ts'
+import { nullableInstantSchema, oreSchema } from '../api/scalars.ts'
 import {
   depositLogResponse,
   paymentBody,

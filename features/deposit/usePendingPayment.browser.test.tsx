@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callKey } from '../api/contract.ts'
 import { kroner } from '../format/money.ts'
 import { useAccountSummary } from '../session/useAccountSummary.ts'
-import type { PendingPayment } from './calls.ts'
+import type { PendingPayment } from './paymentSchemas.ts'
 import { usePendingPayment } from './usePendingPayment.ts'
 
 const payment = { depositLogId: 'log-1', method: 'card', amount: kroner(100), startedAt: 0 } as const

@@ -76,6 +76,7 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
   const calendarId = `${id}-calendar`
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
+    event.preventDefault()
     event.stopPropagation()
     state.setOpen(false)
     group.current?.querySelector('button')?.focus()

@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   examples: [],
   keyboard: [
-    ['Esc', 'Closes the topmost overlay, as the Back gesture of Android does..'],
+    ['Esc', 'Closes the topmost overlay, as the Back gesture of Android does.'],
     ['F8', 'Moves focus to the toasts.'],
   ],
 }
