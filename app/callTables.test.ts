@@ -1,5 +1,6 @@
 import type { CallDefinition, CallTable } from '@casino/features/api/contract'
 import { backendCall } from '@casino/features/api/contract'
+import { instantSchema } from '@casino/features/api/scalars'
 import { siteRoutes } from '@casino/features/api/siteRoutes'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -132,4 +133,34 @@ test('only public calls that depend on nobody and change nothing are cached', ()
   expect(cached.length).toBeGreaterThan(10)
   for (const [name, { access, injected, idempotent, bodyFromSealedDraft }] of cached)
     expect({ access, injected, idempotent, bodyFromSealedDraft }, name).toEqual({ access: 'public' })
+})
+
+/** The schemas that a schema consists of, itself included. */
+function* partsOf(schema: z.ZodType): Generator<z.ZodType> {
+  yield schema
+  const { innerType, in: input, element, options = [], shape = {} } = schema._zod.def as SchemaParts // documented fields of zod's definitions
+  for (const part of [innerType, input, element, ...options, ...Object.values(shape)]) if (part) yield* partsOf(part)
+}
+interface SchemaParts {
+  innerType?: z.ZodType
+  in?: z.ZodType
+  element?: z.ZodType
+  options?: readonly z.ZodType[]
+  shape?: Readonly<Record<string, z.ZodType>>
+}
+/** Calls with an optional date in a response that does not accept `0001-01-01` for none. */
+const datesWithoutAbsence = (tables: Tables): string[] =>
+  namedCalls(tables)
+    .filter(([, { response, errorData }]) =>
+      [response, errorData].some(
+        (schema) => schema && [...partsOf(schema)].some((part) => (part._zod.def as SchemaParts).innerType === instantSchema),
+      ),
+    )
+    .map(([name]) => `${name}: use nullableInstantSchema or optionalInstantSchema`)
+
+test('optional dates of responses may be absent as .NET back ends write it', () => {
+  expect(datesWithoutAbsence(callTables)).toEqual([])
+  const response = z.object({ list: z.array(z.object({ at: instantSchema.nullable() })) })
+  const test = { call: backendCall('GET /x', { access: 'public', response }) }
+  expect(datesWithoutAbsence({ test })).toEqual(['test.call: use nullableInstantSchema or optionalInstantSchema'])
 })
