@@ -81,6 +81,15 @@ test('a link to a page that redirects adds one entry, of the page that is shown'
   expect(entries).toEqual([{ path: '/bordspil', by: 'push' }])
 })
 
+test('a link to the page that is open replaces its entry, as browsers do: Back would seem to do nothing', async () => {
+  const page = { path: '/bordspil', build: 'b' }
+  const { navigator } = startNavigator({ '/bordspil': page, '/bordspil?side=2': page })
+  await navigator.followLink(new URL('/bordspil', site))
+  await navigator.followLink(new URL('/bordspil', site))
+  await navigator.followLink(new URL('/bordspil?side=2', site))
+  expect(entries.map(({ by }) => by)).toEqual(['push', 'replace', 'push'])
+})
+
 test('Back onto a page that redirects by now replaces its entry, so that address and page are the same', async () => {
   const { navigator, shown } = startNavigator(redirected)
   location.href = `${site}/live-casino` // Back has changed the address

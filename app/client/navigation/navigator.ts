@@ -92,8 +92,9 @@ export function createNavigator({
       const view = await loadView(payload, start.requestedAt)
       if (controller.signal.aborted) return
       const scroll = mode.isBack ? savedScroll(window.history.state) : null
-      // Back has changed the address already, but not to that of a redirect
-      if (!mode.isBack || url.href !== window.location.href) writeHistoryEntry(url, mode)
+      // after Back, unless a redirect led elsewhere; a link to the open page adds no entry, as in browsers
+      const isOpen = url.href === window.location.href
+      if (!mode.isBack || !isOpen) writeHistoryEntry(url, { ...mode, replace: mode.replace || isOpen })
       await showView(view, { dataLoaded: true, hash: url.hash, scroll, focused: start.focused })
     } catch (error) {
       if (controller.signal.aborted) return
