@@ -136,8 +136,13 @@ it('needs no watcher where the browser has none', async () => {
   expect(openTitles()).toEqual(['first'])
 })
 
+interface BrowserLayersProps {
+  /** The topmost one ignores that it is to be closed. */
+  refusing?: boolean
+}
+
 /** Layers that leave Escape to the browser, for which it is a close request, and that open without a press. */
-function BrowserLayers({ refusing = false }: Pick<DialogsProps, 'refusing'>) {
+function BrowserLayers({ refusing = false }: BrowserLayersProps) {
   const [open, setOpen] = useState(3)
   useCloseRequest(open > 0, () => setOpen(0))
   useCloseRequest(open > 1, () => setOpen(1))
