@@ -4,6 +4,7 @@ import { type MouseEventHandler, type ReactNode, type RefObject, useId, useRef }
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { CloseIcon } from '../icons/Close.tsx'
 import * as styles from './overlay.css.ts'
+import { takesEscape } from './takesEscape.ts'
 import { useCloseRequest } from './useCloseRequest.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
@@ -69,7 +70,9 @@ export function DialogFrame({
               first?.focus({ preventScroll: true })
             }}
             onCloseAutoFocus={restoreFocus}
-            onEscapeKeyDown={preventDismiss === 'everything' ? cancelEvent : undefined}
+            onEscapeKeyDown={(event) => {
+              if (preventDismiss === 'everything' || takesEscape(event.target)) event.preventDefault()
+            }}
             onInteractOutside={preventDismiss === 'nothing' ? undefined : cancelEvent}
           >
             <div className={styles.header}>

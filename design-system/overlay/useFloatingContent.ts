@@ -1,3 +1,4 @@
+import { takesEscape } from './takesEscape.ts'
 import { useCloseRequest } from './useCloseRequest.ts'
 import { ignoreTriggerPress, type PopupState } from './usePopup.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
@@ -14,6 +15,9 @@ export function useFloatingContent({ id, open, onOpenChange, triggerRef }: Popup
       collisionPadding: 8,
       onInteractOutside: ignoreTriggerPress(triggerRef),
       onCloseAutoFocus: restoreFocus,
+      onEscapeKeyDown: (event: KeyboardEvent) => {
+        if (takesEscape(event.target)) event.preventDefault()
+      },
     },
   }
 }

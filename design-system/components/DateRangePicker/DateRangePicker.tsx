@@ -76,7 +76,6 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
   const calendarId = `${id}-calendar`
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    event.preventDefault()
     event.stopPropagation()
     state.setOpen(false)
     group.current?.querySelector('button')?.focus()
@@ -106,7 +105,7 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
       <FieldError id={id} error={message} />
       {state.isOpen ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar wherever the focus is in it
-        <div id={calendarId} className={styles.panel} onKeyDown={closeOnEscape}>
+        <div id={calendarId} className={styles.panel} data-takes-escape="" onKeyDown={closeOnEscape}>
           <RangeCalendar calendar={calendarProps} previousLabel={texts.previousMonth} nextLabel={texts.nextMonth} locale={locale} />
         </div>
       ) : null}

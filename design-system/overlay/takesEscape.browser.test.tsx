@@ -1,0 +1,84 @@
+import { act, type ReactNode, useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ComboboxField } from '../components/ComboboxField/ComboboxField.tsx'
+import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx'
+import { ModalPanel } from '../components/Modal/ModalPanel.tsx'
+import { SearchField } from '../components/SearchField/SearchField.tsx'
+import { createTestRoot } from '../testing/testRoot.ts'
+
+const root = createTestRoot()
+const pressEscape = () => act(() => userEvent.keyboard('{Escape}'))
+const isOpen = () => document.querySelector('[role=dialog][data-state="open"]') !== null
+
+interface DialogProps {
+  children: ReactNode
+}
+
+function Dialog({ children }: DialogProps) {
+  const [open, setOpen] = useState(true)
+  return (
+    <ModalPanel open={open} onOpenChange={setOpen} title="dialog" closeLabel="close">
+      {children}
+    </ModalPanel>
+  )
+}
+
+const combobox = (
+  <ComboboxField
+    label="town"
+    name="town"
+    options={[{ value: 'aarhus', label: 'Aarhus' }]}
+    value={null}
+    onValueChange={vi.fn()}
+    resultCountText={String}
+    emptyText="none"
+  />
+)
+const dates = (
+  <DateRangePicker
+    label="dates"
+    value={{ from: '2026-11-03', to: '2026-11-18' }}
+    min="2026-08-25"
+    max="2026-11-22"
+    onValueChange={vi.fn()}
+    texts={{ from: 'from', to: 'to', calendar: 'calendar', previousMonth: 'previous', nextMonth: 'next' }}
+  />
+)
+const focus = (selector: string) => act(async () => document.querySelector<HTMLElement>(selector)?.focus())
+
+it.each([
+  {
+    name: 'a text that is searched for',
+    field: <SearchField label="search" name="search" clearLabel="clear" defaultValue="ro" />,
+    open: () => focus('[type=search]'),
+    isUsed: () => document.querySelector<HTMLInputElement>('[type=search]')?.value !== '',
+  },
+  {
+    name: 'a list of suggestions',
+    field: combobox,
+    open: async () => {
+      await focus('[role=combobox]')
+      await act(() => userEvent.keyboard('{ArrowDown}'))
+    },
+    isUsed: () => document.querySelector('[role=option]') !== null,
+  },
+  {
+    name: 'a calendar',
+    field: dates,
+    open: async () => {
+      await act(async () => document.querySelector<HTMLElement>('[aria-label="calendar"]')?.click())
+      await vi.waitFor(() => expect(document.querySelector('[role=grid]')).not.toBeNull(), { timeout: 15_000 })
+      await focus('[role=grid] [tabindex="0"]')
+    },
+    isUsed: () => document.querySelector('[role=grid]') !== null,
+  },
+])('Escape ends $name first, and the next press closes the dialog around it', async ({ field, open, isUsed }) => {
+  await root.render(<Dialog>{field}</Dialog>)
+  await open()
+  expect(isUsed()).toBe(true)
+  await pressEscape()
+  expect([isUsed(), isOpen()]).toEqual([false, true])
+  await pressEscape()
+  expect(isOpen()).toBe(false)
+})
