@@ -25,7 +25,7 @@ export function LimitsPage() {
     'withdrawalBankDays',
   )
   const { pause, pausedUntil, send } = usePause(now)
-  const limits = useLimitChanges()
+  const { dismissNotice, ...limits } = useLimitChanges()
   return (
     <AccountLayout current="limitations">
       <LimitsScreen
@@ -34,7 +34,10 @@ export function LimitsPage() {
         bankDays={withdrawalBankDays}
         pause={pause}
         pausedUntil={pausedUntil}
-        onPauseEvent={send}
+        onPauseEvent={(event) => {
+          if (event.type === 'chosen') dismissNotice()
+          send(event)
+        }}
       />
     </AccountLayout>
   )

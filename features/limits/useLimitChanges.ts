@@ -11,6 +11,8 @@ import { cancellingValue, isSameLimit, type LimitId, type PeriodLimit, periodLim
 const useLimitsQuery = createQueryHook<typeof limitsCalls>('limits')
 const useLimitsMutation = createMutationHook<typeof limitsCalls>('limits')
 
+type Changing = { type: 'set' } | { type: 'align' } | { type: 'cancel'; limit: LimitId }
+
 /** The limits of deposits and of the play, and the player's changes to them. */
 export function useLimitChanges() {
   const t = useTranslations()
@@ -20,7 +22,7 @@ export function useLimitChanges() {
   const settingPlay = useLimitsMutation('setPlay')
   const [editing, setEditing] = useState<LimitId | null>(null)
   /** What the latest change does. */
-  const [changing, setChanging] = useState<{ type: 'set' } | { type: 'align' } | { type: 'cancel'; limit: LimitId }>({ type: 'set' })
+  const [changing, setChanging] = useState<Changing>({ type: 'set' })
   const [notice, setNotice] = useState<string | null>(null)
   const busy = settingDeposit.busy || settingPlay.busy
 
@@ -40,6 +42,10 @@ export function useLimitChanges() {
     setEditing(null)
     return toPeriodLimits(result.data.limits)
   }
+  const begin = (change: Changing) => {
+    setChanging(change)
+    setNotice(null)
+  }
   const send = async ({ kind, period }: LimitId, value: number | null) => {
     settingDeposit.reset()
     settingPlay.reset()
@@ -48,7 +54,7 @@ export function useLimitChanges() {
   }
   const save = async (id: LimitId, value: number | null) => {
     if (busy) return
-    setChanging({ type: 'set' })
+    begin({ type: 'set' })
     const pending = (await send(id, value))?.find((limit) => isSameLimit(id, limit))?.pending
     if (pending === undefined) return
     const text = value === null ? 'limitations.saved_removed' : 'limitations.saved_later'
@@ -57,12 +63,12 @@ export function useLimitChanges() {
   const cancelRaise = async (limit: PeriodLimit) => {
     const value = cancellingValue(limit)
     if (value === null || busy) return
-    setChanging({ type: 'cancel', limit })
+    begin({ type: 'cancel', limit })
     if (await send(limit, value)) setNotice(t('limitations.saved_cancelled'))
   }
   const align = async (amounts: Partial<Record<LimitPeriod, number>>) => {
     if (busy) return
-    setChanging({ type: 'align' })
+    begin({ type: 'align' })
     if (await sendDeposit(amounts)) setNotice(t('limitations.saved_aligned'))
   }
   const failure = deposit.error ?? play.error
@@ -89,6 +95,7 @@ export function useLimitChanges() {
     },
     onEdit: (limit: LimitId | null) => {
       setEditing(limit)
+      if (limit) setNotice(null)
       if (busy) return
       settingDeposit.reset() // the failure of a change belongs to its form
       settingPlay.reset()
@@ -96,5 +103,7 @@ export function useLimitChanges() {
     onSave: (limit: LimitId, value: number | null) => void save(limit, value),
     onCancelRaise: (limit: PeriodLimit) => void cancelRaise(limit),
     onAlign: (amounts: Partial<Record<LimitPeriod, number>>) => void align(amounts),
+    /** The player does something else: what was said of the latest change is of the past. */
+    dismissNotice: () => setNotice(null),
   }
 }
