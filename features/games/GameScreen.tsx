@@ -1,3 +1,4 @@
+import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { Heading } from '@casino/design-system/components/Heading'
 import { IconButton } from '@casino/design-system/components/IconButton'
@@ -89,7 +90,12 @@ function LaunchPlaceholder({ name }: LaunchPlaceholderProps) {
   const t = useTranslations()
   return (
     <div role="status" aria-label={t('games.opening', { name })}>
-      <noscript>{t('games.needs_script')}</noscript>
+      <noscript>
+        {/* the frame has no inset of its own */}
+        <Surface level="sunken" padding={4} radius="none">
+          <Alert tone="info">{t('games.needs_script')}</Alert>
+        </Surface>
+      </noscript>
       <Skeleton shape="block" height="100vh" />
     </div>
   )

@@ -1,4 +1,6 @@
+import { Alert } from '@casino/design-system/components/Alert'
 import { SideNav } from '@casino/design-system/components/SideNav'
+import { Stack } from '@casino/design-system/components/Stack'
 import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../content/PageContext.tsx'
@@ -37,5 +39,14 @@ export function AccountLayout({ current, children }: AccountLayoutProps) {
     logout,
   ]
   const items = withdrawalOnly ? allowed : all
-  return <SidebarLayout nav={<SideNav label={t('menu.my_account')} items={items} />}>{children}</SidebarLayout>
+  return (
+    <SidebarLayout nav={<SideNav label={t('menu.my_account')} items={items} />}>
+      <Stack gap={6}>
+        <noscript>
+          <Alert tone="info">{t('shell.account_needs_script')}</Alert>
+        </noscript>
+        {children}
+      </Stack>
+    </SidebarLayout>
+  )
 }
