@@ -44,7 +44,7 @@ export function TransactionListLayout({ kind, list, totals, children }: Transact
           scope={
             list.complete
               ? t(`transactions.totals_all_${kind}`, { count: list.total })
-              : t('transactions.totals_part', { count: list.items.length, total: list.total })
+              : t(`transactions.totals_part_${kind}`, { count: list.items.length, total: list.total })
           }
         />
       )}

@@ -114,7 +114,7 @@ export const Payments = meta.story({
     // by a code as well as with a deposit
     await expect(canvas.getByText('Bonus', { selector: 'th *, th, td *, td' })).toBeVisible()
     // one of the withdrawals is under way
-    await expect(canvas.getByText(/Linjer, der er i gang eller tilbageført, er ikke med\.$/)).toBeVisible()
+    await expect(canvas.getByText(/Betalinger, der er i gang eller tilbageført, er ikke med\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Spil' }))
     await expect(args.onView).toHaveBeenCalledWith('rounds')
     await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Bonusser')
@@ -152,9 +152,14 @@ export const NoBonuses = meta.story({
 })
 export const Rounds = meta.story({
   args: { view: 'rounds' },
-  play: async ({ canvas }) => expect(canvas.getByText(/ Tilbageførte linjer er ikke med\.$/)).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/^Beløbene dækker alle \d+ spil i perioden\. Tilbageførte spil er ikke med\.$/)).toBeVisible(),
 })
-export const PaymentsPartial = meta.story({ name: 'Payments: partial', args: { payments: payments(transfers, { total: 240 }) } })
+export const PaymentsPartial = meta.story({
+  name: 'Payments: partial',
+  args: { payments: payments(transfers, { total: 240 }) },
+  play: async ({ canvas }) => expect(canvas.getByText(/^Beløbene dækker kun de \d+ viste af 240 betalinger\./)).toBeVisible(),
+})
 export const LoadingMore = meta.story({ args: { payments: payments(transfers, { total: 240, more: 'loading' }) } })
 export const MoreFailed = meta.story({ args: { payments: payments(transfers, { total: 240, more: 'failed' }) } })
 export const NoPayments = meta.story({ args: { payments: payments([]) } })
