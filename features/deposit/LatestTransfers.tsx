@@ -1,3 +1,4 @@
+import { Amount } from '@casino/design-system/components/Amount'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Inline } from '@casino/design-system/components/Inline'
 import { Link } from '@casino/design-system/components/Link'
@@ -54,7 +55,7 @@ function LatestTransfer({ transfer }: LatestTransferProps) {
   const t = useTranslations()
   const means = transferMeans(t, transfer)
   return (
-    <Inline gap={3} as="li" justify="between" align="start">
+    <Inline gap={3} as="li" justify="between" align="start" wrap={false}>
       <Stack gap={1} as="span">
         <Text as="span">{means}</Text>
         <Text as="span" size={14} tone="muted" tabular>
@@ -63,9 +64,7 @@ function LatestTransfer({ transfer }: LatestTransferProps) {
             : t('deposit.history_state', { date: formatDateTime(transfer.startDate), state: transfer.state })}
         </Text>
       </Stack>
-      <Text as="span" weight="semibold" tone={transfer.state === 'reversed' ? 'muted' : 'default'} tabular>
-        {formatKrSigned(signedAmount(transfer))}
-      </Text>
+      <Amount value={formatKrSigned(signedAmount(transfer))} size={18} tone={transfer.state === 'reversed' ? 'muted' : 'default'} />
     </Inline>
   )
 }
