@@ -23,6 +23,10 @@ export const OpensClean = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await firstButton(canvasElement, 'xxl')
     for (const name of ['Undo', 'Redo', 'Discard edits']) await expect(canvas.getByRole('button', { name })).toBeDisabled()
+    // a state has one name: in the frames, the editor and the table of contrasts
+    const colours = within(canvas.getByRole('group', { name: 'Colours, pressed' }))
+    await expect(colours.getByLabelText('pressed bg')).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'pressed' })).toBeVisible()
     for (const [kind, tab] of [
       ['button', 'Buttons'],
       ['input', 'Inputs'],

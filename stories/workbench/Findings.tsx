@@ -3,6 +3,7 @@ import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 import * as styles from './Findings.css.ts'
 import { countOf, findingMessage } from './findingMessages.ts'
 import type { Finding } from './responses.ts'
+import { pairTitle } from './stateTitles.ts'
 import * as text from './text.css.ts'
 
 interface FindingListProps {
@@ -64,7 +65,7 @@ export function ContrastTable({ figures, name, breakpoint }: ContrastTableProps)
         <tbody>
           {parts.map((part) => (
             <tr key={part}>
-              <th scope="row">{part}</th>
+              <th scope="row">{pairTitle(part)}</th>
               {brands.map((brand) => {
                 const figure = shown.find((entry) => entry.part === part && entry.brand === brand)
                 return <td key={brand}>{figure && <ContrastValue {...figure} />}</td>

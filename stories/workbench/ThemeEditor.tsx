@@ -5,6 +5,7 @@ import * as styles from './Controls.css.ts'
 import { ColorControl, SelectRow, toOptions } from './Controls.tsx'
 import { getValueAt, type RawJsonObject } from './json.ts'
 import type { Finding, ThemeKind } from './responses.ts'
+import { stateTitle } from './stateTitles.ts'
 import { TextKeySelect } from './TextKeySelect.tsx'
 import * as text from './text.css.ts'
 import { defaultTextsOf, hasTextFromScreen } from './themeUsages.ts'
@@ -77,9 +78,14 @@ export function ThemeEditor({ kind, name, breakpoint, themes, issues, onChange }
         </Group>
       )}
       {Object.entries(kind === 'button' ? buttonParts : inputParts).map(([state, parts]) => (
-        <Group key={state} title={`Colours, ${state}`}>
+        <Group key={state} title={`Colours, ${stateTitle(state)}`}>
           {parts.map((part) => (
-            <ColorControl key={part} label={`${state} ${part}`} {...at('colors', state, part)} invalid={isInvalid('colors', state, part)} />
+            <ColorControl
+              key={part}
+              label={`${stateTitle(state)} ${part}`}
+              {...at('colors', state, part)}
+              invalid={isInvalid('colors', state, part)}
+            />
           ))}
         </Group>
       ))}

@@ -5,7 +5,8 @@ import { Workbench, type WorkbenchProps } from './Workbench.tsx'
 /** Shared by all workbench stories: the seed's responses, in the toolbar's brand and contrast. */
 export const workbenchStory = {
   args: { responses: seededResponses, brand: 'nordlys', contrast: 'normal' },
-  parameters: { layout: 'fullscreen' as const },
+  // the workbench has controls of its own, and the panel would cover a third of it with JSON
+  parameters: { layout: 'fullscreen' as const, controls: { disable: true } },
   render: (args: WorkbenchProps, { globals }: { globals: Readonly<Record<string, unknown>> }) => (
     <div style={{ padding: 'clamp(12px, 3vw, 24px)' }}>
       <Workbench {...args} brand={String(globals.theme)} contrast={String(globals.contrast)} />
