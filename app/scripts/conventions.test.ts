@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { findManyProps, findUnnamedProps } from './lib/conventions/componentProps.ts'
+import { findUndescribedProps } from './lib/conventions/describedProps.ts'
 import { findUndocumentedDefaults } from './lib/conventions/documentedDefaults.ts'
 import { findDuplicateNames } from './lib/conventions/exportedNames.ts'
 import { findSecondPlaces } from './lib/conventions/onePlace.ts'
@@ -79,6 +80,11 @@ describe('the code', () => {
     expect(unexplained(findUndocumentedDefaults(files))).toEqual([])
   })
 
+  it('says of every prop of a component what it does', () => {
+    const components = files.filter(({ fileName }) => fileName.startsWith('design-system/components/'))
+    expect(unexplained(findUndescribedProps(components))).toEqual([])
+  })
+
   it('tells failed calls apart, writes to the history and reads the balance in one place each', () => {
     const features = vocabulary.filter(({ fileName }) => fileName.startsWith('features/'))
     expect(unexplained(findSecondPlaces(features), onlyPlaces)).toEqual([])
@@ -100,6 +106,7 @@ describe('a violation is found', () => {
   const rules = {
     findDuplicateNames,
     findUndocumentedDefaults,
+    findUndescribedProps,
     findUnionTags,
     findUnnamedProps,
     findManyProps,

@@ -11,8 +11,13 @@ export interface ToneProps {
    * @default calm
    */
   tone?: 'calm' | 'loud'
-  /** @default 16 */
+  /**
+   * Font size in px.
+   * @default 16
+   */
   size?: 14 | 16 /* red: default */
+  /** Of the corners. */
   shape?: 'round' | 'square' /* red: default */
+  /** Its text. */
   label: string
 }

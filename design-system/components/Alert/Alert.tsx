@@ -16,7 +16,9 @@ export type AlertTone = NonNullable<VariantProps<typeof alert>['tone']>
 const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: DangerIcon }
 
 export interface AlertProps {
+  /** Colour and icon; with `live` also how urgently it is announced. */
   tone: AlertTone
+  /** Semibold first line; a paragraph, not a heading of the page outline. */
   title?: string
   /** A link or a small button. */
   action?: ReactNode
@@ -24,6 +26,7 @@ export interface AlertProps {
   dismiss?: { label: string; onDismiss: () => void }
   /** Announced when it appears: assertively for `danger`, politely otherwise. Omit it for content of the initial render. */
   live?: boolean
+  /** The message, below the title. Without a title it stands alone beside the icon. */
   children?: ReactNode
 }
 

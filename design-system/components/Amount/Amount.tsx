@@ -13,9 +13,15 @@ export type AmountTone = NonNullable<Variants['tone']>
 export interface AmountProps {
   /** Formatted, with its currency: "1.250,00 kr." */
   value: string
-  /** @default 22 */
+  /**
+   * Font size in px at 100 % text; limited to 14 % of the viewport’s width, because an amount does not wrap.
+   * @default 22
+   */
   size?: AmountSize
-  /** @default default */
+  /**
+   * Text colour. The colour alone conveys no meaning: the sign or a label must say it.
+   * @default default
+   */
   tone?: AmountTone
 }
 

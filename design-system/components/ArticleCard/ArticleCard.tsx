@@ -6,7 +6,9 @@ const defaultWidths = srcSetWidths(320, 640, 1280)
 const defaultSizes = '(min-width: 64em) 440px, (min-width: 40em) 50vw, 100vw'
 
 export interface ArticleCardProps {
+  /** URL of the one link, whose target is the whole card. */
   href: string
+  /** Heading and link text: the accessible name of the card’s link. */
   title: string
   /** Level of the title in the page outline. */
   headingLevel?: 2 | 3
@@ -16,6 +18,7 @@ export interface ArticleCardProps {
   note?: string
   /** Formatted, "20. november 2026"; `dateTime` is its machine-readable form. */
   date?: string
+  /** ISO form of `date`, for browsers and search engines; not shown. */
   dateTime?: string
   /** Landscape format; a placeholder is shown without one. */
   image?: ResponsiveImage

@@ -38,9 +38,15 @@ export type ButtonAria = Pick<
 >
 
 export interface ButtonProps extends ButtonAria {
-  /** @default primary */
+  /**
+   * Emphasis: `primary` is filled, `secondary` has a border, `ghost` has neither; `danger` is for destructive actions.
+   * @default primary
+   */
   variant?: ButtonVariant
-  /** @default md */
+  /**
+   * Height, padding and font size. The touch target is at least 44 px high at every size.
+   * @default md
+   */
   size?: ButtonSize | ResponsiveButtonSize
   /** `outlined` or `square`: imported, so that a page without them does not load their styles. */
   looks?: readonly ButtonLook[]
@@ -48,18 +54,27 @@ export interface ButtonProps extends ButtonAria {
   theme?: string
   /** Renders an anchor. */
   href?: string
+  /** Native type; `button` by default, so that it submits no form by accident. An anchor has none. */
   type?: 'button' | 'submit' | 'reset'
   /** Id of the form it submits, when it is outside that form. */
   form?: string
+  /** Id of the element, for labels and references from other elements. */
   id?: string
   /** Sets `aria-busy` and ignores clicks; keeps focus. `LoadingLabel` as its label shows it. */
   loading?: boolean
+  /** Ignores clicks. A button leaves the tab order; an anchor loses its `href` and is announced as a disabled link. */
   disabled?: boolean
+  /** Before the label; decorative, because the label names the button. */
   iconStart?: ReactNode
+  /** After the label; decorative, because the label names the button. */
   iconEnd?: ReactNode
+  /** As wide as its container instead of its content. */
   fullWidth?: boolean
+  /** Called on a click, Enter or Space; not while `loading` or `disabled`. */
   onClick?: MouseEventHandler<HTMLElement>
+  /** The rendered element, for focus and measurement. */
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>
+  /** The label, and the accessible name unless `aria-label` or `aria-labelledby` replaces it. */
   children?: ReactNode
 }
 

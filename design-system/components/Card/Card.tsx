@@ -3,11 +3,13 @@ import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
 import * as styles from './Card.css.ts'
 
 export interface CardProps {
+  /** Heading at the top, 18 px at every level; without it the card is not in the page outline. */
   title?: string
   /** Level of the title in the page outline; 2 by default. */
   headingLevel?: HeadingLevel
   /** Actions, at the bottom. */
   footer?: ReactNode
+  /** Content between the title and the footer. */
   children?: ReactNode
 }
 

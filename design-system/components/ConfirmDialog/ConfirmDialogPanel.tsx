@@ -22,9 +22,11 @@ export interface ConfirmAnswer extends DialogAnswer {
 }
 
 export interface ConfirmDialogProps {
+  /** Controlled: the dialog never closes on its own, only when the caller sets it to false. */
   open: boolean
   /** Called on the cancel button or Escape. */
   onCancel: () => void
+  /** Called on the confirm button. The dialog stays open, for `busy` or an error. */
   onConfirm: () => void
   /** The question. */
   title: ReactNode
@@ -32,6 +34,7 @@ export interface ConfirmDialogProps {
   description: ReactNode
   /** Details, or an error message. */
   children?: ReactNode
+  /** The button that performs the action, with its colour and its label while `busy`. */
   confirm: ConfirmAnswer
   /** It has the initial focus and the same size as the confirm button. */
   cancel: DialogAnswer

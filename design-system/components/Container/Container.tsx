@@ -12,7 +12,9 @@ export interface ContainerProps {
    * @default page
    */
   width?: ContainerWidth
+  /** Rendered element, for a landmark or a section of the page; `div` by default. */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'article'
+  /** Content, held to the width and kept off the edges of the viewport. */
   children?: ReactNode
 }
 

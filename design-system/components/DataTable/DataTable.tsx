@@ -11,8 +11,11 @@ const windowedRows = lazyComponent(async () => (await import('./WindowedRows.tsx
 const maxRowsInDocument = 200
 
 export interface DataTableProps {
+  /** Shown above the table, and its accessible name. */
   caption: string
+  /** In reading order; their headers are repeated beside the values of each card on phones. */
   columns: readonly DataColumn[]
+  /** In the order shown; cells are looked up by the id of their column. */
   rows: readonly DataRow[]
   /** Shown instead of the table when there are no rows. */
   empty: ReactNode

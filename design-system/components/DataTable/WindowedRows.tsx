@@ -6,7 +6,9 @@ import type { DataColumn, DataRow } from './tableContent.ts'
 import { useTableGeometry } from './useTableGeometry.ts'
 
 export interface WindowedRowsProps {
+  /** Columns of the table, the same for every row. */
   columns: readonly DataColumn[]
+  /** All rows; those far from the viewport are replaced by empty space of their height. */
   rows: readonly DataRow[]
 }
 

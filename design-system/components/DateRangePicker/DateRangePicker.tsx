@@ -20,6 +20,7 @@ export interface DateRange {
 }
 
 export interface DateRangePickerProps extends Pick<FieldProps, 'label' | 'help' | 'error' | 'theme'> {
+  /** The selected range, controlled. Both ends are shown as editable dates. */
   value: DateRange
   /** Called with a complete range within the bounds; never with one that ends before it begins. */
   onValueChange: (range: DateRange) => void
@@ -27,6 +28,7 @@ export interface DateRangePickerProps extends Pick<FieldProps, 'label' | 'help' 
   min: string
   /** Last day that can be chosen. */
   max: string
+  /** Accessible names of the controls; none of them is visible. */
   texts: {
     /** Accessible names of the two dates, after the label. */
     from: string

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './DescriptionList.css.ts'
 
 export interface DescriptionListProps {
+  /** Pairs of `<dt>` and `<dd>`, in the order shown. */
   items: readonly { term: string; detail: ReactNode }[]
 }
 

@@ -7,15 +7,20 @@ import { memoizedCva } from '../../styling/memoizedCva.ts'
 import * as styles from './Drawer.css.ts'
 
 export interface DrawerProps {
+  /** Controlled. The page behind does not scroll and is hidden from assistive technology while it is true. */
   open: boolean
+  /** Called with false on the close button, Escape, Back or a click outside. */
   onOpenChange: (open: boolean) => void
+  /** Heading and accessible name of the dialog; it receives the focus on opening. */
   title: ReactNode
+  /** Accessible name of the close button, which shows only an icon. */
   closeLabel: string
   /**
    * Edge of the viewport that it is attached to.
    * @default end
    */
   side?: 'start' | 'end'
+  /** The body, which scrolls with the panel. */
   children?: ReactNode
   /** Buttons, the primary one first; sticky while the body scrolls. */
   actions?: ReactNode

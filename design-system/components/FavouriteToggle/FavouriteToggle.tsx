@@ -5,7 +5,9 @@ import { IconButton, type IconButtonVariant } from '../IconButton/IconButton.tsx
 export interface FavouriteToggleProps {
   /** Accessible name, the same in both states: "Ravklippen som favorit". `aria-pressed` conveys the state. */
   label: string
+  /** Whether the heart is filled; controlled. */
   pressed: boolean
+  /** Called on a click with the opposite of `pressed`. */
   onPressedChange: (pressed: boolean) => void
   /** While the last change is being saved. */
   disabled?: boolean

@@ -5,9 +5,13 @@ import type { ariaDescription } from './Field.tsx'
 export interface CheckboxControlProps {
   /** Submitted when checked; `on` by default. */
   value?: string
+  /** Makes it controlled; without `onChange` a click then has no effect. */
   checked?: boolean
+  /** Called with the native event when a click or Space toggles it. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+  /** Called when the focus leaves the control, for validation on blur. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
+  /** The native input, for focus on the first invalid field. */
   ref?: Ref<HTMLInputElement>
 }
 

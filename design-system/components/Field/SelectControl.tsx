@@ -12,17 +12,29 @@ export interface SelectOption {
 
 /** Props of a native select, compatible with `register('name')` of react-hook-form. */
 export interface SelectControlProps {
+  /** Key of the submitted value. */
   name: string
+  /** In the order of the native list; a disabled one is listed but cannot be selected. */
   options: readonly SelectOption[]
+  /** First option, with an empty value; without it the first of the options is preselected. */
   placeholder?: string
+  /** Autofill token of HTML, such as `country`, by which browsers fill in the value. */
   autoComplete?: string
+  /** Announced as required; the empty value of the placeholder counts as missing. */
   required?: boolean
+  /** Takes no focus, and is not submitted. */
   disabled?: boolean
+  /** Disables the options that are not selected: a native select has no read-only state. The value is still submitted. */
   readOnly?: boolean
+  /** Selected value, controlled with `onChange`; or use `defaultValue` alone. */
   value?: string
+  /** Value selected initially, when the select is uncontrolled. */
   defaultValue?: string
+  /** Called with the native event when another option is selected. */
   onChange?: (event: ChangeEvent<HTMLSelectElement>) => void
+  /** Called when the focus leaves the control, for validation on blur. */
   onBlur?: (event: FocusEvent<HTMLSelectElement>) => void
+  /** The native select, for focus on the first invalid field. */
   ref?: Ref<HTMLSelectElement>
 }
 

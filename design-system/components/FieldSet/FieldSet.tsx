@@ -7,6 +7,7 @@ import * as styles from './FieldSet.css.ts'
 export interface FieldSetProps {
   /** The legend. */
   label: ReactNode
+  /** Below the legend, for the group as a whole; part of its accessible description. */
   help?: ReactNode
   /** Error of the group as a whole; each field can have its own. */
   error?: string
@@ -14,6 +15,7 @@ export interface FieldSetProps {
   disabled?: boolean
   /** Input theme of all fields. */
   theme?: string
+  /** The fields, stacked. Assistive technology announces the legend on entering the first one. */
   children: ReactNode
 }
 

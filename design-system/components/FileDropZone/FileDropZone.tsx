@@ -5,12 +5,15 @@ import { ariaDescription, FieldError, FieldHelp } from '../Field/Field.tsx'
 import * as styles from './FileDropZone.css.ts'
 
 export interface FileDropZoneProps {
+  /** Legend of the group, and the accessible name of the hidden file input. */
   label: string
   /** Which files, and how many. */
   help?: ReactNode
+  /** What is wrong with the files, below the zone. Announced when it appears; the zone is then invalid. */
   error?: string
   /** MIME types offered by the dialog. Dropped files are not filtered: the caller says what is wrong with them. */
   accept: readonly string[]
+  /** Accepts no drop and opens no dialog; the caller disables the button of `trigger` too. */
   disabled?: boolean
   /** Renders the button that opens the dialog: the way by keyboard and on a phone. */
   trigger: (open: () => void) => ReactNode

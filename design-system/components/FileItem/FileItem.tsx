@@ -3,6 +3,7 @@ import { DocumentIcon } from '../../icons/Document.tsx'
 import * as styles from './FileItem.css.ts'
 
 export interface FileItemProps {
+  /** File name in medium weight; a long one breaks anywhere instead of widening the row. */
   name: string
   /** Size, progress, or what went wrong. */
   detail?: ReactNode

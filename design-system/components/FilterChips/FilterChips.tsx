@@ -15,12 +15,15 @@ export interface FilterChipOption {
 export interface FilterChipsProps {
   /** Legend: the filter criterion. */
   label: string
+  /** Key of the submitted values; with single selection it also groups the radios. */
   name: string
+  /** All chips, in order; they wrap onto more lines and are never collapsed. */
   options: readonly FilterChipOption[]
   /** Multiple selection with checkboxes; otherwise single selection with radios, the first option being "all". */
   multiple?: boolean
   /** Selected values, controlled with `onValueChange`; or use `defaultValue` alone. Single selection is an array of one. */
   value?: readonly string[]
+  /** Values selected initially, when the chips are uncontrolled. */
   defaultValue?: readonly string[]
   /** Called with the selected values, in the order of the options. */
   onValueChange?: (values: readonly string[]) => void

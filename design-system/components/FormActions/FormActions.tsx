@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './FormActions.css.ts'
 
 export interface FormActionsProps {
+  /** `Button`s, in the order of the tab stops. */
   children: ReactNode
 }
 

@@ -12,7 +12,9 @@ export interface GridProps {
   gap: Space
   /** Column count from each breakpoint up; one column by default. */
   columns?: GridColumns
+  /** Rendered element; `div` by default. With `ul` or `ol` every child must be an `li`. */
   as?: 'div' | 'ul' | 'ol' | 'section'
+  /** One cell each, filled row by row. */
   children?: ReactNode
 }
 

@@ -15,9 +15,11 @@ export interface HeadingProps {
   level: HeadingLevel
   /** Font size; by default derived from the level. */
   size?: HeadingSize
+  /** Anchor of links to the heading, and target of `aria-labelledby`. */
   id?: string
   /** `-1` makes the heading focusable by script, for focus after navigation. */
   tabIndex?: number
+  /** The text, which the page outline of assistive technology lists. */
   children?: ReactNode
 }
 

@@ -13,15 +13,22 @@ export type IconButtonVariant = NonNullable<VariantProps<typeof iconButton>['var
 export interface IconButtonProps extends Omit<ButtonAria, 'aria-label' | 'aria-labelledby' | 'aria-pressed'> {
   /** Accessible name; the icon has none. */
   label: string
+  /** An icon of 20 or 24 px, centred in a round target of 44 px. */
   icon: ReactNode
-  /** @default ghost */
+  /**
+   * `ghost` is the icon alone; `secondary` has a background and a border, for use over an image.
+   * @default ghost
+   */
   variant?: IconButtonVariant
   /** Makes it a toggle button, such as "favourite". The label must be the same in both states. */
   pressed?: boolean
+  /** Ignores clicks, is greyed and leaves the tab order. Has no effect on an anchor. */
   disabled?: boolean
   /** Renders an anchor. */
   href?: string
+  /** Called on a click, Enter or Space. */
   onClick?: MouseEventHandler<HTMLElement>
+  /** The rendered element, for focus and measurement. */
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>
 }
 

@@ -19,8 +19,11 @@ export interface SliderImage {
 export interface ImageSliderProps {
   /** Accessible name of the slider. */
   label: string
+  /** In the order of the slides; a single one is shown without buttons. */
   images: readonly SliderImage[]
+  /** Accessible name of the left arrow, which is disabled on the first slide. */
   previousLabel: string
+  /** Accessible name of the right arrow, which is disabled on the last slide. */
   nextLabel: string
   /** Accessible name of the button to one slide, "Billede 2 af 4"; the position counts from 1. */
   slideLabel: (place: number, count: number) => string

@@ -20,13 +20,17 @@ export type InlineJustify = NonNullable<Variants['justify']>
 export interface InlineProps {
   /** Space between the children, a step of the spacing scale. */
   gap: Space
+  /** Vertical position of children of different heights in their line; `center` by default. */
   align?: InlineAlign
+  /** Distribution of the free space in a line; `between` moves the outer children to the edges. */
   justify?: InlineJustify
   /** Whether children wrap; true by default, so that nothing overflows on a narrow screen. */
   wrap?: boolean
   /** Stacked at full width on phones: for the buttons at the end of a task. */
   stacked?: boolean
+  /** Rendered element; `div` by default. With `ul` or `ol` every child must be an `li`. */
   as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'p'
+  /** Side by side in reading order, each as wide as its content. */
   children?: ReactNode
 }
 

@@ -8,6 +8,7 @@ const link = memoizedCva(styles.link, { variants: { tone: styles.tone }, default
 export type LinkTone = NonNullable<VariantProps<typeof link>['tone']>
 
 export interface LinkProps {
+  /** A path of the site, a full URL, or `#` and the id of a target on the page. */
   href: string
   /**
    * `default` is underlined; `muted` and `quiet` are for lists of links.
@@ -18,7 +19,9 @@ export interface LinkProps {
   newTab?: boolean
   /** Links to the current page. */
   current?: boolean
+  /** Accessible name in place of the text; it must contain the visible text, for voice control. */
   'aria-label'?: string
+  /** Link text, which must say the target without the words around it. */
   children?: ReactNode
 }
 

@@ -36,6 +36,7 @@ export function ImageLogo({ name, href, kind = 'logo', newTab, images }: ImageLo
 }
 
 export interface BackgroundLogoProps {
+  /** Images by breakpoint; decorative, with an empty alternative text. */
   images: LogoImages
 }
 

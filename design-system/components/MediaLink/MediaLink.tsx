@@ -4,7 +4,9 @@ import { imageUrl } from '../../theme/index.ts'
 import * as styles from './MediaLink.css.ts'
 
 export interface MediaLinkProps {
+  /** URL of the link, whose target is the whole row. */
   href: string
+  /** First line; with the content below it, the accessible name of the link. */
   title: string
   /** Image URL without the width parameter; the right end is cropped to a square. Decorative: the title names the target. */
   imageSrc?: string | undefined

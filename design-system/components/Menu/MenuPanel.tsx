@@ -31,6 +31,7 @@ export type MenuEntry =
 export interface MenuContent {
   /** Accessible name of the menu. */
   label: string
+  /** Entries and dividers, from top to bottom; the arrow keys move between the entries. */
   items: readonly MenuEntry[]
   /** Edge of the trigger that the menu aligns to. */
   align?: 'start' | 'end'

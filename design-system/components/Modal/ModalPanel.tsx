@@ -7,9 +7,13 @@ import { memoizedCva } from '../../styling/memoizedCva.ts'
 import * as styles from './Modal.css.ts'
 
 export interface ModalProps {
+  /** Controlled. The page behind does not scroll and is hidden from assistive technology while it is true. */
   open: boolean
+  /** Called with false on the close button, Escape, Back or a click outside; the dialog stays open unless `open` follows. */
   onOpenChange: (open: boolean) => void
+  /** Heading and accessible name of the dialog; it receives the focus on opening, unless `initialFocus` does. */
   title: ReactNode
+  /** A sentence below the title, announced with it as the accessible description of the dialog. */
   description?: ReactNode
   /** Cannot be dismissed: no close button, no Escape, no click outside. Only its actions close it. */
   mandatory?: boolean
@@ -23,11 +27,13 @@ export interface ModalProps {
    * @default center
    */
   placement?: 'center' | 'top'
+  /** Accessible name of the close button, which shows only an icon; unused when `mandatory`. */
   closeLabel: string
   /** Element focused on open; the title by default. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Controls below the title that stay in view while the body scrolls, such as a search field. */
   toolbar?: ReactNode
+  /** The body; longer than the screen, it scrolls. */
   children?: ReactNode
   /** Buttons, the primary one first; sticky while the body scrolls. */
   actions?: ReactNode

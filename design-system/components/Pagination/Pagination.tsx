@@ -11,15 +11,19 @@ export interface PaginationProps {
   page: number
   /** Total number of items. */
   itemCount: number
+  /** Items on a page, from which the page count is computed; 10 by default. */
   perPage?: number
   /** Maximum number of page numbers, at least 3. */
   maxVisible?: number
+  /** Visible text of the step back, beside its arrow. */
   previousLabel: string
+  /** Visible text of the step forward, beside its arrow. */
   nextLabel: string
   /** Accessible name of a page control: a bare number means little to a screen reader user. */
   pageLabel: (page: number) => string
   /** URL of a page. With it the controls are links, which work without script and open in a new tab. */
   href?: (page: number) => string
+  /** Called with the page of the pressed control. With `href` the link is followed as well. */
   onPageChange?: (page: number) => void
 }
 

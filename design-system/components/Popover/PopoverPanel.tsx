@@ -13,10 +13,13 @@ import * as styles from './Popover.css.ts'
 
 /** What the panel shows, and where. */
 export interface PopoverContent {
+  /** Heading and accessible name of the panel; it receives the focus on opening. */
   title: ReactNode
+  /** Accessible name of the close button, which shows only an icon. */
   closeLabel: string
   /** Edge of the trigger that the panel aligns to. */
   align?: 'start' | 'center' | 'end'
+  /** Content below the title; it may contain controls. */
   children: ReactNode
 }
 

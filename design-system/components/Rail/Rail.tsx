@@ -12,18 +12,22 @@ const railClass = memoizedCva(styles.rail, { variants: { shape: styles.shape }, 
 export type RailShape = NonNullable<VariantProps<typeof railClass>['shape']>
 
 export interface RailProps {
+  /** Heading of level 2, and the accessible name of the section. */
   title: string
   /** URL of the full list, and the text of its link. */
   moreHref?: string
+  /** Text of the link to the full list, at the end of the heading’s line; shown only with `moreHref`. */
   moreText?: string
   /** Accessible names of the two arrow buttons. */
   previousLabel: string
+  /** Accessible name of the right arrow. */
   nextLabel: string
   /**
    * Shape of the tiles.
    * @default poster
    */
   shape?: RailShape
+  /** Tiles, each in a list item of its own. The arrows are hidden on screens that all of them fit on. */
   children?: ReactNode
 }
 

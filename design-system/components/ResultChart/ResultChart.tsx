@@ -11,9 +11,11 @@ export interface ResultChartItem {
 export interface ResultChartProps {
   /** What the chart shows, in a sentence: the accessible name. The values belong in text or a table beside it. */
   label: string
+  /** One bar each, from left to right; zero has no bar, but keeps its place. */
   items: readonly ResultChartItem[]
   /** Below the first and the last bar. */
   from: string
+  /** Below the last bar; hidden from assistive technology, as `from` is. */
   to: string
 }
 

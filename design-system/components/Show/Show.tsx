@@ -9,6 +9,7 @@ export interface ShowProps {
   tall?: boolean
   /** Shown on a short screen too, on which the bottom navigation is at the end of the page. */
   orShort?: boolean
+  /** Rendered on the server at every size; below the breakpoint `display: none` hides it from everyone. */
   children?: ReactNode
 }
 

@@ -14,7 +14,9 @@ export type SideNavItem =
   | { divider: true }
 
 export interface SideNavProps {
+  /** Accessible name of the navigation landmark; not shown. */
   label: string
+  /** Links and dividers, from top to bottom; the current one is announced as the current page. */
   items: readonly SideNavItem[]
 }
 

@@ -4,6 +4,7 @@ import * as styles from './Skeleton.css.ts'
 export type SkeletonShape = keyof typeof styles.shape
 
 export interface SkeletonProps {
+  /** What it stands for: a line of text, a title, a block, a circle, or an image in the aspect ratio of a tile or an article card. */
   shape: SkeletonShape
   /** CSS length (`"60%"`) or px. */
   width?: number | string

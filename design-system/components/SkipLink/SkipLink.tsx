@@ -4,6 +4,7 @@ import * as styles from './SkipLink.css.ts'
 export interface SkipLinkProps {
   /** `#` and the id of the target. */
   href: string
+  /** Link text, which names the target. */
   children: ReactNode
 }
 

@@ -2,12 +2,15 @@ import { Amount, type AmountSize, type AmountTone } from '../Amount/Amount.tsx'
 import * as styles from './Stat.css.ts'
 
 export interface StatProps {
+  /** What the figure is: small text above it, read before it. */
   label: string
   /** Formatted, with its unit: "1.250,00 kr." */
   value: string
   /** Muted line below. */
   detail?: string
+  /** Font size of the figure in px; 28 by default. */
   size?: AmountSize
+  /** Text colour of the figure; label and detail keep theirs. */
   tone?: AmountTone
 }
 

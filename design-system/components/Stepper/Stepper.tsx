@@ -4,6 +4,7 @@ import * as styles from './Stepper.css.ts'
 export interface StepperProps {
   /** Accessible name of the list, such as the current step of how many. */
   label: string
+  /** Names in order, each unique. On phones only the current one is visible, unless `stackOnPhones`; all are announced. */
   steps: readonly string[]
   /** Current step, 1-based. */
   current: number

@@ -20,11 +20,16 @@ export interface SurfaceProps {
   level?: SurfaceLevel
   /** Padding, a step of the 4-point grid. */
   padding?: Space
-  /** @default lg */
+  /**
+   * Rounding of the corners, a step of the scale of radii.
+   * @default lg
+   */
   radius?: SurfaceRadius
   /** Hairline border. */
   bordered?: boolean
+  /** Rendered element, for a landmark or a section of the page; `div` by default. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'li'
+  /** Content; it reaches the edges unless there is padding. */
   children?: ReactNode
 }
 

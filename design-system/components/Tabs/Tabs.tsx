@@ -4,10 +4,13 @@ import { type ReactNode, useState } from 'react'
 import * as styles from './Tabs.css.ts'
 
 export interface TabsProps {
+  /** Accessible name of the list of tabs; not shown. */
   label: string
+  /** Tabs from left to right with their panels; only the selected panel is in the document. */
   tabs: readonly { id: string; label: ReactNode; content: ReactNode }[]
   /** Id of the selected tab; without it uncontrolled, starting with the first tab. */
   value?: string
+  /** Called with the id of the tab chosen by click or arrow key. */
   onValueChange?: (id: string) => void
 }
 

@@ -13,15 +13,25 @@ export type TextTone = NonNullable<Variants['tone']>
 export type TextWeight = NonNullable<Variants['weight']>
 
 export interface TextProps {
-  /** @default 16 */
+  /**
+   * Font size in px at 100 % text.
+   * @default 16
+   */
   size?: TextSize
-  /** @default default */
+  /**
+   * Text colour; `inherit` takes that of the surroundings. The colour alone conveys no meaning.
+   * @default default
+   */
   tone?: TextTone
+  /** Font weight; without it that of the surroundings. */
   weight?: TextWeight
   /** Tabular figures: money, time, tables. */
   tabular?: boolean
+  /** Rendered element; `p` by default, `span` within a line of text. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small'
+  /** Target of `aria-labelledby` and `aria-describedby`. */
   id?: string
+  /** Text and inline elements. */
   children?: ReactNode
 }
 

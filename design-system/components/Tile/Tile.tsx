@@ -12,6 +12,7 @@ export type TileShape = NonNullable<VariantProps<typeof artworkClass>['shape']>
 export interface TileProps {
   /** URL of the main link. */
   href: string
+  /** Link text below the artwork, and the accessible name of the main link: the artwork has none. */
   title: string
   /** Muted line below the title. */
   meta?: ReactNode

@@ -10,6 +10,7 @@ export interface TileCornerProps {
    * @default always
    */
   shown?: keyof typeof styles.shown
+  /** An `IconButton` or a `FavouriteToggle` with a background, to stand out from the artwork. */
   children: ReactNode
 }
 

@@ -31,7 +31,9 @@ interface SavedRows {
 const savedRows = new Map<string, SavedRows>()
 
 export interface TileGridProps<T> {
+  /** All items of the list, in order. More than 60 are virtualised. */
   items: readonly T[]
+  /** Unique key of an item: its tile keeps its element, and the focus, while the list around it changes. */
   getKey: (item: T) => string
   /** Renders one tile. Keep the function stable: a tile re-renders only when the function or its item changes. */
   children: (item: T, index: number) => ReactNode

@@ -20,6 +20,7 @@ const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger
 export interface ToastRegionProps {
   /** Accessible name of the region, also announced before each message. */
   label: string
+  /** The part of the app that may show toasts. */
   children: ReactNode
 }
 
@@ -47,11 +48,17 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
 }
 
 export interface ToastProps {
+  /** Controlled. A message that opens is announced, and does not take the focus. */
   open: boolean
+  /** Called with false on the close button, Escape or a swipe, and after six seconds unless the tone is `danger` or `warning`. */
   onOpenChange: (open: boolean) => void
+  /** Colour and icon. `danger` and `warning` stay until closed and are announced at once, the others when the screen reader is idle. */
   tone: ToastTone
+  /** First line, read first; a message of one line needs nothing else. */
   title: ReactNode
+  /** Text below the title, announced with it. */
   children?: ReactNode
+  /** Accessible name of the close button, which shows only an icon. */
   closeLabel: string
 }
 

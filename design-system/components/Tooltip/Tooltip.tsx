@@ -12,6 +12,7 @@ export interface TooltipProps {
   text: string
   /** Renders the control, which has its own accessible name: spread the argument on a Button or an IconButton. */
   children: (description: { 'aria-describedby': string }) => ReactNode
+  /** Side of the control; `top` by default. It moves to the other side where there is no room. */
   side?: 'top' | 'bottom'
 }
 

@@ -8,10 +8,15 @@ import * as overlay from '../../overlay/overlay.css.ts'
 import * as styles from './Tooltip.css.ts'
 
 export interface TooltipPanelProps {
+  /** Controlled by the events of the control. */
   open: boolean
+  /** Called with false on Escape, on scroll and when the pointer leaves. */
   onOpenChange: (open: boolean) => void
+  /** The wrapper of the control, which the panel is positioned at. */
   control: RefObject<HTMLElement | null>
+  /** The visible text; the accessible description is a hidden element of its own. */
   text: string
+  /** Preferred side of the control; the other one where there is no room. */
   side: 'top' | 'bottom'
 }
 

@@ -6,10 +6,13 @@ import * as styles from './ValuePill.css.ts'
 export interface ValuePillProps extends Pick<ButtonAria, 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> {
   /** What the value is, above it. */
   label: string
+  /** The figure, formatted with its unit; with the label it is the accessible name. */
   value: string
   /** A page with the same details: where the pill leads without scripts, and with a modifier key. */
   href: string
+  /** Called on a click; prevent its default to stay on the page. */
   onClick?: MouseEventHandler<HTMLElement>
+  /** The rendered element, for focus and measurement. */
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>
 }
 

@@ -3,7 +3,9 @@ import { imageUrl, type ResponsiveImage } from '../../theme/index.ts'
 import * as styles from './VideoBanner.css.ts'
 
 export interface VideoBannerProps {
+  /** Heading above the video, and the accessible name of the section and the video. */
   title: string
+  /** Level of the title in the page outline; 2 by default. */
   headingLevel?: 2 | 3
   /** Shown until playback starts; no video data is fetched before. */
   poster: ResponsiveImage

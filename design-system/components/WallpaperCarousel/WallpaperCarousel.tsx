@@ -21,6 +21,7 @@ export interface WallpaperCarouselProps {
   interval?: number
   /** Accessible names of the button in its two states. */
   pauseLabel: string
+  /** Accessible name of the button while the slides are paused. */
   playLabel: string
 }
 

@@ -1,0 +1,25 @@
+// Read by `conventions.test.ts` only: every line marked red must be reported, every other one must pass.
+export interface NoticeProps {
+  /** Bold, above the text. */
+  title: string
+  /**
+   * How much it stands out.
+   * @default calm
+   */
+  tone?: 'calm' | 'loud'
+  /** @default 16 */
+  size?: 14 | 16 /* red: description */
+  // not a doc comment
+  text: string /* red: description */
+  'aria-label'?: string /* red: description */
+}
+
+interface InternalProps {
+  text: string
+}
+
+export interface NoticeContent {
+  text: string
+}
+
+export const Notice = ({ text }: InternalProps) => <p>{text}</p>
