@@ -13,6 +13,10 @@ const applyBrand = ({ globals }: { globals: Readonly<Record<string, unknown>> })
 const brandFromUrl = /(?:^|;)theme:(\w+)/.exec(new URLSearchParams(window.location.search).get('globals') ?? '')?.[1]
 applyBrand({ globals: { theme: brandFromUrl ?? brands[0] } })
 
+/** The editor of the workbench is a tool that needs the window: its panel would be empty, without controls or interactions. */
+const editorId = 'workbench-editor--editor'
+addons.setConfig({ layoutCustomisations: { showPanel: ({ storyId }, shown) => shown && storyId !== editorId } })
+
 addons.register('nordlys/frame', () => {
   const channel = addons.getChannel()
   channel.on(SET_GLOBALS, applyBrand)
