@@ -55,11 +55,11 @@ export const BonusRefused = meta.story({
 export const TwoOffers = meta.story({
   args: { bonuses: [bonusFixture, matchBonusFixture] },
   play: async ({ canvas, userEvent, args }) => {
-    const match = canvas.getByRole('radio', { name: /100 % oveni/ })
+    const match = canvas.getByRole('radio', { name: /100\s% oveni/ })
     await expect(match).toHaveAccessibleDescription(/gennemspilles 10 gange/)
     await userEvent.click(match)
     await expect(args.onChoose).toHaveBeenCalledWith({ type: 'depositMatch', code: 'DOBBELT' })
-    await userEvent.click(canvas.getByRole('button', { name: /vilkår for 100 % oveni/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /vilkår for 100\s% oveni/ }))
     await expect(await screen.findByRole('dialog')).toHaveTextContent('Dine bonuspenge')
     await expect(args.onChoose).toHaveBeenCalledOnce()
   },
