@@ -55,7 +55,7 @@ function LatestTransfer({ transfer }: LatestTransferProps) {
   const t = useTranslations()
   const means = transferMeans(t, transfer)
   return (
-    <Inline gap={3} as="li" justify="between" align="start" wrap={false}>
+    <Inline gap={3} as="li" justify="between" align="baseline" wrap={false}>
       <Stack gap={1} as="span">
         <Text as="span">{means}</Text>
         <Text as="span" size={14} tone="muted" tabular>
@@ -64,7 +64,7 @@ function LatestTransfer({ transfer }: LatestTransferProps) {
             : t('deposit.history_state', { date: formatDateTime(transfer.startDate), state: transfer.state })}
         </Text>
       </Stack>
-      <Amount value={formatKrSigned(signedAmount(transfer))} size={18} tone={transfer.state === 'reversed' ? 'muted' : 'default'} />
+      <Amount value={formatKrSigned(signedAmount(transfer))} size={16} tone={transfer.state === 'reversed' ? 'muted' : 'default'} />
     </Inline>
   )
 }

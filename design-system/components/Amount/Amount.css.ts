@@ -15,7 +15,7 @@ export const amount = componentStyle({
   hyphens: 'none',
 })
 
-const sizes = { 18: fontSize[18], 22: fontSize[22], 28: fontSize[28], 36: fontSize[36], 48: fontSize[48] }
+const sizes = { 16: fontSize[16], 18: fontSize[18], 22: fontSize[22], 28: fontSize[28], 36: fontSize[36], 48: fontSize[48] }
 /** An amount does not wrap: with enlarged text, the width of a phone limits its size. */
 export const size = componentVariants(sizes, (value) => ({ fontSize: `min(${value}, 14vw)` })) // literal: twelve characters fit in a card at 320 px
 

@@ -8,7 +8,7 @@ export const Default = meta.story({})
 export const Sizes = meta.story({
   render: () => (
     <Stack gap={3}>
-      {([18, 22, 28, 36, 48] as const).map((size) => (
+      {([16, 18, 22, 28, 36, 48] as const).map((size) => (
         <Amount key={size} size={size} value="4.182.667,40 kr." />
       ))}
     </Stack>
