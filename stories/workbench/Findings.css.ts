@@ -12,6 +12,8 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   fontWeight: 'inherit',
   borderBlockEnd: line,
+  // words stay whole: the table scrolls where it has no room
+  overflowWrap: 'normal',
 })
 export const faint = style({ color: color.danger.text, fontWeight: vars.weight.semibold })
 export const messages = style({ display: 'grid', gap: space[3], margin: 0, marginBlockStart: space[3], padding: 0, listStyle: 'none' })
