@@ -31,7 +31,7 @@ beforeEach(() => {
   const fallback = { [callKey('games.detail', { query: { id: 'ravn' } })]: exampleGame }
   root.render(
     // as in the site: revalidation on focus is off unless a reader asks for it
-    <SWRConfig value={{ provider: () => new Map(), fallback, revalidateOnFocus: false, dedupingInterval: 0 }}>
+    <SWRConfig value={{ provider: () => new Map(), fallback, revalidateOnFocus: false }}>
       <PageContextProvider value={context}>
         <GamePage mode="money" gameById="ravn" />
         <Header />
