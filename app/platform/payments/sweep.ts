@@ -4,12 +4,13 @@ import { minuteMs } from '../clock.ts'
 import { deposits, providerPayments } from '../db/schema.ts'
 import type { Platform } from '../platform.ts'
 import { repeatJob } from '../repeatJob.ts'
+import { runEach } from '../runEach.ts'
 import { lockDeposit } from './deposits.ts'
 import { refreshFromProvider } from './settlement.ts'
 
 /**
  * Asks the provider about every open payment, and about those whose money it has taken though they had ended here, so that one whose
- * report is missing is credited or returned. Each in its own transaction; those that fail are reported together after the last one.
+ * report is missing is credited or returned. Each in its own transaction. Failures as in `runEach`.
  */
 export async function sweepPayments({ transaction }: Pick<Platform, 'transaction'>): Promise<void> {
   const takenAfterEnd = and(eq(providerPayments.state, 'captured'), inArray(deposits.state, ['declined', 'expired']))
@@ -20,15 +21,12 @@ export async function sweepPayments({ transaction }: Pick<Platform, 'transaction
       .leftJoin(providerPayments, eq(providerPayments.depositId, deposits.id))
       .where(or(isNull(deposits.endedAt), takenAfterEnd)),
   )
-  const failures: unknown[] = []
-  for (const { id } of found) {
-    const swept = transaction(async (context) => {
+  await runEach(found, 'payments were not swept', ({ id }) =>
+    transaction(async (context) => {
       const row = await lockDeposit(context, id)
       if (row) await refreshFromProvider(context, row)
-    })
-    await swept.catch((error: unknown) => failures.push(error))
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${found.length} payments were not swept`)
+    }),
+  )
 }
 
 /** Sweeps every minute while the server runs. */

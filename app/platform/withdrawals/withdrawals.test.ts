@@ -187,7 +187,7 @@ describe('processing', () => {
       postTransaction(context, { type: 'payout', playerId: freja.userId, reference, postings }),
     )
     platform.clock.advance(dayMs)
-    await expect(processAllWithdrawals(platform.platform)).rejects.toThrow('the withdrawals of 1 of 2 players')
+    await expect(processAllWithdrawals(platform.platform)).rejects.toThrow('1 of 2 players have withdrawals that were not processed')
     expect(await balanceOf('house:withdrawals')).toBe(20_000 - 1)
   })
 })
