@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loginPath, sameOriginPath } from './paths.ts'
 
-describe('sameSitePath', () => {
+describe('sameOriginPath', () => {
   it.each(['/', '/min-konto/oversigt', '/nyheder?side=2', '/søg?q=æ'])('keeps %s', (path) => expect(sameOriginPath(path)).toBe(path))
   it.each([
     '',

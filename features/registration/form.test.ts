@@ -176,7 +176,7 @@ describe('what the history entry keeps', () => {
   ])('ignores a value of another shape: %j', (value) => expect(parseSavedInput(value)).toBeNull())
 })
 
-describe('inputsOf', () => {
+describe('inputNamesOf', () => {
   it('covers every input of the form, each by one field of the registry', () => {
     const names = Object.values(builtInForms.registration).flatMap((section) => Object.keys(section)) as FieldName<'registration'>[] // its own keys
     expect(names.flatMap(inputNamesOf).toSorted()).toEqual(Object.keys(defaultContactValues(null)).toSorted())

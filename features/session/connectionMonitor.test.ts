@@ -3,7 +3,7 @@ import { type ConnectionState, connectionReducer, lostAfterMs, monitorConnection
 
 const connected: ConnectionState = { type: 'connected' }
 
-describe('nextConnection', () => {
+describe('connectionReducer', () => {
   it('is lost 60 s after the first failed ping', () => {
     const since = connectionReducer(connected, { type: 'silent', now: 1000 })
     expect(since).toEqual({ type: 'disconnected', since: 1000 })
@@ -19,7 +19,7 @@ describe('nextConnection', () => {
   })
 })
 
-describe('watchConnection', () => {
+describe('monitorConnection', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 

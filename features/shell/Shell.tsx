@@ -12,7 +12,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { MenuItemIcon } from './MenuItemIcon.tsx'
 import { mainId } from './mainId.ts'
-import { hiddenSizes, isAccountPath, isCurrentPath } from './model.ts'
+import { currentTab, hiddenSizes, isAccountPath } from './model.ts'
 import { ProtectionStrip } from './ProtectionStrip.tsx'
 import { useShellPlayer } from './useShellPlayer.ts'
 import { Wallpaper } from './Wallpaper.tsx'
@@ -38,6 +38,10 @@ export function Shell({ header, question, children }: ShellProps) {
   const [path] = useLocation()
   const player = useShellPlayer(session.loggedIn)
   const [menuOpen, setMenuOpen] = useState(false)
+  const tab = currentTab(
+    layouts.bottomMenu.map(({ slug }) => slug),
+    path,
+  )
   const bottomBar = header === 'shown' && layouts.header.bottomMenu
   const menuControl = { open: menuOpen, onOpenChange: setMenuOpen, inBottomBar: bottomBar }
   const siteHeader = <Header site={site} layouts={layouts} menu={menu} path={path} player={player} now={now} menuControl={menuControl} />
@@ -77,7 +81,7 @@ export function Shell({ header, question, children }: ShellProps) {
                   icon: <MenuItemIcon name={item.icon} />,
                   hiddenAt: hiddenSizes(item),
                   ...(item.slug
-                    ? { href: menuHref(item.slug, path), newTab: item.target === '_blank', current: isCurrentPath(item.slug, path) }
+                    ? { href: menuHref(item.slug, path), newTab: item.target === '_blank', current: item.slug === tab }
                     : { expanded: menuOpen, onClick: () => setMenuOpen(!menuOpen) }),
                 }))}
             />

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accountEntries } from '../content/accountEntries.ts'
 import { menuItemSchema } from '../content/entities/layout.ts'
-import { hiddenSizes, isCurrentPath, menuBarItems, msUntilNextSecond, serverTimeAt, visibleMenu, visibleZoneParts } from './model.ts'
+import {
+  currentTab,
+  hiddenSizes,
+  isCurrentPath,
+  menuBarItems,
+  msUntilNextSecond,
+  serverTimeAt,
+  visibleMenu,
+  visibleZoneParts,
+} from './model.ts'
 
 const entry = (id: string, more: object = {}) => menuItemSchema.parse({ id, text: 'menu.home', slug: `/${id}`, ...more })
 const menu = [
@@ -49,13 +58,13 @@ describe('visibleMenu', () => {
   })
 })
 
-describe('barEntries', () => {
+describe('menuBarItems', () => {
   it('follows the order of the layout and skips ids missing from the menu', () => {
     expect(ids(menuBarItems(menu, ['phone-only', 'gone', 'account', 'slots']))).toEqual(['phone-only', 'slots'])
   })
 })
 
-describe('isCurrent', () => {
+describe('isCurrentPath', () => {
   it.each([
     ['/', '/', true],
     ['/', '/jackpots', false],
@@ -69,7 +78,23 @@ describe('isCurrent', () => {
   })
 })
 
-describe('zoneParts', () => {
+describe('currentTab', () => {
+  const slugs = ['/', '/live-casino', '/min-konto/oversigt']
+  it.each([
+    ['/', '/'],
+    ['/live-casino/borde', '/live-casino'],
+    ['/min-konto/oversigt', '/min-konto/oversigt'],
+    ['/min-konto/transaktioner', '/min-konto/oversigt'],
+    ['/kampagner', undefined],
+  ])('of %s is %s', (path, tab) => {
+    expect(currentTab(slugs, path)).toBe(tab)
+  })
+  it('is the tab of an account page where it has one of its own', () => {
+    expect(currentTab([...slugs, '/min-konto/overfoer'], '/min-konto/overfoer')).toBe('/min-konto/overfoer')
+  })
+})
+
+describe('visibleZoneParts', () => {
   const zone = ['welcome', 'credit', 'topUp', 'login', 'register'] as const
   it('shows login and registration to a guest, and the balance to a player', () => {
     expect(visibleZoneParts(zone, { loggedIn: false, paused: false, loginFirst: true })).toEqual(['login', 'register'])

@@ -42,6 +42,10 @@ export function isCurrentPath(slug: string, path: string): boolean {
   return page === path || (page !== '/' && path.startsWith(`${page}/`))
 }
 
+/** The tab of the bottom bar that leads to the current page or its section; undefined for none. The account's pages are the section of the tab that leads to one of them. */
+export const currentTab = (slugs: readonly string[], path: string): string | undefined =>
+  slugs.find((slug) => isCurrentPath(slug, path)) ?? (isAccountPath(path) ? slugs.find(isAccountPath) : undefined)
+
 type Zones = Layouts['header']['zones']
 export type HeaderPart = Zones['start'][number]
 

@@ -40,7 +40,7 @@ const group = componentStyle({
 
 const phone = below('sm')
 
-/** On phones longer links wrap to a second line, so that the times fit beside them. */
+/** On phones a link of several words takes two lines where the times need the room beside it. */
 export const start = style([group, componentStyle({ '@media': { [phone]: { flex: '1 1 9rem', lineHeight: 1.15 } } })])
 /** On phones the values stand below one another, each with its name. */
 export const end = style([
@@ -52,9 +52,15 @@ export const end = style([
   }),
 ])
 
-export const item = componentStyle({ display: 'inline-flex', alignItems: 'center', alignSelf: 'stretch', gap: '0.35em' })
-/** A value: the stretch is for links. */
-export const labelled = componentStyle({ '@media': { [phone]: { alignSelf: 'auto' } } })
+export const item = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  gap: '0.35em',
+  '@media': { [phone]: { flex: '1 1 min-content', maxInlineSize: 'max-content' } },
+})
+/** A value: the stretch and the two lines are for links. */
+export const labelled = componentStyle({ '@media': { [phone]: { alignSelf: 'auto', flex: 'none' } } })
 
 /** Shown from md. */
 export const fromMd = componentStyle({ display: 'none', '@media': { [up('md')]: { display: 'inline-flex' } } })
@@ -83,7 +89,7 @@ globalStyle(`${item} > a`, {
       fontSize: 'inherit',
       fontWeight: vars.weight.regular,
       textDecoration: 'none',
-      '@media': { [phone]: { maxInlineSize: '5.5em', whiteSpace: 'normal' } },
+      '@media': { [phone]: { whiteSpace: 'normal' } },
     },
   },
 })

@@ -33,6 +33,17 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
+/** Of a guest on a phone: beside the clock alone, each link has room on one line. */
+export const GuestOnPhone = meta.story({
+  globals: { viewport: { value: 'xs' } },
+  args: { end: <TopStripItem label="Kl.">20:41:07</TopStripItem> },
+  play: async ({ canvas }) => {
+    const range = document.createRange()
+    range.selectNodeContents(canvas.getByRole('link', { name: 'Mine grænser' }))
+    await expect(range.getClientRects()).toHaveLength(1)
+  },
+})
+
 /** On a phone both times keep their names, and longer links wrap. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'xs' } },
