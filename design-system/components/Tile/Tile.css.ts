@@ -54,7 +54,6 @@ export const image = componentStyle({
 
 export const badge = componentStyle({ position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] })
 
-export const foot = componentStyle({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] })
 export const text = componentStyle({
   minInlineSize: 0,
   paddingBlockStart: '2px',
@@ -62,9 +61,12 @@ export const text = componentStyle({
   lineHeight: vars.lineHeight.snug,
 })
 
+/** The title beside its control, which reaches over the line below without making room for itself there. */
+export const heading = componentStyle({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] })
+
 /** The main link: its `::after` covers the whole tile. */
 export const link = componentStyle({
-  display: 'block',
+  minInlineSize: 0,
   color: color.text,
   fontWeight: vars.weight.semibold,
   selectors: {
@@ -84,7 +86,7 @@ export const aside = componentStyle({
   position: 'relative',
   zIndex: 1,
   flex: 'none',
-  marginBlockStart: `calc(${space[1]} * -1)`,
+  marginBlock: `calc(${space[1]} * -1) calc(${space[5]} * -1)`,
   marginInlineEnd: `calc(${space[2]} * -1)`,
 })
 
@@ -113,7 +115,7 @@ export const touchButton = componentStyle({
   display: 'flex',
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
-  marginBlockStart: `calc(${space[2]} * -1)`,
+  marginBlock: `calc(${space[2]} * -1) calc(${space[4]} * -1)`,
   marginInlineEnd: `calc(${space[3]} * -1)`,
   alignItems: 'center',
   justifyContent: 'center',

@@ -54,19 +54,19 @@ export function Tile({ href, title, meta, image, badge, shape = 'poster', action
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
       {corner}
-      <div className={styles.foot}>
-        <div className={styles.text}>
+      <div className={styles.text}>
+        <div className={styles.heading}>
           <a className={styles.link} href={href}>
             {title}
           </a>
-          {meta ? <span className={styles.meta}>{meta}</span> : null}
+          {actions ? (
+            <button className={styles.touchButton} type="button" tabIndex={-1} aria-hidden="true" data-touch="">
+              {moreIcon}
+            </button>
+          ) : null}
+          {aside ? <div className={styles.aside}>{aside}</div> : null}
         </div>
-        {actions ? (
-          <button className={styles.touchButton} type="button" tabIndex={-1} aria-hidden="true" data-touch="">
-            {moreIcon}
-          </button>
-        ) : null}
-        {aside ? <div className={styles.aside}>{aside}</div> : null}
+        {meta ? <span className={styles.meta}>{meta}</span> : null}
       </div>
     </article>
   )

@@ -75,5 +75,7 @@ export const InATile = meta.story({
     await userEvent.click(heart)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await expect(heart.closest('a')).toBeNull()
+    // the line below the title is as wide as the tile, on a phone with the button that a tap needs as with the heart
+    await expect(canvas.getByText('Nordisk Spil').offsetWidth).toBe(canvas.getByRole('article').offsetWidth)
   },
 })
