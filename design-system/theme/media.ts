@@ -13,6 +13,9 @@ export const short = '(max-height: 30em)'
 /** Media query for a hovering pointer on a large screen: hover styles apply only there. */
 export const hover = `(hover: hover) and (pointer: fine) and ${up('lg')}`
 
+/** Media query for a screen that is pressed with a finger. */
+export const touch = '(pointer: coarse)'
+
 /** Media query for viewports narrower than a breakpoint. */
 export const below = (breakpoint: Breakpoint): string => `(width < ${breakpoints[breakpoint] / 16}em)`
 

@@ -36,7 +36,9 @@ export function CampaignOfferCard({ offer, loggedIn }: CampaignOfferCardProps) {
             </Text>
           ))}
         </Stack>
-        <Link href={paths.bonusTerms}>{t('campaign.terms')}</Link>
+        <Link standalone href={paths.bonusTerms}>
+          {t('campaign.terms')}
+        </Link>
         <Text size={14}>{t('campaign.code_is', { code: bonusCode })}</Text>
         {loggedIn ? (
           <Button {...button('onward', { text: 'campaign.use_code' })} href={bonusCodePath(bonusCode)} size="lg" fullWidth />

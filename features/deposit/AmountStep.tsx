@@ -145,7 +145,11 @@ export function AmountStep({
                   }))}
                   errorValues={values}
                 />
-                {errors.amount?.message === 'deposit.amount_above_limit' && <Link href={paths.limitations}>{t('deposit.see_limits')}</Link>}
+                {errors.amount?.message === 'deposit.amount_above_limit' && (
+                  <Link standalone href={paths.limitations}>
+                    {t('deposit.see_limits')}
+                  </Link>
+                )}
               </Stack>
             ),
             bonusCode: (fieldProps) => (

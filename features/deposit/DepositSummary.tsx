@@ -49,7 +49,7 @@ export function DepositSummary({ amount, bonus, rules, method }: DepositSummaryP
             {t('deposit.summary_encryption')}
           </Text>
         )}
-        <Link href={paths.limitations} tone="muted">
+        <Link standalone href={paths.limitations} tone="muted">
           {t('deposit.summary_limits')}
         </Link>
       </Stack>

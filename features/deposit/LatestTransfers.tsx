@@ -39,7 +39,7 @@ export function LatestTransfers({ history }: LatestTransfersProps) {
           ) : (
             <Text tone="muted">{t('deposit.history_empty')}</Text>
           ))}
-        <Link href={paths.transactions} tone="muted">
+        <Link standalone href={paths.transactions} tone="muted">
           {t('deposit.receipt_history')}
         </Link>
       </Stack>

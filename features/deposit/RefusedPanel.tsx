@@ -47,7 +47,9 @@ function WaysOut({ code, supportEmail, otherMeans, otherAmount }: WaysOutProps) 
   const support = `mailto:${supportEmail}`
   const supportLink = (
     <Text as="span">
-      <Link href={support}>{t('deposit.support')}</Link>
+      <Link standalone href={support}>
+        {t('deposit.support')}
+      </Link>
     </Text>
   )
   switch (recoveryAction(code)) {
@@ -83,7 +85,7 @@ function WaysOut({ code, supportEmail, otherMeans, otherAmount }: WaysOutProps) 
         <>
           {way('deposit.help_stopspillet', { href: stopSpilletUrl })}
           <Text as="span">
-            <Link href={rofusUrl} newTab>
+            <Link standalone href={rofusUrl} newTab>
               {t('deposit.help_rofus')}
             </Link>
           </Text>

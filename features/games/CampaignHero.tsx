@@ -27,7 +27,11 @@ export function CampaignHero({ hero, image, headingLevel }: CampaignHeroProps) {
       actions={
         <>
           {primary && <Button {...button('hero', { children: primary.text })} theme={primary.theme} size="lg" href={primary.url} />}
-          {secondary && <Link href={secondary.url}>{secondary.text}</Link>}
+          {secondary && (
+            <Link standalone href={secondary.url}>
+              {secondary.text}
+            </Link>
+          )}
         </>
       }
       terms={

@@ -64,7 +64,11 @@ export function GameList({ games, total, status, route, path, query, favourites,
           />
         </Inline>
       )}
-      {query.page > 1 && <Link href={gameListHref(path, { ...query, page: query.page - 1 })}>{t('games.previous_page')}</Link>}
+      {query.page > 1 && (
+        <Link standalone href={gameListHref(path, { ...query, page: query.page - 1 })}>
+          {t('games.previous_page')}
+        </Link>
+      )}
       <TileGrid items={games} getKey={idOf} shape={shape} restoreKey={gameListHref(path, query)}>
         {renderTile}
       </TileGrid>

@@ -28,7 +28,9 @@ export function GameLoginPrompt({ game, path, freePath }: GameLoginPromptProps) 
         <>
           <Button {...button('playLogin')} size="lg" href={loginPath({ redirect: path, reason: 'required' })} />
           {freePath && <Button {...button('tryFree')} variant="secondary" size="lg" href={freePath} />}
-          <Link href={gameListPathOf(game)}>{t('games.back')}</Link>
+          <Link standalone href={gameListPathOf(game)}>
+            {t('games.back')}
+          </Link>
         </>
       }
     >

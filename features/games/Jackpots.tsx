@@ -22,7 +22,7 @@ export function Jackpots({ title, more, games }: JackpotsProps) {
           {title}
         </Heading>
         {more && (
-          <Link href={more.url} tone="muted">
+          <Link standalone href={more.url} tone="muted">
             {more.text}
           </Link>
         )}

@@ -39,7 +39,9 @@ export function PausedTop({ until, withdrawPath }: PausedTopProps) {
             size="lg"
             href={withdrawPath ?? paths.overview}
           />
-          <Link href={paths.limitations}>{t('games.see_pause')}</Link>
+          <Link standalone href={paths.limitations}>
+            {t('games.see_pause')}
+          </Link>
         </Inline>
         <Text size={14} tone="muted">
           {t('games.paused_help')} <Link href={stopSpilletPhone}>{t('games.paused_help_phone')}</Link>

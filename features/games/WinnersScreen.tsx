@@ -60,7 +60,11 @@ function WinnersBody({ data, onRetry }: WinnersScreenProps) {
       rows={data.winners.map(({ game, win, wonAt }, index) => ({
         id: String(index),
         cells: {
-          game: <Link href={gamePath(game, 'money')}>{game.name}</Link>,
+          game: (
+            <Link standalone href={gamePath(game, 'money')}>
+              {game.name}
+            </Link>
+          ),
           time: formatDateTime(wonAt),
           win: <Amount value={formatKr(win)} />,
         },

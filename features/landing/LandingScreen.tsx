@@ -42,7 +42,11 @@ export function LandingScreen({ data, loggedIn, pausedUntil, site, onRetry }: La
       <Stack gap={5}>
         <Inline gap={4} justify="between">
           <ImageLogo name={site.name} href={paths.home} images={site.logo} />
-          {!loggedIn && <Link href={paths.login}>{t('btn.login')}</Link>}
+          {!loggedIn && (
+            <Link standalone href={paths.login}>
+              {t('btn.login')}
+            </Link>
+          )}
         </Inline>
         {data.type === 'loading' && <LandingSkeleton />}
         {data.type === 'failed' && (

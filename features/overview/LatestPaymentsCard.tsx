@@ -34,7 +34,14 @@ export function LatestPaymentsCard({ payments }: LatestPaymentsCardProps) {
     },
   })
   return (
-    <Card headingLevel={2} footer={<Link href={paths.transactions}>{t('overview.to_transactions')}</Link>}>
+    <Card
+      headingLevel={2}
+      footer={
+        <Link standalone href={paths.transactions}>
+          {t('overview.to_transactions')}
+        </Link>
+      }
+    >
       {payments.type === 'loading' && <Skeleton shape="block" height={160} />}
       {payments.type === 'failed' && <Text tone="muted">{t('overview.payments_failed')}</Text>}
       {payments.type === 'ready' && (

@@ -18,7 +18,15 @@ interface LimitsLeftCardProps {
 export function LimitsLeftCard({ limits }: LimitsLeftCardProps) {
   const t = useTranslations()
   return (
-    <Card title={t('overview.limits')} headingLevel={2} footer={<Link href={paths.limitations}>{t('overview.to_limits')}</Link>}>
+    <Card
+      title={t('overview.limits')}
+      headingLevel={2}
+      footer={
+        <Link standalone href={paths.limitations}>
+          {t('overview.to_limits')}
+        </Link>
+      }
+    >
       {limits.type === 'loading' && <Skeleton shape="block" height={96} />}
       {limits.type === 'failed' && <Text tone="muted">{t('overview.limits_failed')}</Text>}
       {limits.type === 'ready' && <LimitList limits={limits.value} />}

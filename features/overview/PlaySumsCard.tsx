@@ -26,7 +26,9 @@ export function PlaySumsCard({ sums }: PlaySumsCardProps) {
         <Stack gap={2}>
           <Text tone="muted">{t(`overview.play_${sums.problem}`)}</Text>
           {sums.problem === 'no_session' && (
-            <Link href={loginPath({ redirect: paths.overview, reason: 'expired' })}>{t('overview.to_login')}</Link>
+            <Link standalone href={loginPath({ redirect: paths.overview, reason: 'expired' })}>
+              {t('overview.to_login')}
+            </Link>
           )}
         </Stack>
       )}

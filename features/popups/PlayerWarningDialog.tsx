@@ -31,7 +31,7 @@ export function PlayerWarningDialog({ loggedInForMs, onClose }: PlayerWarningDia
         </>
       }
     >
-      <Link href={stopSpilletUrl} newTab>
+      <Link standalone href={stopSpilletUrl} newTab>
         {t('modal.warning_help')}
       </Link>
     </Modal>

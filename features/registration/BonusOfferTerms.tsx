@@ -38,7 +38,7 @@ export function BonusOfferTerms({ banner, conditions, example, onOpenTerms }: Bo
       </Text>
       <Inline gap={2}>
         {fullTermsType === 'link' ? (
-          <Link href={fullTermsContent} newTab>
+          <Link standalone href={fullTermsContent} newTab>
             {linkText}
           </Link>
         ) : (

@@ -11,13 +11,13 @@ export function HelpLinks() {
     <Stack gap={4}>
       <Stack gap={1}>
         <Text>{t('help.stopspillet_text')}</Text>
-        <Link href={stopSpilletUrl} newTab>
+        <Link standalone href={stopSpilletUrl} newTab>
           {t('help.stopspillet_link')}
         </Link>
       </Stack>
       <Stack gap={1}>
         <Text>{t('help.rofus_text')}</Text>
-        <Link href={rofusUrl} newTab>
+        <Link standalone href={rofusUrl} newTab>
           {t('help.rofus_link')}
         </Link>
       </Stack>

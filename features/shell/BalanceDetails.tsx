@@ -35,7 +35,9 @@ export function BalanceDetails({ player }: BalanceDetailsProps) {
         <Text>{t('shell.balance_failed')}</Text>
       )}
       <Inline gap={4} justify="between">
-        <Link href={paths.overview}>{t('shell.to_overview')}</Link>
+        <Link standalone href={paths.overview}>
+          {t('shell.to_overview')}
+        </Link>
         {!isPaused(player.profile) && <Button {...button('topUp')} size="sm" href={paths.deposit} />}
       </Inline>
     </Stack>

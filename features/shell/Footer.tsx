@@ -51,7 +51,7 @@ export const Footer = memo(function Footer({ footer, site, minAge, shortOnPhones
             Object.keys(images).length > 0 ? (
               <ImageLogo key={name} kind="mark" name={name} href={link} images={images} newTab />
             ) : (
-              <Link key={name} href={link} tone="muted" newTab>
+              <Link standalone key={name} href={link} tone="muted" newTab>
                 {name}
               </Link>
             ),
@@ -62,7 +62,7 @@ export const Footer = memo(function Footer({ footer, site, minAge, shortOnPhones
         <Stack gap={1}>
           <Text size={14}>{`${t('shell.footer_age', { minAge })} ${site.licence}`}</Text>
           {site.company && <CompanyLine company={site.company} t={t} />}
-          <Link href={paths.cookieChoices} tone="muted">
+          <Link standalone href={paths.cookieChoices} tone="muted">
             {t('consent.link')}
           </Link>
         </Stack>
@@ -80,11 +80,11 @@ function SupportContact({ site: { supportHours, supportEmail, supportPhone }, t 
   return (
     <>
       <Inline gap={4} wrap>
-        <Link href={`mailto:${supportEmail}`} tone="muted">
+        <Link standalone href={`mailto:${supportEmail}`} tone="muted">
           {t('shell.footer_write', { email: supportEmail })}
         </Link>
         {supportPhone && (
-          <Link href={`tel:+45${supportPhone.replaceAll(/\D/g, '')}`} tone="muted">
+          <Link standalone href={`tel:+45${supportPhone.replaceAll(/\D/g, '')}`} tone="muted">
             {t('shell.footer_call', { phone: supportPhone })}
           </Link>
         )}

@@ -68,7 +68,7 @@ function MenuPlayerHeader({ player }: MenuPlayerHeaderProps) {
     <Stack gap={3}>
       <Welcome player={player} />
       <Inline gap={4} justify="between">
-        <Link href={paths.overview} tone="quiet" aria-label={amount ? t('shell.balance_link', { amount }) : undefined}>
+        <Link standalone href={paths.overview} tone="quiet" aria-label={amount ? t('shell.balance_link', { amount }) : undefined}>
           <Text as="strong" weight="semibold" tabular>
             {amount ?? t('shell.balance_unknown')}
           </Text>

@@ -40,7 +40,9 @@ export function RoundCheckScreen({ data, onRetry }: RoundCheckScreenProps) {
           {t('transactions.check_title')}
         </Heading>
         <Text tone="muted">{t('transactions.check_intro')}</Text>
-        <Link href={contentPath('fair-spil')}>{t('transactions.check_more')}</Link>
+        <Link standalone href={contentPath('fair-spil')}>
+          {t('transactions.check_more')}
+        </Link>
       </Stack>
       {data.type === 'loading' && (
         <Stack gap={6}>

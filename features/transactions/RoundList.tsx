@@ -59,6 +59,7 @@ export function RoundList({ list, period, status, onShowAll }: RoundListProps) {
           {smallText(shortId(round.orderId), 'muted')}
           {round.checkable && (
             <Link
+              standalone
               href={roundCheckHref(round.orderId)}
               aria-label={t('transactions.check_label', { game: round.game, time: formatDateTime(round.time) })}
             >

@@ -29,7 +29,7 @@ export function StatementLinks({ bounds, period }: StatementLinksProps) {
         </Stack>
         <Inline gap={5} wrap>
           {statementFormats.map((format) => (
-            <Link key={format} href={statementUrl(format, bounds)}>
+            <Link standalone key={format} href={statementUrl(format, bounds)}>
               {t(`transactions.statement_${format}`)}
             </Link>
           ))}

@@ -2,6 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { buttonSizes, disabledColors, themedButton, variantAppearance } from '../../styling/buttonAppearance.ts'
 import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
 import { controlRadius } from '../../styling/controlShape.ts'
+import { touchTarget } from '../../styling/touchTarget.ts'
 import { hover, vars } from '../../theme/index.ts'
 import { mediaRules } from '../../theme/media.ts'
 
@@ -55,8 +56,7 @@ export const button = componentStyle({
     },
   },
   selectors: {
-    /* Touch target of at least 44 px, whatever the visible height. */
-    '&::after': { content: '', position: 'absolute', inset: `min(0px, (100% - ${vars.size.touch}) / 2) 0` },
+    '&::after': touchTarget,
     '&:active:not([aria-busy=true])': {
       backgroundColor: themedButton('bg-active', fallback.bgActive),
       color: themedButton('text-active', fallback.text),

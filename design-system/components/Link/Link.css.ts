@@ -1,5 +1,6 @@
 import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
-import { hover, vars } from '../../theme/index.ts'
+import { touchTarget } from '../../styling/touchTarget.ts'
+import { hover, touch, vars } from '../../theme/index.ts'
 
 export const link = componentStyle({
   borderRadius: vars.radius.sm,
@@ -27,6 +28,11 @@ export const tone = componentVariants({
     '@media': { [hover]: { ':hover': { textDecorationLine: 'underline' } } },
     selectors: { '&[aria-current]': { textDecorationLine: 'underline' } },
   },
+})
+
+/** On a line of its own: a link in a sentence has the height of the sentence’s line. */
+export const standalone = componentStyle({
+  '@media': { [touch]: { position: 'relative', selectors: { '&::after': touchTarget } } },
 })
 
 /** The arrow of a link that opens a new tab. */

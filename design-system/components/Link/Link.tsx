@@ -3,7 +3,10 @@ import { ExternalIcon } from '../../icons/External.tsx'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import * as styles from './Link.css.ts'
 
-const link = memoizedCva(styles.link, { variants: { tone: styles.tone }, defaultVariants: { tone: 'default' } })
+const link = memoizedCva(styles.link, {
+  variants: { tone: styles.tone, standalone: { true: styles.standalone } },
+  defaultVariants: { tone: 'default' },
+})
 
 export type LinkTone = NonNullable<VariantProps<typeof link>['tone']>
 
@@ -15,6 +18,8 @@ export interface LinkProps {
    * @default default
    */
   tone?: LinkTone
+  /** Not in a sentence: a finger can press it on 44 px of height. Nothing moves. */
+  standalone?: boolean
   /** Opens a new tab, with an arrow icon and `rel="noopener noreferrer"`. */
   newTab?: boolean
   /** Links to the current page. */
@@ -26,10 +31,10 @@ export interface LinkProps {
 }
 
 /** A plain anchor; the app intercepts clicks on internal paths and navigates on the client. */
-export function Link({ href, tone, newTab, current, 'aria-label': label, children }: LinkProps) {
+export function Link({ href, tone, standalone, newTab, current, 'aria-label': label, children }: LinkProps) {
   return (
     <a
-      className={link({ tone })}
+      className={link({ tone, standalone })}
       href={href}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener noreferrer' : undefined}

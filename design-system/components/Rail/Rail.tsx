@@ -50,7 +50,7 @@ export function Rail({ title, moreHref, moreText, previousLabel, nextLabel, shap
         </Heading>
         {moreHref !== undefined && moreText ? (
           <div className={styles.more}>
-            <Link href={moreHref} tone="muted">
+            <Link standalone href={moreHref} tone="muted">
               {moreText}
             </Link>
           </div>

@@ -79,12 +79,6 @@ export const bottom = componentStyle({
 export const marks = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 export const legal = componentStyle({ flex: '1 1 20rem', maxInlineSize: vars.size.prose, lineHeight: vars.lineHeight.normal })
 
-/** A link on a line of its own takes a finger without moving the lines around it; one in a sentence is its line's height. */
-for (const part of [intro, legal])
-  globalComponentStyle(`${part} :not(p) > a, ${part} > a`, {
-    '@media': { [below('lg')]: { display: 'inline-block', paddingBlock: vars.space[3], marginBlock: `calc(${vars.space[3]} * -1)` } },
-  })
-
 const short = '[data-short-on-phones]'
 const onPhones = { '@media': { [below('md')]: { display: 'none' } } }
 globalComponentStyle(`${short} ${intro}`, onPhones)

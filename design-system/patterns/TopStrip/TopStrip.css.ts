@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { stripHeight } from '../../styling/stripHeight.ts'
-import { below, layer, up, vars } from '../../theme/index.ts'
+import { touchTarget } from '../../styling/touchTarget.ts'
+import { below, layer, touch, up, vars } from '../../theme/index.ts'
 
 export const strip = componentStyle({
   position: 'sticky',
@@ -77,10 +78,11 @@ export const mark = componentStyle({
   lineHeight: 1.4,
 })
 
-// Links in the strip fill its height: 36 px tall targets without a taller strip.
+// Links in the strip fill its height. A finger presses them below it too: the strip is at the screen’s edge.
 globalStyle(`${item} > a`, {
   '@layer': {
     [layer.theme]: {
+      position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       alignSelf: 'stretch',
@@ -92,6 +94,9 @@ globalStyle(`${item} > a`, {
       '@media': { [phone]: { whiteSpace: 'normal' } },
     },
   },
+})
+globalStyle(`${item} > a::after`, {
+  '@layer': { [layer.theme]: { '@media': { [touch]: { ...touchTarget, inset: `0 0 min(0px, 100% - ${vars.size.touch})` } } } },
 })
 globalStyle(`${item} > a:hover`, { '@layer': { [layer.theme]: { color: vars.color.text, textDecoration: 'underline' } } })
 globalStyle(`${item} > a:focus-visible`, { '@layer': { [layer.theme]: { outlineOffset: -2 } } })

@@ -56,7 +56,11 @@ export function SearchView({ state, history, onClearHistory, imageOf = gameWideI
         <Stack gap={6}>
           {games.length > 0 && (
             <FoundGames title={t('search.games')} games={games} imageOf={imageOf}>
-              {total > games.length && <Link href={searchPath(state.search)}>{t('search.all_games', { count: total })}</Link>}
+              {total > games.length && (
+                <Link standalone href={searchPath(state.search)}>
+                  {t('search.all_games', { count: total })}
+                </Link>
+              )}
             </FoundGames>
           )}
           {providers.length > 0 && <FoundProviders providers={providers} />}

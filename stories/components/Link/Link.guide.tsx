@@ -6,6 +6,7 @@ export const guide: Guide = {
   useWhen: [
     'To navigate: to another page, a section of this page, another site.',
     'Inside a sentence, with a text that states the destination.',
+    'On a line of its own with `standalone`: a finger can press it on 44 px of height, and nothing moves.',
   ],
   avoidWhen: ['For an action: use Button.', 'With “klik her”. Screen readers list links out of context.'],
   anatomy: [

@@ -1,0 +1,79 @@
+import { expect, onOneScreen, type Page, testWithFreshContent as test } from './fixtures.ts'
+import { logInByRequests } from './player.ts'
+
+const guestPaths = [
+  '/',
+  '/log-ind',
+  '/registrer',
+  '/lp',
+  '/kampagner/velkomst',
+  '/jackpots',
+  '/nyevindere',
+  '/kontaktos',
+  '/bordspil',
+  '/live-casino',
+]
+const playerPaths = ['oversigt', 'transaktioner', 'overfoer', 'udbetal', 'begraensninger', 'profil', 'kampagne'].map(
+  (name) => `/min-konto/${name}`,
+)
+
+/**
+ * The controls that take a finger on less than 44 px of height, as hit tests find them: what lies beside a control may belong to it, as the
+ * label of a field, or cover it. Links in a sentence have the height of its line (WCAG 2.5.8 and 2.5.5 exempt them).
+ */
+const findSmallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const isInline = (element: Element) => getComputedStyle(element).display === 'inline'
+    const isInSentence = (link: Element) => {
+      let block = link.parentElement
+      while (block && isInline(block)) block = block.parentElement
+      return isInline(link) && block?.innerText.trim() !== link.textContent?.trim()
+    }
+    const heightOf = (control: HTMLElement) => {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const x = (left + right) / 2
+      const takes = (y: number) => {
+        const hit = document.elementFromPoint(x, y)
+        return hit !== null && (control.contains(hit) || hit.closest('label')?.control === control)
+      }
+      const middle = (top + bottom) / 2
+      if (!takes(middle)) return null // the skip link without the focus
+      let [first, last] = [middle, middle]
+      while (takes(first - 1)) first -= 1
+      while (takes(last + 1)) last += 1
+      return last - first + 1
+    }
+    return (
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+        .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isInSentence(control))
+        .map((control) => ({ control, height: heightOf(control) }))
+        // 44 but for the fraction of a pixel at both ends; the contact links of the footer share the 16 px between their lines
+        .filter(({ control, height }) => height !== null && height < (control.closest('footer') ? 36 : 43))
+        .map(
+          ({ control, height }) =>
+            `${control.getAttribute('aria-label') ?? (control.innerText || control.getAttribute('name'))}: ${height}`,
+        )
+    )
+  })
+
+async function expectTouchTargets(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    expect.soft(await findSmallTargets(page), path).toEqual([])
+  }
+}
+
+onOneScreen('phone-strand', () => {
+  test('a finger finds every control of the pages for guests', async ({ page }) => {
+    await page.goto('/')
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
+    await expectTouchTargets(page, guestPaths)
+  })
+
+  test('a finger finds every control of the account', async ({ page, site }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await expectTouchTargets(page, playerPaths)
+  })
+})
