@@ -1,5 +1,8 @@
 import { createTestRoot } from '@casino/design-system/testing/testRoot'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, it } from 'vitest'
+import texts from '../content/texts/da/deposit.json' with { type: 'json' }
+import { createI18n, TranslationProvider } from '../content/useTranslations.tsx'
 import { kroner } from '../format/money.ts'
 import { LatestTransfers } from './LatestTransfers.tsx'
 
@@ -17,6 +20,20 @@ const transferOf = (amount: number) => ({
 
 const root = createTestRoot()
 
+/** How many lines a part of the rendered text stands on. */
+function linesOf(part: string): number {
+  const texts = document.createTreeWalker(root.element, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const start = texts.currentNode.textContent?.replaceAll('\u00a0', ' ').indexOf(part) ?? -1
+    if (start < 0) continue
+    const range = document.createRange()
+    range.setStart(texts.currentNode, start)
+    range.setEnd(texts.currentNode, start + part.length)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  }
+  throw new Error(`no text “${part}”`)
+}
+
 it('the amounts stand in one column on a narrow phone, also the one that leaves its date no room', async () => {
   root.element.style.inlineSize = '288px'
   await root.render(<LatestTransfers history={{ type: 'known', transfers: [100, 1000, 100_000].map(transferOf) }} />)
@@ -24,4 +41,22 @@ it('the amounts stand in one column on a narrow phone, also the one that leaves 
   expect(amounts).toHaveLength(3)
   expect(new Set(amounts.map(({ right }) => Math.round(right))).size).toBe(1)
   expect(new Set(amounts.map(({ height }) => height)).size).toBe(1) // none is broken
+})
+
+it('the last digits stay with the dots before them, and a state with itself, in the card of any phone', async () => {
+  const mobilePay = { id: 'mobilepay', externalId: '', name: 'MobilePay' }
+  const transfers = [{ ...transferOf(1000), state: 'initiated' as const, message: '•••• 5678', orderSubType: mobilePay }]
+  const i18n = createI18n({
+    'deposit.card_name': compileMessage(texts.card_name),
+    'deposit.history_state': compileMessage(texts.history_state),
+  })
+  await root.render(
+    <TranslationProvider i18n={i18n}>
+      <LatestTransfers history={{ type: 'known', transfers }} />
+    </TranslationProvider>,
+  )
+  for (let width = 230; width <= 320; width += 5) {
+    root.element.style.inlineSize = `${width}px`
+    for (const part of ['•••• 5678', 'i gang']) expect.soft(linesOf(part), `${part} in ${width} px`).toBe(1)
+  }
 })

@@ -27,7 +27,7 @@ const idsOf = (cards: readonly StoredCard[]) => toStoredCardOptions(cards, now).
 describe('stored cards', () => {
   it('show brand, last four digits and expiry, never more of the number', () => {
     expect(toStoredCardOptions([card('a')], now)).toEqual([
-      { accountId: 'a', brand: 'Visa', masked: '•••• 1111', expires: '09 / 29', expired: false, lastUsed: null },
+      { accountId: 'a', brand: 'Visa', masked: '••••\u00a01111', expires: '09 / 29', expired: false, lastUsed: null },
     ])
   })
 
@@ -56,7 +56,7 @@ describe('stored cards', () => {
     const [option] = toStoredCardOptions([card('a')], now)
     if (!option) throw new Error('Expected an option')
     expect(storedCardLabel((key, values) => `${key} ${JSON.stringify(values)}`, option)).toBe(
-      'deposit.card_name {"brand":"Visa","masked":"•••• 1111"}',
+      'deposit.card_name {"brand":"Visa","masked":"••••\u00a01111"}',
     )
   })
 })
@@ -65,7 +65,7 @@ describe('the line below a stored card', () => {
   const option: StoredCardOption = {
     accountId: 'a',
     brand: 'Visa',
-    masked: '•••• 1111',
+    masked: '••••\u00a01111',
     expires: '09 / 29',
     expired: false,
     lastUsed: null,

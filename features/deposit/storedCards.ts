@@ -1,5 +1,5 @@
 import type { Translate } from '../content/useTranslations.tsx'
-import { isCardExpired } from '../format/cardNumber.ts'
+import { isCardExpired, maskBefore } from '../format/cardNumber.ts'
 import { formatDate } from '../format/date.ts'
 import type { StoredCard } from './calls.ts'
 
@@ -29,7 +29,7 @@ export function toStoredCardOptions(cards: readonly StoredCard[], now: number): 
     .map(({ card, expiry, expired }) => ({
       accountId: card.accountId,
       brand: card.cardType,
-      masked: `•••• ${card.maskedAccount.slice(-4)}`,
+      masked: maskBefore(card.maskedAccount.slice(-4)),
       expires: `${expiry.month} / ${expiry.year.slice(2)}`,
       expired,
       lastUsed: card.lastUsed === null ? null : Date.parse(card.lastUsed),

@@ -27,7 +27,7 @@ it('finds the transfer that a payment became, and no other', () => {
 })
 
 it('names what was paid with by its last digits, where it has some', () => {
-  expect(transferMeans(t, transfer({}))).toBe('deposit.card_name {"brand":"VISA","masked":"•••• 1111"}')
+  expect(transferMeans(t, transfer({}))).toBe('deposit.card_name {"brand":"VISA","masked":"••••\u00a01111"}')
   const orderSubType = { id: 'bank', externalId: 'w-1', name: 'NemKonto' }
   expect(transferMeans(t, transfer({ orderSubType, message: '' }))).toBe('NemKonto')
 })

@@ -28,7 +28,7 @@ describe('card number', () => {
   })
 
   it('shows the last four digits only', () => {
-    fc.assert(fc.property(digits(16), (number) => maskCardNumber(number) === `•••• ${number.slice(12)}`))
+    fc.assert(fc.property(digits(16), (number) => maskCardNumber(number) === `••••\u00a0${number.slice(12)}`))
   })
 
   it.each([

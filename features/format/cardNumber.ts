@@ -17,8 +17,11 @@ export function cardBrand(text: string): CardBrand | null {
   return start >= 2221 && start <= 2720 ? 'Mastercard' : null
 }
 
+/** `1111` → `•••• 1111`, on one line: the last digits of a card or of a mobile number. */
+export const maskBefore = (lastDigits: string): string => `••••\u00a0${lastDigits}`
+
 /** `4111111111111111` → `•••• 1111`, the only form in which a card number is shown. */
-export const maskCardNumber = (text: string): string => `•••• ${normaliseCardNumber(text).slice(-4)}`
+export const maskCardNumber = (text: string): string => maskBefore(normaliseCardNumber(text).slice(-4))
 
 /** Three digits; four on some cards. */
 export const isCvv = (text: string): boolean => /^\d{3,4}$/.test(text.trim())

@@ -33,7 +33,7 @@ describe('3-D Secure', () => {
     expect(statusCode).toBe('success_with_redirect')
     const shown = await platform.get(new URL(redirectOutput.url).pathname)
     expect(shown.text).toContain('300,00\u00a0kr.')
-    expect(shown.text).toContain('•••• 3220')
+    expect(shown.text).toContain('••••\u00a03220')
     expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
     expect(await depositLog(player)).toMatchObject({ depositLogId, state: 'pending' })
     const approved = await answerChallenge(redirectOutput.url, 'approve')
