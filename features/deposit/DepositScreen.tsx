@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import type { PaymentMethod } from '../content/openPaymentMethods.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { Ore } from '../format/money.ts'
+import { useFocusWhenGone } from '../forms/useFocusWhenGone.ts'
 import { AmountStep } from './AmountStep.tsx'
 import { BankFrame } from './BankFrame.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
@@ -86,6 +87,7 @@ export function DepositScreen(props: DepositScreenProps) {
   const { state, eligibility, bonus, receipt } = props
   const editing = state.type === 'amount' || state.type === 'payment'
   const pending = editing ? props.earlier.pending : null
+  const panel = useFocusWhenGone<HTMLElement>(!pending)
   const unavailable = editing && eligibility.type !== 'open'
   const step = stepNumber(state, receipt.outcome.type)
   const paying = state.type === 'paying' || state.type === 'unanswered'
@@ -116,7 +118,7 @@ export function DepositScreen(props: DepositScreenProps) {
       </Stack>
       <FormLayout aside={aside || undefined}>
         {pending ? (
-          <PendingPaymentPanel payment={pending} />
+          <PendingPaymentPanel ref={panel} payment={pending} />
         ) : unavailable ? (
           <DepositUnavailable eligibility={eligibility} min={props.amounts.min} onRetry={props.actions.onRetry} />
         ) : (

@@ -1,6 +1,7 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Text } from '@casino/design-system/components/Text'
+import type { Ref } from 'react'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -11,14 +12,17 @@ import { StatusPanel } from './StatusPanel.tsx'
 
 interface PendingPaymentPanelProps {
   payment: PendingPayment
+  /** Of the panel, which takes the focus of the form. */
+  ref: Ref<HTMLElement>
 }
 
 /** Takes the place of the form while an earlier payment is not over, also one of another device: nobody pays twice by mistake. */
-export function PendingPaymentPanel({ payment }: PendingPaymentPanelProps) {
+export function PendingPaymentPanel({ payment, ref }: PendingPaymentPanelProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { type } = payment
   const amount = formatKr(payment.amount)
+  const title = t(`deposit.pending_${type}_title`, { amount })
   const action =
     type === 'checking' ? (
       <Button {...button('onward', { text: 'deposit.receipt_history' })} variant="secondary" href={paths.transactions} />
@@ -29,9 +33,11 @@ export function PendingPaymentPanel({ payment }: PendingPaymentPanelProps) {
       />
     )
   return (
-    <StatusPanel title={t(`deposit.pending_${type}_title`, { amount })} actions={action} focused={false}>
-      <Text>{t(`deposit.pending_${type}_text`, { amount })}</Text>
-      {type === 'checking' && <Skeleton shape="block" height={8} />}
-    </StatusPanel>
+    <section ref={ref} tabIndex={-1} aria-label={title}>
+      <StatusPanel title={title} actions={action} focused={false}>
+        <Text>{t(`deposit.pending_${type}_text`, { amount })}</Text>
+        {type === 'checking' && <Skeleton shape="block" height={8} />}
+      </StatusPanel>
+    </section>
   )
 }

@@ -9,6 +9,7 @@ import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
+import { useFocusWhenGone } from '../forms/useFocusWhenGone.ts'
 import { useStepFocus } from '../forms/useStepFocus.ts'
 import { type DepositScreenProps, DepositStep } from './DepositScreen.tsx'
 import { DepositUnavailable } from './DepositUnavailable.tsx'
@@ -59,8 +60,9 @@ function QuickStep(props: DepositScreenProps) {
   const isForm = state.type === 'amount' || state.type === 'payment'
   // amount and payment are one form, so that the choice of an amount keeps the focus
   const region = useStepFocus(isForm)
+  const panel = useFocusWhenGone<HTMLElement>(!earlier.pending)
   if (state.type !== 'amount' && state.type !== 'payment') return <DepositStep {...props} />
-  if (earlier.pending) return <PendingPaymentPanel payment={earlier.pending} />
+  if (earlier.pending) return <PendingPaymentPanel ref={panel} payment={earlier.pending} />
   if (eligibility.type !== 'open') return <DepositUnavailable eligibility={eligibility} min={amounts.min} onRetry={actions.onRetry} />
   return (
     <section ref={region} tabIndex={-1} aria-label={t('quick_deposit.title')}>

@@ -7,9 +7,10 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { paths } from '../content/paths.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { useFocusWhenGone } from '../forms/useFocusWhenGone.ts'
 import { AgeRangeDialog } from '../session/AgeRangeDialog.tsx'
 import type { CprFormProps } from './CprForm.tsx'
 import { LoginFailureView, type LoginFailureViewProps } from './LoginFailureView.tsx'
@@ -52,6 +53,7 @@ export function LoginReturnScreen(props: LoginReturnScreenProps) {
   const [ageNoticeOpen, setAgeNoticeOpen] = useState(true)
   useEffect(() => cprForm.preload(), [])
   const CprForm = useLazyComponent(cprForm, state.type === 'askingCpr')
+  const progress = useFocusWhenGone<HTMLElement>(state.type === 'askingCpr' || state.type === 'failed')
   const needsAttention = state.type === 'failed' || (state.type === 'askingCpr' && CprForm !== null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new state moves the focus for screen readers
   useEffect(() => {
@@ -70,7 +72,7 @@ export function LoginReturnScreen(props: LoginReturnScreenProps) {
           <CprForm key={state.attemptsLeft ?? 'first'} mismatch={state.mismatch} attemptsLeft={state.attemptsLeft} onSubmit={props.onCpr} />
         )}
         {state.type === 'failed' && <LoginFailureView {...props} failure={state.failure} kind={state.kind} />}
-        {state.type !== 'failed' && state.type !== 'askingCpr' && <LoginProgress {...props} state={state} />}
+        {state.type !== 'failed' && state.type !== 'askingCpr' && <LoginProgress {...props} state={state} ref={progress} />}
       </Stack>
       <AgeRangeDialog
         open={ageNoticeOpen && state.type === 'failed' && state.kind === 'ageRange'}
@@ -82,9 +84,9 @@ export function LoginReturnScreen(props: LoginReturnScreenProps) {
   )
 }
 
-type LoginProgressProps = LoginReturnScreenProps & { state: LoginStep & { type: ProgressStep } }
+type LoginProgressProps = LoginReturnScreenProps & { state: LoginStep & { type: ProgressStep }; ref: Ref<HTMLElement> }
 
-function LoginProgress({ state, method, registeredName, redirectTo, limitsStep }: LoginProgressProps) {
+function LoginProgress({ state, method, registeredName, redirectTo, limitsStep, ref }: LoginProgressProps) {
   const t = useTranslations()
   const { type: at } = state
   const steps = progressSteps[method]
@@ -92,22 +94,24 @@ function LoginProgress({ state, method, registeredName, redirectTo, limitsStep }
   const leavingTitle = name ? t('login.progress_leaving_named', name) : t(`login.progress_leaving_${method}`)
   const title = at === 'leaving' ? leavingTitle : t(`login.progress_${at}`)
   return (
-    <Stack gap={4}>
-      <div role="status">
-        <Heading level={1} size={28}>
-          {title}
-        </Heading>
-      </div>
-      <ProgressBar value={(steps.indexOf(at) + 1) / steps.length} label={t('login.progress_label')} valueText={title} />
-      {state.type === 'leaving' ? (
-        <Text tone="muted">
-          {t(`login.leaving_${method}`)} <Link href={redirectTo}>{t('login.leaving_link')}</Link>
-        </Text>
-      ) : (
-        <Text tone="muted">{t('login.progress_hint')}</Text>
-      )}
-      {name && registeredName.isCorrected && <Alert tone="info">{t('login.name_corrected', name)}</Alert>}
-      {at === 'limits' && limitsStep}
-    </Stack>
+    <section ref={ref} tabIndex={-1} aria-label={title}>
+      <Stack gap={4}>
+        <div role="status">
+          <Heading level={1} size={28}>
+            {title}
+          </Heading>
+        </div>
+        <ProgressBar value={(steps.indexOf(at) + 1) / steps.length} label={t('login.progress_label')} valueText={title} />
+        {state.type === 'leaving' ? (
+          <Text tone="muted">
+            {t(`login.leaving_${method}`)} <Link href={redirectTo}>{t('login.leaving_link')}</Link>
+          </Text>
+        ) : (
+          <Text tone="muted">{t('login.progress_hint')}</Text>
+        )}
+        {name && registeredName.isCorrected && <Alert tone="info">{t('login.name_corrected', name)}</Alert>}
+        {at === 'limits' && limitsStep}
+      </Stack>
+    </section>
   )
 }
