@@ -13,6 +13,7 @@ import { personFixturesModule } from './people/module.ts'
 import type { PlatformModuleFactory } from './platformModule.ts'
 import { profileModule } from './profile/module.ts'
 import { registrationModule } from './registration/module.ts'
+import { retentionModule } from './retention/module.ts'
 import { sessionsModule } from './sessions/module.ts'
 import { unsubscribeModule } from './unsubscribe/module.ts'
 import { withdrawalsModule } from './withdrawals/module.ts'
@@ -36,4 +37,5 @@ export const platformModules: readonly PlatformModuleFactory[] = [
   historyModule,
   personFixturesModule,
   cmsModule,
+  retentionModule,
 ]

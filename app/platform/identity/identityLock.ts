@@ -1,8 +1,8 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { identityFailures } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import type { TransactionContext } from '../platform.ts'
-import { addFailure, failureWindowMs, isLocked } from './identityChecks.ts'
+import { addFailure, isLocked } from './identityChecks.ts'
 
 /** `commit`: the failure that locked is counted. */
 export const loginLockedError = ({ commit = false } = {}) =>
@@ -25,13 +25,14 @@ export async function runIdentityCheck(
 ): Promise<{ isMatch: boolean; locked: boolean }> {
   const { db, now } = context
   for (const subject of subjects) {
-    await db.insert(identityFailures).values({ subject, failedAt: [], checkedAt: now }).onConflictDoNothing()
-    await db.select().from(identityFailures).where(eq(identityFailures.subject, subject)).for('update')
+    await db
+      .insert(identityFailures)
+      .values({ subject, failedAt: [], checkedAt: now })
+      .onConflictDoUpdate({ target: identityFailures.subject, set: { checkedAt: now } })
   }
   await assertNotLocked(context, subjects)
   const isMatch = compare()
   const counted = isMatch ? [] : await countFailure(context, subjects)
-  await removeExpired(context)
   return { isMatch, locked: counted.some((failedAt) => isLocked(failedAt, now)) }
 }
 
@@ -45,14 +46,4 @@ async function countFailure({ db, now }: TransactionContext, subjects: readonly 
       return failedAt
     }),
   )
-}
-
-/** Removes what no longer counts. Rows of a running check are skipped: waiting for them could end in a deadlock. */
-async function removeExpired({ db, now }: TransactionContext): Promise<void> {
-  const expired = db
-    .select({ subject: identityFailures.subject })
-    .from(identityFailures)
-    .where(lt(identityFailures.checkedAt, sql.param(now - failureWindowMs, identityFailures.checkedAt)))
-    .for('update', { skipLocked: true })
-  await db.delete(identityFailures).where(inArray(identityFailures.subject, expired))
 }

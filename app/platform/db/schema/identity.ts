@@ -1,5 +1,5 @@
 import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
-import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instantColumn } from '../columns.ts'
 
 /** What a confirmed identity allows within a session (step-up authentication). */
@@ -29,28 +29,32 @@ export const persons = pgTable('persons', {
 })
 
 /** Transactions at the identity provider: login, registration and step-up. */
-export const identityTransactions = pgTable('identity_transactions', {
-  id: text('id').primaryKey(),
-  /** Token in the URL of the provider's page. Different from the id, which only the site server has. */
-  accessToken: text('access_token').notNull().unique(),
-  loginLogId: text('login_log_id').notNull(),
-  redirectUrl: text('redirect_url').notNull(),
-  state: text('state', { enum: ['open', 'approved', 'rejected', 'failed', 'timed_out', 'mismatched', 'used'] }).notNull(),
-  pid: text('pid').references(() => persons.pid),
-  /** Hash of the one-time code that the approving browser carries to the site. */
-  approvalCodeHash: text('approval_code_hash'),
-  /** Hash of the id of the approving form, so that its second submission (a double click) gets a code too. */
-  approvalFormHash: text('approval_form_hash'),
-  mismatches: integer('mismatches').notNull(),
-  cprMatched: boolean('cpr_matched').notNull(),
-  /** Account created with this transaction, so that a repeated registration returns the same response. */
-  registeredPlayerId: text('registered_player_id'),
-  /** Of a step-up; null for a login or a registration. */
-  stepUp: jsonb('step_up').$type<StepUpRequest>(),
-  expiresAt: instantColumn('expires_at').notNull(),
-})
+export const identityTransactions = pgTable(
+  'identity_transactions',
+  {
+    id: text('id').primaryKey(),
+    /** Token in the URL of the provider's page. Different from the id, which only the site server has. */
+    accessToken: text('access_token').notNull().unique(),
+    loginLogId: text('login_log_id').notNull(),
+    redirectUrl: text('redirect_url').notNull(),
+    state: text('state', { enum: ['open', 'approved', 'rejected', 'failed', 'timed_out', 'mismatched', 'used'] }).notNull(),
+    pid: text('pid').references(() => persons.pid),
+    /** Hash of the one-time code that the approving browser carries to the site. */
+    approvalCodeHash: text('approval_code_hash'),
+    /** Hash of the id of the approving form, so that its second submission (a double click) gets a code too. */
+    approvalFormHash: text('approval_form_hash'),
+    mismatches: integer('mismatches').notNull(),
+    cprMatched: boolean('cpr_matched').notNull(),
+    /** Account created with this transaction, so that a repeated registration returns the same response. */
+    registeredPlayerId: text('registered_player_id'),
+    /** Of a step-up; null for a login or a registration. */
+    stepUp: jsonb('step_up').$type<StepUpRequest>(),
+    expiresAt: instantColumn('expires_at').notNull(),
+  },
+  (table) => [index('identity_transactions_expires').on(table.expiresAt)],
+)
 
-/** Failed identity checks, for the lock-out across transactions. Kept for an hour. */
+/** Failed identity checks, for the lock-out across transactions. Removed an hour after the last check. */
 export const identityFailures = pgTable('identity_failures', {
   /** The keyed hash of a national id or of a client address. */
   subject: text('subject').primaryKey(),
@@ -60,15 +64,19 @@ export const identityFailures = pgTable('identity_failures', {
 })
 
 /** What partners may hand over, as hashes: one-time tokens of accounts, and bearers for a person at the identity provider. */
-export const partnerTokens = pgTable('partner_tokens', {
-  tokenHash: text('token_hash').primaryKey(),
-  type: text('type', { enum: ['login', 'bearer'] }).notNull(),
-  /** The account of a login token; not a reference, because a partner may name one that is gone. */
-  playerId: text('player_id'),
-  /** The person of a bearer. */
-  pid: text('pid'),
-  mismatches: integer('mismatches').notNull().default(0),
-  expiresAt: instantColumn('expires_at').notNull(),
-  /** Null: not used yet. */
-  usedAt: instantColumn('used_at'),
-})
+export const partnerTokens = pgTable(
+  'partner_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    type: text('type', { enum: ['login', 'bearer'] }).notNull(),
+    /** The account of a login token; not a reference, because a partner may name one that is gone. */
+    playerId: text('player_id'),
+    /** The person of a bearer. */
+    pid: text('pid'),
+    mismatches: integer('mismatches').notNull().default(0),
+    expiresAt: instantColumn('expires_at').notNull(),
+    /** Null: not used yet. */
+    usedAt: instantColumn('used_at'),
+  },
+  (table) => [index('partner_tokens_expires').on(table.expiresAt)],
+)

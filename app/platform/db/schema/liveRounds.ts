@@ -1,4 +1,4 @@
-import { bigint, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instantColumn } from '../columns.ts'
 
 /**
@@ -19,5 +19,5 @@ export const liveRounds = pgTable(
     stage: smallint('stage').notNull(),
     openedAt: instantColumn('opened_at').notNull(),
   },
-  (table) => [uniqueIndex('live_rounds_number').on(table.gameId, table.number)],
+  (table) => [uniqueIndex('live_rounds_number').on(table.gameId, table.number), index('live_rounds_opened').on(table.openedAt)],
 )

@@ -59,11 +59,15 @@ export const providerPayments = pgTable('provider_payments', {
 })
 
 /** Events of the provider that have been processed: each one counts once. */
-export const providerEvents = pgTable('provider_events', {
-  id: text('id').primaryKey(),
-  depositId: text('deposit_id').notNull(),
-  receivedAt: instantColumn('received_at').notNull(),
-})
+export const providerEvents = pgTable(
+  'provider_events',
+  {
+    id: text('id').primaryKey(),
+    depositId: text('deposit_id').notNull(),
+    receivedAt: instantColumn('received_at').notNull(),
+  },
+  (table) => [index('provider_events_received').on(table.receivedAt)],
+)
 
 /** A payment noted before it is sent, so that a lost answer is known on every device. `open`: its result is not known. */
 export const paymentAttempts = pgTable(
@@ -79,7 +83,7 @@ export const paymentAttempts = pgTable(
     state: text('state', { enum: ['open', 'ended'] }).notNull(),
     notedAt: instantColumn('noted_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.playerId, table.key] })],
+  (table) => [primaryKey({ columns: [table.playerId, table.key] }), index('payment_attempts_noted').on(table.notedAt)],
 )
 
 /** A card in the payment provider's vault. Visible to the player after its first approved deposit. */

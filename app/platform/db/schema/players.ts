@@ -81,7 +81,7 @@ export const sessions = pgTable(
     lastSeenAt: instantColumn('last_seen_at').notNull(),
     endedAt: instantColumn('ended_at'),
   },
-  (table) => [index('sessions_player').on(table.playerId)],
+  (table) => [index('sessions_player').on(table.playerId), index('sessions_created').on(table.createdAt)],
 )
 
 /** Money play since the login and since the last reminder, one row per player: tabs, reloads and logins share it. Durations in ms. */

@@ -1,4 +1,4 @@
-import { integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instantColumn } from '../columns.ts'
 
 /** Keys generated at the first start: the card key pair, the HMAC key and the key of payment callbacks. Not removed by a reset. */
@@ -18,13 +18,17 @@ export const idempotencyKeys = pgTable(
     answer: json('answer').$type<Record<string, unknown>>(),
     createdAt: instantColumn('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.scope, table.key] })],
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_keys_created').on(table.createdAt)],
 )
 
 /** Audit log: started registrations, logins by hand-over, expired sessions, payment returns. No national ids, cards or e-mail addresses. */
-export const activityLog = pgTable('activity_log', {
-  id: text('id').primaryKey(),
-  kind: text('kind').notNull(),
-  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-  createdAt: instantColumn('created_at').notNull(),
-})
+export const activityLog = pgTable(
+  'activity_log',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [index('activity_log_created').on(table.createdAt)],
+)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import { minuteMs, secondMs } from '../../clock.ts'
 import { playerFrames } from '../../db/schema.ts'
 import type { SessionPlayer } from '../../handlers.ts'
@@ -60,11 +60,6 @@ export async function findPlayerFrame({ db, now }: TransactionContext, tokenHash
   if (frame && now - frame.usedAt >= touchMs)
     await db.update(playerFrames).set({ usedAt: now }).where(eq(playerFrames.tokenHash, tokenHash))
   return frame ?? null
-}
-
-/** Deletes the frames of all players that nobody has used for half an hour. */
-export async function deleteIdleFrames({ db, now }: TransactionContext): Promise<void> {
-  await db.delete(playerFrames).where(lte(playerFrames.usedAt, now - idleMs))
 }
 
 /** Keeps the player's most recently used launches, or open frames. Those that another transaction holds are in use. */

@@ -3,10 +3,9 @@ import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import { textCatalogue as texts } from '@casino/features/content/texts'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { minuteMs, secondMs } from '../../clock.ts'
+import { secondMs } from '../../clock.ts'
 import { PlatformError } from '../../errors.ts'
 import type { Platform } from '../../platform.ts'
-import { repeatJob } from '../../repeatJob.ts'
 import { findGame } from '../catalogue/index.ts'
 import { registerLiveRoutes } from '../live/liveRoutes.ts'
 import { sweepAbandonedRounds } from './abandonedRounds.ts'
@@ -17,7 +16,6 @@ import { renderFramePage } from './framePage.ts'
 import { frameLimit, limitAddresses, parseBody } from './frameRequests.ts'
 import type { FrameSessions } from './frameSessions.ts'
 import { GameRounds } from './gameRounds.ts'
-import { deleteIdleFrames } from './playerFrames.ts'
 import type { RoundRandomness } from './roundRandomness.ts'
 
 /** Routes of the game frame: page, static files and JSON requests. */
@@ -34,11 +32,6 @@ export async function createFrameRoutes(
 
   return async (app) => {
     sweepAbandonedRounds(app, rounds.stepped, platform)
-    repeatJob(app, platform, {
-      everyMs: minuteMs,
-      what: 'idle frames were not deleted',
-      run: () => platform.transaction(deleteIdleFrames),
-    })
     await app.register(rateLimit, { global: false })
     limitAddresses(app)
     app.get<{ Params: { gameId: string } }>('/game/:gameId', (request, reply) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import { liveRounds } from '../../db/schema.ts'
 import type { TransactionContext } from '../../platform.ts'
 import { commitmentOf } from '../frame/roundSeeds.ts'
@@ -59,10 +59,3 @@ export const listDrawnRounds = ({ db }: Pick<TransactionContext, 'db'>, gameId: 
     .where(and(eq(liveRounds.gameId, gameId), eq(liveRounds.stage, drawnStage)))
     .orderBy(desc(liveRounds.number))
     .limit(limit)
-
-/** Deletes the rounds opened before this time (UTC ms) on which nobody bet. */
-export async function deleteRoundsWithoutBets({ db }: Pick<TransactionContext, 'db'>, before: number): Promise<void> {
-  await db
-    .delete(liveRounds)
-    .where(and(lt(liveRounds.openedAt, before), sql`not exists (select from rounds where rounds.live_round_id = ${liveRounds.id})`))
-}

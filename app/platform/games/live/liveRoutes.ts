@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { hourMs, secondMs } from '../../clock.ts'
+import { secondMs } from '../../clock.ts'
 import { PlatformError } from '../../errors.ts'
 import { hashToken } from '../../ids.ts'
 import type { Platform } from '../../platform.ts'
@@ -13,7 +13,6 @@ import { recordRoundRefusal } from '../frame/roundRefusals.ts'
 import { createEventStream } from './eventStream.ts'
 import { type LiveState, liveBetRequestSchema, liveStepRequestSchema, watchRequestSchema } from './liveApi.ts'
 import { LiveBets } from './liveBets.ts'
-import { deleteRoundsWithoutBets } from './liveRounds.ts'
 import { type LiveTable, liveTableOf } from './liveTable.ts'
 import { LiveTables } from './liveTables.ts'
 
@@ -21,7 +20,6 @@ const tickMs = secondMs / 2
 const sweepMs = 5 * secondMs
 /** Less than the idle time-outs of common proxies. */
 const beatMs = 15 * secondMs
-const roundsKeptMs = hourMs
 
 interface Seat {
   session: FrameSession
@@ -40,10 +38,7 @@ export function registerLiveRoutes(app: FastifyInstance, platform: Platform, ses
   repeatJob(app, platform, {
     everyMs: sweepMs,
     what: 'live bets were not settled',
-    run: async () => {
-      await bets.settleDue()
-      await platform.transaction((context) => deleteRoundsWithoutBets(context, context.now - roundsKeptMs))
-    },
+    run: () => bets.settleDue(),
   })
   app.addHook('preClose', async () => {
     for (const end of [...streams.values()]) end()
