@@ -4,7 +4,7 @@ import type { PlatformClock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
 import type { Db } from './db/types.ts'
 import type { PlatformKeys } from './keys.ts'
-import type { Outbox } from './mail/outbox.ts'
+import type { NewMail, Outbox } from './mail/outbox.ts'
 import type { PlatformSettings } from './settings.ts'
 
 /**
@@ -16,6 +16,8 @@ export interface TransactionContext {
   now: number
   settings: PlatformSettings
   bonuses: readonly BonusDefinition[]
+  /** Sends a mail once the transaction has committed; one that is rolled back sends none. */
+  sendMail(mail: NewMail): void
 }
 
 /** The running platform, as passed to its modules. */
@@ -24,7 +26,8 @@ export interface Platform {
   settings: PlatformSettings
   clock: PlatformClock
   keys: PlatformKeys
-  outbox: Outbox
+  /** The mails that were sent; a transaction sends them. */
+  outbox: Pick<Outbox, 'list' | 'clear'>
   log: FastifyBaseLogger
   /**
    * Runs work in one transaction. For pages and jobs of a module; handlers of calls already run inside one.

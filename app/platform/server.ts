@@ -15,7 +15,7 @@ import { loggerOptions, logRequests, requestIdOptions } from './http/logging.ts'
 import { mountCalls } from './http/mountCalls.ts'
 import { refuseMalformedText } from './http/refuseMalformedText.ts'
 import { loadPlatformKeys } from './keys.ts'
-import { createOutbox } from './mail/outbox.ts'
+import { createOutbox, type NewMail } from './mail/outbox.ts'
 import { platformModules } from './modules.ts'
 import { openHouseAccounts } from './money/ledger.ts'
 import type { Platform, TransactionContext } from './platform.ts'
@@ -70,22 +70,30 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   })
   try {
     const keys = await database.startTransaction((db) => loadPlatformKeys({ db }))
+    const outbox = createOutbox(clock)
+    const runTransaction = async <T>(start: Database['transaction'], work: (context: TransactionContext) => Promise<T>): Promise<T> => {
+      const mails: NewMail[] = []
+      const sendMail = (mail: NewMail) => void mails.push(mail)
+      const result = await start((db) => work({ db, now: clock.now(), settings, bonuses, sendMail }))
+      for (const mail of mails) outbox.send(mail)
+      return result
+    }
     const platform: Platform = {
       config,
       settings,
       clock,
       keys,
-      outbox: createOutbox(clock),
+      outbox,
       log: app.log,
       transaction: (work) => {
         if (openTransaction.getStore() === database) throw new Error('a transaction inside a transaction would deadlock')
-        return openTransaction.run(database, () => database.transaction((db) => work({ db, now: clock.now(), settings, bonuses })))
+        return openTransaction.run(database, () => runTransaction(database.transaction, work))
       },
     }
     const modules: PlatformModule[] = []
     for (const create of options.modules ?? platformModules) modules.push(await create(platform))
     const seed = (context: TransactionContext) => seedModules(context, platform, modules)
-    await database.startTransaction((db) => seed({ db, now: clock.now(), settings, bonuses }))
+    await runTransaction(database.startTransaction, seed)
     await buildServer(app, platform, modules, { clock, seed }, lifecycle)
     return {
       app,

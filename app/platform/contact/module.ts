@@ -11,7 +11,7 @@ const validSeconds = 120
  * Messages of the contact form, which go to the simulated mail provider. Its check that a human is sending is a stand-in: it gives a token
  * to whoever asks, signed, for two minutes and for one message.
  */
-export const contactModule: PlatformModuleFactory = ({ keys, outbox }) => {
+export const contactModule: PlatformModuleFactory = ({ keys }) => {
   /** Used tokens by the end of their time, UTC ms. In memory: after a restart one might be used again, for its two minutes. */
   const used = new Map<string, number>()
   const sign = (content: string): string => keys.keyedHash(`human-token ${content}`)
@@ -30,12 +30,12 @@ export const contactModule: PlatformModuleFactory = ({ keys, outbox }) => {
         return { token: `${content}.${sign(content)}`, validSeconds }
       },
 
-      send: ({ body: { name, email, userId, message, recaptcha }, now }) => {
+      send: ({ body: { name, email, userId, message, recaptcha }, now, sendMail }) => {
         const issue = issueOf(recaptcha, now)
         if (issue) throw new PlatformError('ERR_VALIDATION', { fields: [{ path: 'recaptcha', message: `contact_us.recaptcha_${issue}` }] })
         for (const [token, end] of used) if (end <= now) used.delete(token)
         used.set(recaptcha, now + validSeconds * 1000)
-        outbox.send({ to: supportMailbox, subject: `${name} (${userId})`, text: `${email}\n\n${message}` })
+        sendMail({ to: supportMailbox, subject: `${name} (${userId})`, text: `${email}\n\n${message}` })
         return {}
       },
     }),

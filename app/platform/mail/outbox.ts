@@ -11,10 +11,13 @@ export interface MailMessage {
   sentAt: number
 }
 
+/** A mail before it is sent. */
+export type NewMail = Pick<MailMessage, 'to' | 'subject' | 'text'>
+
 /** The simulated mail provider. In memory: a code in the database would be as good as the account. */
 export interface Outbox {
-  /** Not part of a transaction, so the last step of a call. */
-  send(message: Pick<MailMessage, 'to' | 'subject' | 'text'>): void
+  /** Cannot be taken back, so it follows the commit of what the mail is about (`TransactionContext.sendMail`). */
+  send(mail: NewMail): void
   /** Newest first. */
   list(): readonly MailMessage[]
   clear(): void
@@ -26,8 +29,8 @@ const keptMessages = 200
 export function createOutbox(clock: PlatformClock): Outbox {
   let messages: readonly MailMessage[] = []
   return {
-    send(message) {
-      messages = [{ id: newId(), ...message, sentAt: clock.now() }, ...messages].slice(0, keptMessages)
+    send(mail) {
+      messages = [{ id: newId(), ...mail, sentAt: clock.now() }, ...messages].slice(0, keptMessages)
     },
     list: () => messages,
     clear() {

@@ -1,5 +1,6 @@
 import type { ContactChange, EmailChange } from '@casino/features/profile/calls'
 import type { Profile } from '@casino/features/session/calls'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs, secondMs } from '../clock.ts'
 import { contactChanges, emailChanges } from '../db/schema.ts'
@@ -75,6 +76,19 @@ describe('changing contact data', () => {
     expect((await profileOf()).mobileNo).toBe('20000000')
     expect(await changesOf()).toEqual([])
   })
+})
+
+it('a change that is rolled back, as late as at its commit, sends no mail', async () => {
+  const execute = (statement: string) => platform.platform.transaction(({ db }) => db.execute(sql.raw(statement)))
+  await execute(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused at the commit'; end $$`)
+  await execute(`create constraint trigger refused after insert or update on email_changes
+    deferrable initially deferred for each row execute function refuse()`)
+  expect((await change({ mobileNo: '20111111' })).status).toBe(500)
+  await execute('drop function refuse cascade')
+  expect((await profileOf()).mobileNo).toBe('20000000')
+  expect(platform.platform.outbox.list()).toEqual([])
+  expect((await change({ mobileNo: '20111111' })).status).toBe(200)
+  expect(platform.platform.outbox.list()).toHaveLength(2)
 })
 
 describe('a new e-mail address', () => {

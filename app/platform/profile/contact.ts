@@ -15,10 +15,13 @@ type Account = typeof players.$inferSelect
 const { contact, changeContact, cancelContactChange, sendEmailCode, confirmEmail, changes } = profileCalls
 
 /** Calls that change how the player is reached. */
-export const createContactCalls = ({ keys, outbox, settings }: Platform, text: PageTextLookup) => {
-  const mail = (to: string, template: 'code' | 'email_changed' | 'mobile_changed', values: Readonly<Record<string, string | number>>) =>
-    outbox.send({ to, subject: text('mail', `${template}_subject`), text: text('mail', `${template}_text`, values) })
-  const mailCode = (email: string, code: string) => mail(email, 'code', { code, minutes: settings.emailCode.minutes })
+export const createContactCalls = ({ keys, settings }: Platform, text: PageTextLookup) => {
+  const mail = (to: string, template: 'code' | 'email_changed' | 'mobile_changed', values: Readonly<Record<string, string | number>>) => ({
+    to,
+    subject: text('mail', `${template}_subject`),
+    text: text('mail', `${template}_text`, values),
+  })
+  const codeMail = (email: string, code: string) => mail(email, 'code', { code, minutes: settings.emailCode.minutes })
 
   return bindHandlers(
     'profile',
@@ -41,9 +44,9 @@ export const createContactCalls = ({ keys, outbox, settings }: Platform, text: P
         const emailChanged = body.email.toLowerCase() !== account.email.toLowerCase()
         if (emailChanged) {
           if (await isEmailTaken(context, body.email, player.id)) throw emailTakenError()
-          mailCode(body.email, await issueEmailCode(context, keys, player.id, body.email))
+          context.sendMail(codeMail(body.email, await issueEmailCode(context, keys, player.id, body.email)))
         }
-        if (mobileChanged) mail(account.email, 'mobile_changed', { mobile: maskMobile(next) })
+        if (mobileChanged) context.sendMail(mail(account.email, 'mobile_changed', { mobile: maskMobile(next) }))
         return { emailChange: emailChanged ? await readEmailChange(context, player.id) : null, mobileChanged }
       },
 
@@ -55,7 +58,7 @@ export const createContactCalls = ({ keys, outbox, settings }: Platform, text: P
       sendEmailCode: async ({ player, ...context }) => {
         await lockAccount(context, player.id)
         const email = await requireEmailChange(context, player.id)
-        mailCode(email, await issueEmailCode(context, keys, player.id, email))
+        context.sendMail(codeMail(email, await issueEmailCode(context, keys, player.id, email)))
         const emailChange = await readEmailChange(context, player.id)
         if (!emailChange) throw new Error('a code was sent for an address that awaits none')
         return emailChange
@@ -66,7 +69,7 @@ export const createContactCalls = ({ keys, outbox, settings }: Platform, text: P
         const email = await redeemEmailCode(context, keys, player.id, body.emailCode)
         await updateUniqueEmail(context, player.id, { email })
         await logContactChange(context, player, { field: 'email', before: maskEmail(account.email), after: maskEmail(email) })
-        mail(account.email, 'email_changed', { email: maskEmail(email) })
+        context.sendMail(mail(account.email, 'email_changed', { email: maskEmail(email) }))
         return {}
       },
 
