@@ -6,7 +6,7 @@ import { newId } from '../ids.ts'
 import { cashAccount, houseAccounts, postTransaction } from '../money/ledger.ts'
 import type { TransactionContext } from '../platform.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
-import { identifyTestPerson, logIn, type TestSession } from '../testing/identityVisits.ts'
+import { type IdentityVisit, identifyTestPerson, logIn, type TestSession } from '../testing/identityVisits.ts'
 import { createTestDepositor, createTestPlayer, createTestSession } from '../testing/testPlayers.ts'
 import { placeBet, playRound, postDeposit, rejectWithdrawal, settleRound } from '../wallet.ts'
 
@@ -40,8 +40,8 @@ const login = async (key: 'freja' | 'emil') => {
   const { transactionId, approvalCode } = await identifyTestPerson(platform, key)
   return platform.get(`/Scrive/GetSessionId/${transactionId}?approvalCode=${approvalCode}`)
 }
-const register = async (key: 'freja', email = 'freja@eksempel.dk') => {
-  const { transactionId, approvalCode, cpr } = await identifyTestPerson(platform, key)
+const register = async (key: 'freja', email?: string) => submitRegistration(await identifyTestPerson(platform, key), email)
+const submitRegistration = ({ transactionId, approvalCode, cpr }: IdentityVisit, email = 'freja@eksempel.dk') => {
   const body = {
     cpr,
     firstName: 'Freja',
@@ -114,6 +114,14 @@ describe('closing the account', () => {
       limits: readonly { current: null }[]
     }>()
     expect(play.limits.every(({ current }) => current === null)).toBe(true)
+  })
+
+  it('is opened again by one of two registrations at once', async () => {
+    await close(await logIn(platform, 'freja'))
+    platform.clock.advance(365 * dayMs)
+    const visits = [await identifyTestPerson(platform, 'freja'), await identifyTestPerson(platform, 'freja')]
+    const answers = await Promise.all(visits.map((visit, browser) => submitRegistration(visit, `freja-${browser}@eksempel.dk`)))
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['ERR_CPR_REGISTERED', null])
   })
 
   it('lasts to the same date of the next year, over a leap day too', async () => {

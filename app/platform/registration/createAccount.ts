@@ -27,10 +27,12 @@ export async function createAccount(
   body: z.output<typeof registrationCalls.register.body>,
 ) {
   await assertEligibleForAccount(context, person)
+  // locked like `lockPlayer`: of two registrations at once, one opens a closed account again, and the other finds it open
   const [existing] = await context.db
     .select()
     .from(players)
     .where(or(eq(players.pid, person.pid), eq(players.cprHash, person.cprHash)))
+    .for('no key update')
   const name = providerName(person, body)
   if (existing) assertReopenable(existing, context.now)
   assertBonusOrLimit(context, body)
