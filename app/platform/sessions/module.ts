@@ -2,15 +2,15 @@ import { sessionCalls } from '@casino/features/session/calls'
 import type { AccountType } from '@casino/features/session/playerType'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { readChosenBonus } from '../bonuses/chosenBonus.ts'
-import { activityLog, players, sessions } from '../db/schema.ts'
+import { players, sessions } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
-import { newId } from '../ids.ts'
 import { readFirstDeposit } from '../money/firstDeposit.ts'
 import { activePauseEnd } from '../money/playerEligibility.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { readBalances } from '../wallet.ts'
+import { logSessionExpiry } from './expiryLog.ts'
 import { endSession, findActiveSession, sessionExpiryOf } from './store.ts'
 
 /** `betwinSummary` is served by the history module, the properties and the choice of offers by that of consent. */
@@ -74,10 +74,8 @@ export const sessionsModule: PlatformModuleFactory = () => ({
       return {}
     },
 
-    logExpiry: async ({ body, db, now }) => {
-      // The query of a route may contain personal data, which must not be logged.
-      const data = { userId: body.userId, route: body.from_route.split(/[?#]/)[0] ?? '', datetime: body.datetime }
-      await db.insert(activityLog).values({ id: newId(), kind: 'session_expired', data, createdAt: now })
+    logExpiry: async ({ body, ...context }) => {
+      await logSessionExpiry(context, { userId: body.userId, route: body.from_route, datetime: body.datetime })
       return {}
     },
   }),

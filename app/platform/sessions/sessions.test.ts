@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hourMs, minuteMs } from '../clock.ts'
-import { players, sessions } from '../db/schema.ts'
+import { dayMs, hourMs, minuteMs } from '../clock.ts'
+import { activityLog, players, sessions } from '../db/schema.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { logIn, type TestSession } from '../testing/identityVisits.ts'
 
@@ -73,9 +73,36 @@ it('returns the player’s profile and balances', async () => {
   })
 })
 
-it('logs the route of an expired session without its query', async () => {
-  const body = { userId: freja.userId, from_route: '/min-konto/oversigt?x=1', datetime: '2026-06-15T10:00:00Z' }
-  expect((await platform.post('/Logs/CreateSessionExpireLog', body)).status).toBe(200)
+describe('the log of an expired session', () => {
+  const report = async (userId: string, route = '/min-konto/oversigt?x=1') => {
+    const body = { userId, from_route: route, datetime: '2026-06-15T10:00:00Z' }
+    expect((await platform.post('/Logs/CreateSessionExpireLog', body)).status).toBe(200)
+    const rows = await platform.platform.transaction(({ db }) =>
+      db.select({ data: activityLog.data }).from(activityLog).where(eq(activityLog.kind, 'session_expired')),
+    )
+    return rows.map(({ data }) => data)
+  }
+  beforeEach(async () => {
+    await platform.reset()
+    freja = await logIn(platform, 'freja')
+  })
+
+  it('has the route without its query, once for each session that is over', async () => {
+    platform.clock.advance(30 * minuteMs)
+    const entry = { userId: freja.userId, route: '/min-konto/oversigt', datetime: '2026-06-15T10:00:00Z' }
+    expect(await report(freja.userId)).toEqual([entry])
+    expect(await report(freja.userId, '/spil')).toEqual([entry])
+    const { sessionId } = await logIn(platform, 'freja')
+    expect(await report(freja.userId, '/spil')).toEqual([entry])
+    await platform.post('/api/auth/logout', { sessionId })
+    expect(await report(freja.userId, '/spil')).toEqual([entry, { ...entry, route: '/spil' }])
+  })
+
+  it('has nothing of somebody whose session did not just end, whoever says so', async () => {
+    for (const userId of [freja.userId, 'nobody', '']) expect(await report(userId)).toEqual([])
+    platform.clock.advance(dayMs + hourMs)
+    expect(await report(freja.userId)).toEqual([])
+  })
 })
 
 describe('the player type', () => {
