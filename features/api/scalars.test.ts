@@ -68,12 +68,26 @@ describe('a timestamp', () => {
     expect(instantSchema.parse('2026-11-20')).toBe(Date.UTC(2026, 10, 20))
   })
 
-  it.each([1.5, '', 'i går', '2026-13-01', null, undefined, '1969-12-31T23:59:59Z', '+010000-01-01T00:00:00Z', 'side 1'])(
-    'is not %j',
-    (value) => {
-      expect(instantSchema.safeParse(value).success).toBe(false)
-    },
-  )
+  it.each([
+    1.5,
+    '',
+    'i går',
+    '2026-13-01',
+    null,
+    undefined,
+    '1969-12-31T23:59:59Z',
+    '+010000-01-01T00:00:00Z',
+    'side 1',
+    '2026-02-29',
+    '2026-02-30T10:00:00Z',
+    '2026-04-31 10:00',
+  ])('is not %j', (value) => {
+    expect(instantSchema.safeParse(value).success).toBe(false)
+  })
+
+  it('may be the 29th of February of a leap year', () => {
+    expect(instantSchema.parse('2028-02-29T12:00:00Z')).toBe(Date.UTC(2028, 1, 29, 12))
+  })
 
   const lastInstant = Date.parse('9999-12-31T23:59:59.999Z')
 

@@ -18,12 +18,15 @@ export const httpUrlSchema = z.url({ protocol: /^https?$/ })
 /** The last ms of the year 9999, UTC: a later year has a sign and more digits (ISO 8601), which databases do not read. */
 const lastInstant = 253_402_300_799_999
 
-/** Date, time and zone of ISO 8601; a space may stand for the T. `Date.parse` alone makes the year 2001 of `xyz 1` and of the year 0001. */
+/**
+ * Date, time and zone of ISO 8601; a space may stand for the T. `Date.parse` alone makes the year 2001 of `xyz 1` and of the year 0001, and the
+ * 2nd of March of the 30th of February.
+ */
 const isoPattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(Z|[+-]\d\d:?\d\d)?$/
 
 function parseIsoInstant(text: string): number {
   const [, date, time = '00:00', zone = 'Z'] = isoPattern.exec(text) ?? []
-  return date ? Date.parse(`${date}T${time}${zone}`) : Number.NaN
+  return z.iso.date().safeParse(date).success ? Date.parse(`${date}T${time}${zone}`) : Number.NaN
 }
 
 /** A server timestamp from 1970 on, parsed to UTC ms. Dates without a zone are UTC (specification, *Business constants*). */
