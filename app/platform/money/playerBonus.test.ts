@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { joinBonus } from '../bonuses/chosenBonus.ts'
 import { dayMs } from '../clock.ts'
 import { playerBonuses } from '../db/schema.ts'
 import { newId } from '../ids.ts'
+import { runWhileOpen, untilOneWaits } from '../testing/openTransaction.ts'
 import type { TestPlayer } from '../testing/testPlayers.ts'
 import { placeBet, settleRound } from '../wallet.ts'
 import { auditLedger } from './audit.ts'
+import { lockPlayer } from './playerEligibility.ts'
 import {
   advanceClock,
   balancesOf,
@@ -16,6 +19,7 @@ import {
   playTestRound,
   startWalletPlatform,
   testGame,
+  walletPlatform,
 } from './walletTestKit.ts'
 
 startWalletPlatform()
@@ -51,6 +55,27 @@ describe('deposit match', () => {
     expect(await balancesOf(player)).toMatchObject({ Balance: 10_000, BonusBalance: 0 })
   })
 })
+
+// the embedded database has one connection, on which nothing happens meanwhile
+it.skipIf(!process.env.TEST_DATABASE_URL)(
+  'a balance that is read while a new bonus follows an expired one leaves the new one',
+  async () => {
+    const player = await newTestPlayer()
+    await depositByCard(player, 10_000, 'DOBBELT')
+    advanceClock(61 * dayMs)
+    let reading: ReturnType<typeof balancesOf> | undefined
+    await runWhileOpen(walletPlatform(), {
+      before: (context) => lockPlayer(context, player.id),
+      during: () => {
+        reading = balancesOf(player)
+        return untilOneWaits(walletPlatform())
+      },
+      after: (context) => joinBonus(context, player.id, 'PENGE'),
+    })
+    expect(await reading).toMatchObject({ Balance: 10_000, BonusBalance: 5_000 })
+    expect(await balancesOf(player)).toMatchObject({ Balance: 10_000, BonusBalance: 5_000 })
+  },
+)
 
 describe('welcome bonus', () => {
   const withBonus = async (amount = 10_000) => {

@@ -15,11 +15,14 @@ export type PlayerBonus = typeof playerBonuses.$inferSelect
 
 /** The player's active bonus, or null. An expired one is cancelled first, and its money is returned to the house. */
 export async function getActiveBonus(context: TransactionContext, playerId: string): Promise<PlayerBonus | null> {
+  const isOver = (bonus: PlayerBonus | null): bonus is PlayerBonus => bonus !== null && context.now >= bonus.expiresAt
   const bonus = await selectActiveBonus(context, playerId)
-  if (!bonus || context.now < bonus.expiresAt) return bonus
+  if (!isOver(bonus)) return bonus
   await lockPlayer(context, playerId)
+  // another transaction may have cancelled it meanwhile, and granted a new one
   const lockedBonus = await selectActiveBonus(context, playerId)
-  if (lockedBonus) await forfeitBonus(context, lockedBonus, 'expired')
+  if (!isOver(lockedBonus)) return lockedBonus
+  await forfeitBonus(context, lockedBonus, 'expired')
   return null
 }
 

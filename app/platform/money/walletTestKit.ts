@@ -17,6 +17,8 @@ export function startWalletPlatform(): void {
   afterAll(() => platform.close())
 }
 
+/** The platform of the tests. */
+export const walletPlatform = () => platform.platform
 /** Creates a player with limits (in øre, default: high ones) and a session, and no money. */
 export const newTestPlayer = (limits?: PlayerLimits) => createTestPlayer(platform.platform, limits)
 /** Advances the platform's clock, in ms. */

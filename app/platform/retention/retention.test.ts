@@ -5,6 +5,7 @@ import * as schema from '../db/schema.ts'
 import type { TransactionContext } from '../platform.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { logIn } from '../testing/identityVisits.ts'
+import { runWhileOpen } from '../testing/openTransaction.ts'
 import { removalLockId, removeExpiredRows } from './removeExpiredRows.ts'
 import { retentionRules } from './rules.ts'
 
@@ -68,25 +69,6 @@ describe('rows whose time is over', () => {
         .values(Array.from({ length: number }, (_, key) => ({ scope: 'a', key: `${createdAt}:${key}`, fingerprint: '', createdAt }))),
     )
   const keys = async () => (await run(({ db }) => db.select().from(schema.idempotencyKeys))).length
-
-  /** Runs `during` while a transaction is open that has done some work. */
-  const whileOpen = async (work: (context: TransactionContext) => Promise<unknown>, during: () => Promise<void>) => {
-    let transaction: Promise<void> | undefined
-    let end = (): void => undefined
-    const ended = new Promise<void>((resolve) => {
-      end = resolve
-    })
-    await new Promise<void>((begun, failed) => {
-      transaction = run(async (context) => {
-        await work(context)
-        begun()
-        await ended
-      })
-      transaction.catch(failed)
-    })
-    await during().finally(end)
-    await transaction
-  }
 
   /** One row in each table with a rule, all from now; of the activity log one of a visit and one of a refusal. */
   async function addRows() {
@@ -171,14 +153,14 @@ describe('rows whose time is over', () => {
       await remove()
       return keys()
     }
-    await whileOpen(
-      ({ db }) => db.execute(sql`select pg_advisory_xact_lock(${removalLockId})`),
-      async () => expect(await keysAfterRemoval()).toBe(2),
-    )
-    await whileOpen(
-      ({ db }) => db.select().from(schema.idempotencyKeys).limit(1).for('update'),
-      async () => expect(await keysAfterRemoval()).toBe(1),
-    )
+    await runWhileOpen(platform.platform, {
+      before: ({ db }) => db.execute(sql`select pg_advisory_xact_lock(${removalLockId})`),
+      during: async () => expect(await keysAfterRemoval()).toBe(2),
+    })
+    await runWhileOpen(platform.platform, {
+      before: ({ db }) => db.select().from(schema.idempotencyKeys).limit(1).for('update'),
+      during: async () => expect(await keysAfterRemoval()).toBe(1),
+    })
     expect(await keysAfterRemoval()).toBe(0)
   })
 })
