@@ -80,9 +80,9 @@ describe('the code', () => {
     expect(unexplained(findUndocumentedDefaults(files))).toEqual([])
   })
 
-  it('says of every prop of a component what it does', () => {
-    const components = files.filter(({ fileName }) => fileName.startsWith('design-system/components/'))
-    expect(unexplained(findUndescribedProps(components))).toEqual([])
+  it('says of every prop of a component and of a pattern what it does', () => {
+    const designSystem = files.filter(({ fileName }) => /^design-system\/(?:components|patterns)\//.test(fileName))
+    expect(unexplained(findUndescribedProps(designSystem))).toEqual([])
   })
 
   it('tells failed calls apart, writes to the history and reads the balance in one place each', () => {

@@ -18,7 +18,9 @@ export interface BottomNavItem {
 }
 
 export interface BottomNavProps {
+  /** Accessible name of the landmark. */
   label: string
+  /** From start to end, in equal widths; three to five are readable on a phone. */
   items: readonly BottomNavItem[]
 }
 

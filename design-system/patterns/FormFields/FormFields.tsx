@@ -24,6 +24,7 @@ export interface FormFieldsProps<Name extends string> {
   render: { readonly [N in Name]: ((field: RegistryFieldProps) => ReactNode) | null }
   /** Fields of half width; two consecutive ones share a row. */
   half?: readonly Name[]
+  /** Space between the fields, a step of the 4-point grid. */
   gap?: Space
 }
 

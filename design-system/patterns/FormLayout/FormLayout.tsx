@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './FormLayout.css.ts'
 
 export interface FormLayoutProps {
+  /** The form, with its title and actions. */
   children: ReactNode
   /** Summary: beside the form from md, after it on smaller screens. */
   aside?: ReactNode

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './HeaderBackdrop.css.ts'
 
 export interface HeaderBackdropProps {
+  /** A decorative image or SVG, which its own markup hides from assistive technology. */
   children: ReactNode
 }
 

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import * as styles from './HeaderZones.css.ts'
 
 export interface HeaderZonesProps {
+  /** At the start, as wide as its content: the menu toggle and the logo. */
   start?: ReactNode
+  /** The width that the other two leave: the menu bar. */
   center?: ReactNode
+  /** At the end, as wide as its content: log in and register, or balance and top-up. */
   end?: ReactNode
   /** A `HeaderBackdrop`. */
   backdrop?: ReactNode

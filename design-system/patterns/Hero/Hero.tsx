@@ -11,6 +11,7 @@ const defaultSizes = '(min-width: 90em) 688px, (min-width: 64em) 50vw, 100vw'
 const framedSizes = '(min-width: 90em) 640px, (min-width: 48em) 46vw, 100vw'
 
 export interface HeroProps {
+  /** The offer in one line: heading, and accessible name of the section. */
   title: string
   /** 1 where the hero contains the page title. */
   headingLevel?: 1 | 2
@@ -20,6 +21,7 @@ export interface HeroProps {
   actions?: ReactNode
   /** The essential terms of an offer, in full, where it is first shown. */
   terms?: ReactNode
+  /** Loaded with priority; its `alt` is empty where the title says the same. */
   image: ResponsiveImage
   /** Shows the whole image uncropped, for images that contain text. Otherwise the image covers its half. */
   framed?: boolean

@@ -2,7 +2,9 @@ import * as styles from './MenuBar.css.ts'
 import { type MenuBarItem, MenuBarList } from './MenuBarList.tsx'
 
 export interface MenuBarProps {
+  /** Accessible name of the landmark. */
   label: string
+  /** In order of importance: the last ones are hidden first where the line is short. */
   items: readonly MenuBarItem[]
 }
 

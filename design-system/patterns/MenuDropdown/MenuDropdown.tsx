@@ -13,6 +13,7 @@ export interface MenuDropdownProps extends MenuDropdownContent {
   routeKey: string
   /** Controlled state, for a second toggle in a tab bar. */
   open?: boolean
+  /** Called when the toggle, Escape, a click outside, a link or a change of route opens or closes the menu. */
   onOpenChange?: (open: boolean) => void
   /** A tab bar opens this menu too: the toggle is hidden below md while that bar is shown. */
   inBottomBar?: boolean

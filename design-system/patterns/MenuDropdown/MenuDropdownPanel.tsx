@@ -28,8 +28,11 @@ export interface MenuDropdownContent {
 }
 
 export interface MenuDropdownPanelProps extends MenuDropdownContent {
+  /** Id of the dialog, which its toggle names in `aria-controls`. */
   id: string
+  /** Whether the panel is shown; it stays mounted while it animates out. */
   open: boolean
+  /** Called with `false` by the close button, Escape, a click outside and a chosen link. */
   onOpenChange: (open: boolean) => void
 }
 

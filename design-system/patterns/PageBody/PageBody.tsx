@@ -3,9 +3,11 @@ import { Container, type ContainerWidth } from '../../components/Container/Conta
 import * as styles from './PageBody.css.ts'
 
 export interface PageBodyProps {
+  /** Content width, as of `Container`: 1440 px by default. */
   width?: ContainerWidth
   /** Less space below the header, for a page that starts with an image. */
   compactTop?: boolean
+  /** The content of the page, between header and footer. */
   children?: ReactNode
 }
 

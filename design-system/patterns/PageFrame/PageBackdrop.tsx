@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './PageBackdrop.css.ts'
 
 export interface PageBackdropProps {
+  /** A decorative image, or a carousel with its pause button. */
   children: ReactNode
 }
 

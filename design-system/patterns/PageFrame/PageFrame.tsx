@@ -10,6 +10,7 @@ export interface PageFrameProps {
   backdrop?: ReactNode
   /** Footer and bars. */
   bottom?: ReactNode
+  /** Content of the main landmark: a `PageBody`, or a page that goes to the edges. */
   children?: ReactNode
 }
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import * as styles from './SidebarLayout.css.ts'
 
 export interface SidebarLayoutProps {
+  /** Links between the pages of the section, e.g. `SideNav`. */
   nav: ReactNode
+  /** The page of the section that is open. */
   children: ReactNode
 }
 

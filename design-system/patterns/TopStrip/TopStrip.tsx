@@ -7,6 +7,7 @@ export interface TopStripProps {
   label: string
   /** `TopStripItem`s and a `TopStripMark`. */
   start: ReactNode
+  /** `TopStripItem`s at the other end. */
   end: ReactNode
 }
 
