@@ -11,7 +11,7 @@ const forceColours: BrowserCommand<[forcedColors: 'active' | 'none']> = ({ page 
 
 /** Tests without a story: the stories that must fail, and browser tests. Storybook's plugin includes stories only. */
 const failingStories = '.storybook/failing/*.test.tsx'
-const browserTests = '{app,design-system,features}/**/*.browser.test.tsx'
+const browserTests = '{app,design-system,features,stories}/**/*.browser.test.tsx'
 const testsBesideStories: Plugin = {
   name: 'tests-beside-stories',
   enforce: 'post',
@@ -74,7 +74,7 @@ export default defineConfig({
           exclude: [...othersOf(place), browserTests, ...(place === 0 ? [] : [failingStories])],
         })),
         // a page of their own: a story stays rendered until the next one, and its open dialog would hold the focus
-        { browser: 'chromium', name: 'tests', exclude: ['stories/**', failingStories] },
+        { browser: 'chromium', name: 'tests', exclude: ['stories/**/*.stories.tsx', failingStories] },
       ],
     },
   },

@@ -11,6 +11,7 @@ import { configure, expect } from 'storybook/test'
 import { DocsFrame, DocsPage } from '../stories/docs/lazyDocs.tsx'
 import { MarkdownTable } from '../stories/docs/ScrollArea.tsx'
 import { brandArgs } from '../stories/support/brandArgs.ts'
+import { playInTurn } from '../stories/support/docsFrame.ts'
 import { interceptNetwork } from '../stories/support/network.ts'
 import { StoryProviders } from '../stories/support/StoryProviders.tsx'
 import { recordBodyChildren, runStoryChecks } from '../stories/support/storyChecks.ts'
@@ -101,7 +102,8 @@ export default definePreview({
   /** The story tests run once per brand. */
   initialGlobals: { ...initialGlobals, theme: brands.find((brand) => brand === import.meta.env.STORY_BRAND) ?? brands[0] },
   globalTypes,
-  beforeEach: (context) => {
+  beforeEach: async (context) => {
+    await playInTurn()
     const { network, player } = context.globals as ToolbarValues // the shape of `initialGlobals`
     const { calls } = resolveVisit(player, pageParameters(context.parameters))
     const closed = interceptNetwork({ network, calls })

@@ -1,0 +1,37 @@
+import { STORY_FINISHED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+
+/** Storybook's frame around a story on a docs page. In the manager, in a tab and in a test a story has none. */
+const isDocsFrame = (frame: Element | null): frame is Element => frame?.id.startsWith('iframe--') ?? false
+
+/**
+ * Stories on one docs page take turns: each plays in a frame of its own, and only one of them can have the focus. Resolves when it is the
+ * turn of `frame`, with a function that ends it: the reader’s focus returns, and the next story starts.
+ */
+export function takeTurn(frame: Element): Promise<() => void> {
+  const page = frame.ownerDocument
+  // Locks are shared by all tabs of an origin: the name is of this page only.
+  const lockName = `stories of the page loaded at ${page.defaultView?.performance.timeOrigin}`
+  return new Promise((start, fail) => {
+    const turn = () =>
+      new Promise<void>((end) => {
+        const readerInFrame = page.activeElement === frame
+        // none while the reader is in a frame
+        const focused = page.querySelector<HTMLElement>(':focus')
+        start(() => {
+          if (page.activeElement === frame && !readerInFrame) {
+            page.querySelector<HTMLElement>(`#${frame.id}`)?.blur()
+            focused?.focus({ preventScroll: true })
+          }
+          end()
+        })
+      })
+    navigator.locks.request(lockName, turn).catch(fail)
+  })
+}
+
+/** Lets a story on a docs page wait for its turn, which lasts until it has played or failed. Other stories start at once. */
+export async function playInTurn(): Promise<void> {
+  if (!isDocsFrame(window.frameElement)) return
+  addons.getChannel().once(STORY_FINISHED, await takeTurn(window.frameElement))
+}
