@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sensitivePaths } from '@casino/features/api/sensitiveKeys'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import type { LoggerOptions } from 'pino'
+import type { DestinationStream, LoggerOptions } from 'pino'
+import { openLogOutput } from '../../logOutput.ts'
 
-/** Pino options: level, redaction and error serializer. Bodies and raw URLs are never logged. */
-export const loggerOptions = (level: string): LoggerOptions => ({
+/** Options of Fastify's logger: level, output, redaction and error serializer. Bodies and raw URLs are never logged. */
+export const loggerOptions = (level: string): LoggerOptions & { stream: DestinationStream } => ({
   level,
+  stream: openLogOutput(),
   base: { service: 'platform' },
   redact: { paths: sensitivePaths, censor: '[redacted]' },
   serializers: { err: serializeError },
