@@ -42,7 +42,7 @@ export function createSystemConfigReader({ execute, log, isAllowedHost, imageBas
   /** By the identity of the cached response. */
   const parsedItems = new WeakMap<object, ParsedItem>()
   const reasons = new Map<SystemConfigKey, string>()
-  /** Values that the back end does not have, with the time (UTC ms) of the next question: pages do not wait for that one. */
+  /** Values that the back end does not have, with the time (`performance.now()`) of the next question: pages do not wait for that one. */
   const missing = new Map<SystemConfigKey, number>()
 
   function parse(key: SystemConfigKey, item: ConfigItem): ParsedItem {
@@ -60,8 +60,8 @@ export function createSystemConfigReader({ execute, log, isAllowedHost, imageBas
     const { name, fallback } = systemConfigValues[key]
     const askAgainAt = missing.get(key)
     if (askAgainAt !== undefined) {
-      if (Date.now() >= askAgainAt) {
-        missing.set(key, Date.now() + missingMs)
+      if (performance.now() >= askAgainAt) {
+        missing.set(key, performance.now() + missingMs)
         request(key, context).catch((err: unknown) => log.error({ err, name }, 'system configuration could not be read'))
       }
       return { value: fallback, isPublic: true, reason: null }
@@ -77,7 +77,7 @@ export function createSystemConfigReader({ execute, log, isAllowedHost, imageBas
       return parse(key, data as ConfigItem) // parsed by the call's schema
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
-      if (error.code === 'ERR_NOT_FOUND' && rememberMissing) missing.set(key, Date.now() + missingMs)
+      if (error.code === 'ERR_NOT_FOUND' && rememberMissing) missing.set(key, performance.now() + missingMs)
       return { value: fallback, isPublic: true, reason: error.code === 'ERR_NOT_FOUND' ? null : (error.details.reason ?? error.code) }
     }
   }

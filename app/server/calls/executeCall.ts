@@ -21,7 +21,7 @@ interface Dependencies {
 export interface ExecutedCall {
   /** The `data` sent to the browser. */
   data: unknown
-  /** UTC ms at which the back end sent it; in the past for a cached response. */
+  /** When the back end sent it, in milliseconds of `performance.now()`; in the past for a cached response. */
   receivedAt: number
 }
 /** Runs one call by name, for HTTP requests and for server rendering. Throws `CallFailure`. */
@@ -39,7 +39,7 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
     const parsed = prepareInput(def, hooks, input, context, hookValues)
     if (def.bearer && !hookValues?.bearer) throw new CallFailure('ERR_TOKEN_INVALID', { reason: 'no bearer' })
     const localData = await hooks.handleLocally?.(parsed, context)
-    if (localData) return { data: localData, receivedAt: Date.now() }
+    if (localData) return { data: localData, receivedAt: performance.now() }
 
     const requestBackend = async (): Promise<unknown> => {
       const sent = def.forwardedBody ? { ...parsed, body: def.forwardedBody.parse(parsed.body) } : parsed
@@ -50,7 +50,7 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
     }
     const { value, storedAt } = def.cacheSeconds
       ? await responseCache.get({ name, input: parsed, seconds: def.cacheSeconds }, requestBackend)
-      : { value: await requestBackend(), storedAt: Date.now() }
+      : { value: await requestBackend(), storedAt: performance.now() }
     const hookData = await hooks.onSuccess?.(value, context, parsed)
     const mergedData = hookData ? { ...(value as object), ...hookData } : value // hooks that return fields exist for object data only
     return { data: def.clientResponse ? def.clientResponse.parse(mergedData) : mergedData, receivedAt: storedAt }

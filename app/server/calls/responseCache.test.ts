@@ -7,7 +7,8 @@ import { createResponseCache } from './responseCache.ts'
 
 const start = 1_800_000_000_000
 beforeEach(() => {
-  vi.useFakeTimers({ now: start })
+  vi.useFakeTimers({ now: start, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now()) // the clock of the cache
   return () => {
     vi.restoreAllMocks()
     vi.useRealTimers()
@@ -28,6 +29,15 @@ test('a response is requested once for concurrent callers, and again after its t
   vi.advanceTimersByTime(2)
   await cache.get(call('a'), load)
   expect(asked).toEqual([0, 60_001])
+})
+
+test('a clock that is set back makes no response last longer', async () => {
+  const cache = createResponseCache()
+  await cache.get(call('a'), async () => 'old')
+  vi.mocked(performance.now).mockReturnValue(start + 60_001)
+  vi.setSystemTime(start - hour)
+  vi.advanceTimersByTime(1)
+  expect(await cache.get(call('a'), async () => 'new')).toMatchObject({ value: 'new' })
 })
 
 const hour = 3_600_000

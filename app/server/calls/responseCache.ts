@@ -5,7 +5,7 @@ import type { ParsedCallInput } from './parseCallInput.ts'
 
 interface CachedResponse {
   value: unknown
-  /** UTC ms. */
+  /** Milliseconds of `performance.now()`: an age by a clock that can be set is wrong for as long as it was set back. */
   storedAt: number
   /** Refreshes in a row that failed because of an outage. */
   failedRefreshes: number
@@ -46,16 +46,15 @@ export function createResponseCache({ limit = 300, alwaysRefresh = false, onStal
   const createCallCache = (name: string) =>
     new LRUCache<string, CachedResponse, () => Promise<unknown>>({
       max: limit,
-      perf: Date, // one clock for the time to live and `storedAt`
       ignoreFetchAbort: true, // an entry evicted during its refresh still has callers that wait for it
       noDeleteOnFetchRejection: true,
       noDeleteOnStaleGet: true,
       fetchMethod: async (_, stale, { context: load, options }) => {
         try {
-          return { value: await load(), storedAt: Date.now(), failedRefreshes: 0, refused: false, slow: false }
+          return { value: await load(), storedAt: performance.now(), failedRefreshes: 0, refused: false, slow: false }
         } catch (error) {
           if (stale) stale.refused = !isOutage(error)
-          if (!stale || stale.refused || Date.now() - stale.storedAt > maxStaleMs) throw error
+          if (!stale || stale.refused || performance.now() - stale.storedAt > maxStaleMs) throw error
           onStale?.(name, error)
           options.ttl = retryDelayMs(stale.failedRefreshes)
           return { ...stale, failedRefreshes: stale.failedRefreshes + 1 }
@@ -77,7 +76,7 @@ export function createResponseCache({ limit = 300, alwaysRefresh = false, onStal
       if (fresh) return fresh
       const stale = cache.peek(key, { allowStale: true })
       const refresh = cache.forceFetch(key, { ttl: seconds * 1000, context: load, forceRefresh: alwaysRefresh })
-      if (alwaysRefresh || !stale || stale.refused || Date.now() - stale.storedAt > maxStaleMs) return refresh
+      if (alwaysRefresh || !stale || stale.refused || performance.now() - stale.storedAt > maxStaleMs) return refresh
       const response = stale.failedRefreshes > 0 || stale.slow ? stale : await within(refreshPatienceMs, refresh, stale)
       if (response === stale) {
         stale.slow = true

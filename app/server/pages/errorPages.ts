@@ -79,7 +79,7 @@ function createErrorPages(site: SiteServices) {
   /** Sends the error page: the failure in the player's words, a reference that finds the log line, a retry and a way out. Never a stack trace. */
   return async (reply: FastifyReply, { code, status }: Failure): Promise<FastifyReply> => {
     const { request } = reply
-    if (!refreshed || Date.now() - refreshed.at >= refreshMs) refreshed = { at: Date.now(), done: refresh() }
+    if (!refreshed || performance.now() - refreshed.at >= refreshMs) refreshed = { at: performance.now(), done: refresh() }
     const fallbackTexts = loaded
       ? null
       : (await Promise.all([site.loadErrorTexts(), within(contentPatienceMs, refreshed.done, undefined)]))[0]

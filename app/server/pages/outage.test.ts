@@ -99,6 +99,15 @@ test.each(Object.keys(outages))('guest pages are served within 300 ms for hours 
   expect(parsePayload((await within(300, get('/'))).body).context.now).toBe(1_800_000_000_000)
 })
 
+test('a server clock that is set back by an hour leaves the time on the pages right', async () => {
+  const { get } = await startFailingSite('never answers')
+  const readShownTime = async () => parsePayload((await get('/?btag=a', { cookie: 'brand=strand' })).body).context.now
+  vi.spyOn(performance, 'now').mockReturnValue(5000)
+  await get('/')
+  vi.setSystemTime(Date.now() - hour)
+  expect(await readShownTime()).toBe(1_800_000_000_000)
+})
+
 test('the first view of a site whose back end hangs is the error page, after one time limit', async () => {
   const { get, fail } = await startFailingSite('never answers')
   fail()

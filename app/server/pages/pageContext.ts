@@ -101,7 +101,7 @@ export async function loadPageContext(
       ...(withdrawalOnly && { withdrawalOnly }),
     },
     // back-end time, corrected by the age of the cached response
-    now: info.data.serverTime + (Date.now() - info.at),
+    now: Math.round(info.data.serverTime + (performance.now() - info.at)),
     buttonThemes: themes.contents,
     system,
   }

@@ -33,6 +33,14 @@ describe('the counter', () => {
     expect(await count('a')).toBe(1)
   })
 
+  test('ends a window in its time, however the clock is set back', async () => {
+    const { count } = startCounter()
+    await count('a')
+    vi.setSystemTime(Date.now() - 60 * windowMs)
+    vi.advanceTimersByTime(windowMs)
+    expect(await count('a')).toBe(1)
+  })
+
   test('uses the shared count while there is one, else its own; reports each transition once, and recovers by itself', async () => {
     let shared: CountRequest = async () => ({ current: 40, ttl: 1 })
     const { count, log } = startCounter((...request) => shared(...request))

@@ -64,7 +64,7 @@ function createCounter({ countShared, onLost, onFound }: Options): CountRequest 
 function createLocalCounter(): (key: string, windowMs: number) => RequestCount {
   const windows = new LRUCache<string, { current: number; endsAt: number }>(countBound(maxClients))
   return (key, windowMs) => {
-    const now = Date.now()
+    const now = performance.now() // a clock that is set back would lengthen the window
     const last = windows.get(key)
     const window = last && last.endsAt > now ? last : { current: 0, endsAt: now + windowMs }
     window.current += 1
