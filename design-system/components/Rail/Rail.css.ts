@@ -34,8 +34,6 @@ export const rail = componentStyle({
   containIntrinsicBlockSize: `auto calc((min(100vw, ${vars.size.content}) - 2 * ${edge}) / ${perView} * ${artwork} + 6.75rem)`,
   '@media': { [up('lg')]: { marginInline: `-${ring}`, paddingInline: ring } },
 })
-export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: vars.size.touch })
-export const more = componentStyle({ flex: 1, minInlineSize: 0, textAlign: 'end', '@media': { [up('md')]: { textAlign: 'start' } } })
 
 /** Arrows are for fine pointers, which cannot swipe. */
 export const arrows = componentStyle({

@@ -2,9 +2,8 @@ import { Children, type MouseEvent, type ReactNode } from 'react'
 import { ArrowLeftIcon } from '../../icons/ArrowLeft.tsx'
 import { ArrowRightIcon } from '../../icons/ArrowRight.tsx'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
-import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Link } from '../Link/Link.tsx'
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx'
 import * as styles from './Rail.css.ts'
 
 const railClass = memoizedCva(styles.rail, { variants: { shape: styles.shape }, defaultVariants: { shape: 'poster' } })
@@ -44,22 +43,12 @@ export function Rail({ title, moreHref, moreText, previousLabel, nextLabel, shap
   const arrows = count <= lg ? styles.arrowsHiddenFrom.lg : count <= xl ? styles.arrowsHiddenFrom.xl : ''
   return (
     <section className={railClass({ shape })} aria-label={title}>
-      <div className={styles.head}>
-        <Heading level={2} size={22}>
-          {title}
-        </Heading>
-        {moreHref !== undefined && moreText ? (
-          <div className={styles.more}>
-            <Link standalone href={moreHref} tone="muted">
-              {moreText}
-            </Link>
-          </div>
-        ) : null}
+      <SectionHeading title={title} moreHref={moreHref} moreText={moreText}>
         <div className={`${styles.arrows} ${arrows}`}>
           <IconButton variant="secondary" label={previousLabel} icon={<ArrowLeftIcon />} onClick={(event) => scrollPage(event, -1)} />
           <IconButton variant="secondary" label={nextLabel} icon={<ArrowRightIcon />} onClick={(event) => scrollPage(event, 1)} />
         </div>
-      </div>
+      </SectionHeading>
       <ul className={styles.track} data-track="">
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>
