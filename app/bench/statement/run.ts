@@ -139,7 +139,7 @@ async function benchFile(run: Run, playerId: string, from: number, render: Rende
       yield entries
     }
   }
-  const file = render({ ...statement, pages: counted() }, builtInTexts.lookupText, (error) => {
+  const file = render({ ...statement, pages: counted(), player: '', operator: '' }, builtInTexts.lookupText, (error) => {
     throw error
   })
   for await (const chunk of file) {

@@ -1,30 +1,39 @@
 import { Readable } from 'node:stream'
-import { danishDate, formatDate, formatTime } from '@casino/features/format/date'
+import { formatDate, formatDateTime } from '@casino/features/format/date'
 import { formatKr, ore } from '@casino/features/format/money'
+import { shortId } from '@casino/features/format/shortId'
 import type { StatementEntry } from '@casino/features/transactions/calls'
+import anyAscii from 'any-ascii'
 import PDFDocument from 'pdfkit'
 import type { TextLookup } from '../calls/callFailure.ts'
 import type { Statement } from './readStatement.ts'
+import type { StatementParties } from './statementParties.ts'
 
 type Document = PDFKit.PDFDocument
+/** With the names that stand above the entries. */
+type NamedStatement = Statement & StatementParties
 
 /** Points; A4 is 595 wide and 842 high. */
 const margin = 48
 const lineHeight = 14
 const bottom = 842 - margin - 24
 /** Left edges of text columns, right edges of amounts. */
-const edges = { time: margin, entry: 130, orderId: 300, cash: 420, bonus: 480, balance: 547 } as const
+const edges = { time: margin, entry: 144, orderId: 318, cash: 418, bonus: 482, balance: 547 } as const
 type Cells = Readonly<Record<keyof typeof edges, string>>
 const columns = Object.keys(edges) as (keyof Cells)[] // the keys of a constant
+/** Tops of the lines below the heading of the first page, and of the table. */
+const intro = { player: margin + 30, period: margin + 46, operator: margin + 62, table: margin + 92 } as const
 /** Structure needs version 1.4. */
 const tagging = { pdfVersion: '1.7', tagged: true } as const
+const black = '#000'
+const muted = '#555'
 const amountColumns: ReadonlySet<string> = new Set(['cash', 'bonus', 'balance'])
 
 /**
  * A statement as PDF, tagged so that a screen reader reads a heading and a table with its rows. Written page by page while it is read; the fonts
  * are those that every PDF reader has, so it is no PDF/UA, which demands embedded ones.
  */
-export function renderPdfStatement(statement: Statement, text: TextLookup, onError: (error: Error) => void): Readable {
+export function renderPdfStatement(statement: NamedStatement, text: TextLookup, onError: (error: Error) => void): Readable {
   const title = text('transactions.statement_title') ?? ''
   const doc = new PDFDocument({
     size: 'A4',
@@ -76,7 +85,12 @@ function joinContent(doc: Document): () => void {
 }
 
 /** Writes the statement; yields after each page of entries. */
-async function* writeStatement(doc: Document, statement: Statement, label: (key: string) => string, title: string): AsyncGenerator<void> {
+async function* writeStatement(
+  doc: Document,
+  statement: NamedStatement,
+  label: (key: string) => string,
+  title: string,
+): AsyncGenerator<void> {
   const headings: Cells = {
     time: label('statement_time'),
     entry: label('statement_type'),
@@ -97,11 +111,13 @@ async function* writeStatement(doc: Document, statement: Statement, label: (key:
   }
   addPage()
   addTagged(doc, root, 'H1', () => write(doc.font('Helvetica-Bold').fontSize(20), title, margin, margin))
-  const period = `${formatDate(statement.from)} – ${formatDate(statement.to)}`
-  addTagged(doc, root, 'P', () => write(doc.font('Helvetica').fontSize(10), period, margin, margin + 28))
+  const period = `${formatDate(statement.from)} – ${formatDate(statement.to)}. ${label('statement_unit')}`
+  addTagged(doc, root, 'P', () => write(doc.font('Helvetica-Bold').fontSize(10), statement.player, margin, intro.player))
+  addTagged(doc, root, 'P', () => write(doc.font('Helvetica').fontSize(10), period, margin, intro.period))
+  addTagged(doc, root, 'P', () => write(doc.fontSize(8).fillColor(muted), statement.operator, margin, intro.operator))
   const table = doc.struct('Table')
   root.add(table)
-  let y = writeRow(doc.font('Helvetica-Bold').fontSize(8), table, 'TH', headings, margin + 60)
+  let y = writeRow(doc.fillColor(black).font('Helvetica-Bold').fontSize(8), table, 'TH', headings, intro.table)
   const put = (cells: Cells) => {
     if (y > bottom) {
       addPage()
@@ -111,7 +127,7 @@ async function* writeStatement(doc: Document, statement: Statement, label: (key:
     }
     y = writeRow(doc.font('Helvetica').fontSize(8), table, 'TD', cells, y)
   }
-  const opening = { time: danishDate(statement.from), entry: label('statement_opening'), orderId: '', cash: '', bonus: '' }
+  const opening = { time: formatDateTime(statement.from), entry: label('statement_opening'), orderId: '', cash: '', bonus: '' }
   put({ ...opening, balance: toAmount(statement.cash + statement.bonus) })
   for await (const entries of statement.pages) {
     for (const entry of entries) put(toCells(entry, label))
@@ -127,23 +143,24 @@ const toCells = (
   { time, type, game, orderId, cash, bonus, cashBalance, bonusBalance }: StatementEntry,
   label: (key: string) => string,
 ) => ({
-  time: `${danishDate(time)} ${formatTime(time)}`,
+  time: formatDateTime(time),
   entry: [label(`entry_${type}`), game].filter(Boolean).join(', '),
-  orderId: orderId.slice(0, 20),
+  orderId: shortId(orderId),
   cash: cash === 0 ? '' : toAmount(cash),
   bonus: bonus === 0 ? '' : toAmount(bonus),
   balance: toAmount(cashBalance + bonusBalance),
 })
 
-/** Without the unit. The standard fonts have no minus sign. */
-const toAmount = (amount: number): string =>
-  formatKr(ore(amount))
-    .replace(/\u00a0kr\.$/, '')
-    .replace('−', '-')
+/** Without the unit. */
+const toAmount = (amount: number): string => formatKr(ore(amount)).replace(/\u00a0kr\.$/, '')
 
-const widthOf = (doc: Document, text: string): number => PDFDocument.prototype.widthOfString.call(doc, text)
+/** What the standard fonts do not have, such as the minus sign and the Polish ł. */
+const unprintable = /[^\u0020-\u00ffŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]/gu
+const toPrintable = (text: string): string => text.replace(unprintable, anyAscii)
 
-const write = (doc: Document, text: string, x: number, y: number): void => void doc.text(text, x, y, { lineBreak: false })
+const widthOf = (doc: Document, text: string): number => PDFDocument.prototype.widthOfString.call(doc, toPrintable(text))
+
+const write = (doc: Document, text: string, x: number, y: number): void => void doc.text(toPrintable(text), x, y, { lineBreak: false })
 
 /** Writes what is no part of the text, such as the number of a page. */
 function writeArtifact(doc: Document, content: () => void): void {

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { ore } from '@casino/features/format/money'
 import type { StatementEntry } from '@casino/features/transactions/calls'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -27,6 +28,14 @@ const statementEntry: StatementEntry = {
   cashBalance: ore(600),
   bonusBalance: ore(0),
 }
+const siteInfo = {
+  brand: 'nordlys',
+  brands: { nordlys: { name: 'Nordlys' }, strand: { name: 'Strand' } },
+  licence: 'Tilladelse',
+  supportHours: '10–18',
+  supportEmail: 'hjaelp@nordlys.example',
+  serverTime: noon,
+}
 const page = (entries: readonly object[], next: object | null = null) => ({ from: noon, to: noon, cash: 10_000, bonus: 0, entries, next })
 const cursor = { after: 7, cash: 60_000, bonus: 0 }
 type Answer = (input: { body?: object | undefined }) => unknown
@@ -39,6 +48,15 @@ async function download(statement: Answer, request: Parameters<typeof requestOf>
   const server = await startTestApp({ 'transactions.statement': statement })
   return { ...server, reply: await server.app.inject(requestOf(request)) }
 }
+/** The texts of a PDF, whose strings are in the encoding of its fonts and in parts between which letters are moved. */
+const textsOf = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/\/FlateDecode\b[^>]*>>\s+stream\n([\s\S]*?)\nendstream/g)]
+    .flatMap(([, content]) => [
+      ...inflateSync(Buffer.from(content ?? '', 'latin1'))
+        .toString()
+        .matchAll(/\[(.*?)\] TJ/g),
+    ])
+    .map(([, parts]) => [...(parts ?? '').matchAll(/<(\w+)>/g)].map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1')).join(''))
 const linesOf = (body: string) => body.trimEnd().split('\r\n')
 
 afterEach(() => vi.restoreAllMocks())
@@ -85,13 +103,42 @@ it('is a PDF of the same entries', async () => {
   expect(reply.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3)
 })
 
+it('says in the PDF whose account it is, who keeps it, the period and the unit, and each time and order as the site does', async () => {
+  const company = { name: 'Kystlinjen Spil A/S', cvr: '00112233', address: 'Nordhavnsgade 12, 8000 Aarhus C', licenceNumber: '1' }
+  const { app } = await startTestApp({
+    'transactions.statement': () => page([{ ...entry, orderId: '21d8e09a-69bd-40e0-bbed-f2a539e660de' }]),
+    'content.siteInfo': () => ({ ...siteInfo, company }),
+  })
+  const { rawPayload } = await app.inject(requestOf({ format: 'pdf', cookie: `${sessionCookie}; brand=strand` }))
+  const texts = textsOf(rawPayload)
+  expect(texts).toEqual([
+    'Side 1',
+    'Kontoudtog',
+    'Freja Holm',
+    '15. juni 2026 \u0096 15. juni 2026. Beløb i kroner, tidspunkter i dansk tid.',
+    'Strand, Kystlinjen Spil A/S, CVR 00112233, Nordhavnsgade 12, 8000 Aarhus C',
+    ...['Tidspunkt', 'Bevægelse', 'Ordre', 'Egne penge', 'Bonuspenge', 'Saldo i alt'],
+    ...['15. jun. 2026, 12.00', 'Saldo ved periodens start', '100,00'],
+    ...['15. jun. 2026, 12.00', 'Indbetaling', '21d8e09a', '500,00', '600,00'],
+  ])
+})
+
+it('writes letters that the fonts of the PDF do not have as those nearest to them, and a minus as a hyphen', async () => {
+  const { reply } = await download(() => page([{ ...entry, type: 'bet', game: 'Łódź, Ærø € 5 – “Šárka”', cash: -1_250 }]), {
+    format: 'pdf',
+  })
+  const texts = textsOf(reply.rawPayload)
+  expect(texts).toContain('Indsats, Lódz, Ærø \u0080 5 \u0096 \u0093\u008aárka\u0094')
+  expect(texts).toContain('-12,50')
+})
+
 it('is a tagged PDF: a heading, and a table with a row for each entry', async () => {
   const { reply } = await download(() => page(Array.from({ length: 200 }, () => entry)), { format: 'pdf' })
   const pdf = reply.rawPayload.toString('latin1')
   expect(pdf).toContain('/Marked true')
   expect(pdf).toContain('/Lang (da)')
   const elements = (type: string) => pdf.match(new RegExp(`/S /${type}\\b`, 'g'))?.length
-  expect({ H1: elements('H1'), P: elements('P'), Table: elements('Table') }).toEqual({ H1: 1, P: 1, Table: 1 })
+  expect({ H1: elements('H1'), P: elements('P'), Table: elements('Table') }).toEqual({ H1: 1, P: 3, Table: 1 })
   // the headings once, though every page shows them, and the balance at the beginning
   expect({ TR: elements('TR'), TH: elements('TH'), TD: elements('TD') }).toEqual({ TR: 202, TH: 6, TD: 6 * 201 })
 })
@@ -107,7 +154,7 @@ it('reads the entries of a PDF no faster than it is downloaded, and no more afte
     }
   })()
   const failures: Error[] = []
-  const statement = { from: noon, to: noon, cash: ore(0), bonus: ore(0), pages }
+  const statement = { from: noon, to: noon, cash: ore(0), bonus: ore(0), pages, player: 'Freja Holm', operator: 'Nordlys' }
   for await (const _ of renderPdfStatement(statement, builtInTexts.lookupText, (error) => failures.push(error))) break
   await vi.waitFor(() => expect(stopped).toBe(true), { timeout: 15_000 })
   expect(read).toBeLessThan(10)

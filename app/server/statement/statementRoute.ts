@@ -10,6 +10,7 @@ import type { SiteServices } from '../siteServices.ts'
 import { renderCsvStatement } from './csvStatement.ts'
 import { renderPdfStatement } from './pdfStatement.ts'
 import { readStatement } from './readStatement.ts'
+import { readStatementParties } from './statementParties.ts'
 
 const instantParam = z.coerce.number().int().min(0).optional()
 const querySchema = z.object({ format: z.enum(statementFormats), from: instantParam, to: instantParam })
@@ -30,17 +31,19 @@ export function registerStatementRoute(app: FastifyInstance, site: SiteServices)
     if (!query) throw new CallFailure('ERR_VALIDATION', { reason: 'no format or period of a statement' })
     const context = site.contextOf(request)
     reply.header('cache-control', 'no-store')
-    const statement = await readStatement(site.execute, query, context).catch((error: unknown) => {
+    const reads = [readStatement(site.execute, query, context), readStatementParties(site.execute, context)] as const
+    const parts = await Promise.all(reads).catch((error: unknown) => {
       if (error instanceof CallFailure && error.code === 'ERR_UNAUTHENTICATED') return null
       throw error
     })
-    if (!statement) return reply.redirect(loginPath({ redirect: paths.transactions, reason: 'expired' }), 303)
+    if (!parts) return reply.redirect(loginPath({ redirect: paths.transactions, reason: 'expired' }), 303)
+    const [statement, parties] = parts
     const { lookupText } = await site.loadTexts()
     const { render, contentType } = renderers[query.format]
     const name = `kontoudtog_${danishDate(statement.from)}_${danishDate(statement.to)}.${query.format}`
     return reply
       .header('content-type', contentType)
       .header('content-disposition', `attachment; filename="${name}"`)
-      .send(render(statement, lookupText, (err) => request.log.error({ err }, 'a statement was cut off')))
+      .send(render({ ...statement, ...parties }, lookupText, (err) => request.log.error({ err }, 'a statement was cut off')))
   })
 }
