@@ -41,4 +41,18 @@ onOneScreen('phone-strand', () => {
     await page.goto('/spilleautomater/mine-favoritter')
     await expect(page.getByRole('heading', { name: 'Du har ingen favoritter endnu' })).toBeVisible()
   })
+  test('a favourite that is pressed without a network says that it was not kept', async ({ page, site, context, controls: _ }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/spilleautomater')
+    await scriptStarted(page)
+    const heart = page.getByRole('main').getByRole('button', { name: 'Ravklippen som favorit' })
+    const notice = page.waitForResponse(/SystemNotification/)
+    await heart.focus()
+    await notice
+    await context.setOffline(true)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^Din favorit blev ikke gemt\./).first()).toBeVisible()
+    await expect(page.getByText('Det kunne ikke åbnes')).toHaveCount(0)
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  })
 })

@@ -1,4 +1,5 @@
-import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
+import { lazyComponent, preloadSoon, useBackgroundComponent } from '@casino/design-system/lazy'
+import { useEffect } from 'react'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { SystemNotificationProps } from '../session/SystemNotification.tsx'
 import type { Favourites } from './useFavourites.ts'
@@ -11,11 +12,15 @@ interface FavouriteNoticeProps {
   favourites: Favourites | null
 }
 
-/** Says that a favourite could not be kept. */
+/** Says that a favourite could not be kept. Loaded before that happens: without a network it could not be. */
 export function FavouriteNotice({ favourites }: FavouriteNoticeProps) {
   const t = useTranslations()
   const failure = favourites?.failure ?? null
-  const Notification = useLazyComponent(systemNotification, failure !== null)
+  const canFail = favourites !== null
+  useEffect(() => {
+    if (canFail) preloadSoon(systemNotification.preload)
+  }, [canFail])
+  const Notification = useBackgroundComponent(systemNotification, failure !== null)
   if (!Notification || !favourites) return null
   return <Notification message={failure && t('games.favourite_failed', { reason: failure.message })} onClose={favourites.dismiss} />
 }
