@@ -9,8 +9,8 @@ import { LoadFailureNotice } from './LoadFailure.tsx'
 import * as styles from './StatusNotices.css.ts'
 
 /** Loads the toast; the poll for builds does so before it can be needed. */
-export const loadUpdateToast = () => import('./UpdateToast.tsx')
-const UpdateToast = lazy(async () => ({ default: (await loadUpdateToast()).UpdateToast }))
+export const loadReloadToast = () => import('./ReloadToast.tsx')
+const ReloadToast = lazy(async () => ({ default: (await loadReloadToast()).ReloadToast }))
 
 const noticeTexts = { formLost: 'site.form_lost', pageGone: 'site.page_gone', gameGone: 'site.game_gone' } as const
 
@@ -45,10 +45,10 @@ interface StatusNoticesProps extends AppStatus {
   onDismissFailure: () => void
 }
 
-/** Global status: loading bar, live region for navigations, what could not be opened, and the toast for a newer build. */
+/** Global status: loading bar, live region for navigations, what could not be opened, and the toast that offers to reload. */
 export function StatusNotices({ onRetryNavigation, onDismissFailure, ...status }: StatusNoticesProps) {
   const t = useTranslations()
-  const { loading, openedTitle, updateAvailable, failure, partFailure } = status
+  const { loading, openedTitle, reloadOffer, failure, partFailure } = status
   const announcement = loading ? t('site.loading') : openedTitle ? t('site.page_opened', { title: openedTitle }) : ''
   return (
     <>
@@ -61,9 +61,9 @@ export function StatusNotices({ onRetryNavigation, onDismissFailure, ...status }
       ) : (
         partFailure && <LoadFailureNotice subject="part" type={partFailure} onDismiss={onDismissFailure} />
       )}
-      {updateAvailable && (
+      {reloadOffer && (
         <Suspense>
-          <UpdateToast />
+          <ReloadToast key={reloadOffer} reason={reloadOffer} />
         </Suspense>
       )}
     </>

@@ -12,21 +12,24 @@ export interface NavigationFailure {
 /** Why a page, or a part that the player opened, could not be loaded. */
 export type LoadFailure = 'offline' | 'failed'
 
+/** A newer build is deployed, or the visitor has logged in in another tab while this one is a guest’s. */
+export type ReloadOffer = 'update' | 'login'
+
 /** Global status of the app, independent of the page. */
 export interface AppStatus {
   /** A navigation is in progress. */
   loading: boolean
   /** Title of the page opened by the last client navigation. */
   openedTitle: string | null
-  /** A newer build is deployed. */
-  updateAvailable: boolean
+  /** Why the page can be reloaded, when the visitor wants it; null: it need not be. */
+  reloadOffer: ReloadOffer | null
   /** Null: the last navigation opened its page. */
   failure: NavigationFailure | null
   /** A dialog, menu or other part that the player opened could not be loaded. */
   partFailure: LoadFailure | null
 }
 /** Status at server rendering and hydration. */
-export const initialStatus: AppStatus = { loading: false, openedTitle: null, updateAvailable: false, failure: null, partFailure: null }
+export const initialStatus: AppStatus = { loading: false, openedTitle: null, reloadOffer: null, failure: null, partFailure: null }
 
 /** State that the app is rendered from. */
 export interface AppState extends AppStatus {

@@ -2,7 +2,7 @@ import { LazyFailureContext, type LazyFailureHandler } from '@casino/design-syst
 import { setConnectionMessages } from '@casino/features/api/client'
 import { navigationNeedsDocument } from '@casino/features/consent/consentStore'
 import { createI18n } from '@casino/features/content/useTranslations'
-import { announceLogout, openLogoutChannel } from '@casino/features/session/logoutChannel'
+import { announce, listenFor, openTabChannel } from '@casino/features/session/tabChannel'
 import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { mutate } from 'swr'
@@ -29,13 +29,13 @@ import type { RedirectRule } from './redirectRules.ts'
 import { routes } from './routes/index.ts'
 import { isMeasured } from './routeTypes.ts'
 import { loadRouteView, type RouteView } from './routeView.ts'
-import { loadUpdateToast, StatusNotices } from './StatusNotices.tsx'
+import { loadReloadToast, StatusNotices } from './StatusNotices.tsx'
 import { createViewTransition } from './viewTransition.ts'
 
 /** Hydrates the server-rendered page. Its lazy component is loaded first, so that hydration does not suspend. */
 export async function startApp(): Promise<void> {
   recordChunkErrors()
-  openLogoutChannel()
+  openTabChannel()
   const root = document.getElementById('app')
   if (!root) throw new Error('element #app is missing')
   const replayEarlyInput = captureEarlyInput(root)
@@ -89,6 +89,7 @@ export async function startApp(): Promise<void> {
         return
       }
       const { data, seo, texts: messages } = next.payload
+      if (next.payload.context.session.loggedIn && store.get().reloadOffer === 'login') store.set({ reloadOffer: null })
       markFresh(Object.keys(data))
       for (const [key, value] of Object.entries(data)) void mutate(key, value, { revalidate: false })
       i18n.load('da', messages)
@@ -163,20 +164,26 @@ export async function startApp(): Promise<void> {
   keepDoubleClicks(document)
   handleLinks({
     navigate(url) {
-      if (url.searchParams.has('logout')) announceLogout()
+      if (url.searchParams.has('logout')) announce('loggedOut')
       void navigator.followLink(url)
     },
     prefetch,
   })
   // an address or an early click may have logged out without a link that was handled
-  if (initialPayload.notice === 'loggedOut') announceLogout()
+  if (initialPayload.notice === 'loggedOut') announce('loggedOut')
+  // however the player has logged in; the tabs of a guest are told by the first page of the player
+  if (initialPayload.context.session.loggedIn) announce('loggedIn')
+  listenFor('loggedIn', () => {
+    const { reloadOffer, view } = store.get()
+    if (!reloadOffer && !view.payload.context.session.loggedIn) store.set({ reloadOffer: 'login' })
+  })
   const { buildPollSeconds } = initialPayload.context.system
   if (buildPollSeconds !== undefined)
     pollBuilds({
       build: initialPayload.build,
       intervalMs: buildPollSeconds * 1000,
-      preload: loadUpdateToast,
-      onNewer: () => store.set({ updateAvailable: true }),
+      preload: loadReloadToast,
+      onNewer: () => store.set({ reloadOffer: 'update' }),
     })
 }
 

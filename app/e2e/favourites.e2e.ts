@@ -1,4 +1,4 @@
-import { expect, expectAccessible, onOneScreen, scriptStarted, test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 onOneScreen('phone-strand', () => {
@@ -54,5 +54,18 @@ onOneScreen('phone-strand', () => {
     await expect(page.getByText(/^Din favorit blev ikke gemt\./).first()).toBeVisible()
     await expect(page.getByText('Det kunne ikke åbnes')).toHaveCount(0)
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  })
+  test('a favourite of one tab is one of the other', async ({ page, site, context, controls: _ }) => {
+    await logInByRequests(page, site.url, 'freja')
+    const other = await context.newPage()
+    const heartOf = (tab: Page) => tab.getByRole('main').getByRole('button', { name: 'Ravklippen som favorit' })
+    for (const tab of [page, other]) {
+      await tab.goto('/spilleautomater')
+      await scriptStarted(tab)
+    }
+    for (const pressed of ['true', 'false']) {
+      await heartOf(page).press('Enter')
+      await expect(heartOf(other)).toHaveAttribute('aria-pressed', pressed)
+    }
   })
 })

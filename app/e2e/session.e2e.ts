@@ -1,4 +1,4 @@
-import { expect, expectAccessible, onOneScreen, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const validation = '**/backend/session.validate'
@@ -45,6 +45,24 @@ onOneScreen('phone-strand', () => {
     await expect(page.getByRole('link', { name: balance, includeHidden: true })).toHaveCount(0)
     await page.getByRole('button', { name: 'Log ind' }).click()
     await expect(page).toHaveURL(`${site.url}/log-ind`)
+  })
+
+  test('a login in one tab is told to the other, which is reloaded when the visitor wants it', async ({
+    page,
+    site,
+    context,
+    controls: _,
+  }) => {
+    await page.goto('/kontaktos')
+    await scriptStarted(page)
+    const other = await context.newPage()
+    await logInByRequests(other, site.url, 'freja')
+    await other.goto('/contents/vilkaar')
+    await expect(page.getByText('Du er logget ind i en anden fane.').first()).toBeVisible()
+    await expectAccessible(page, 'a login in another tab')
+    await page.getByRole('button', { name: 'Opdatér siden' }).click()
+    await expect(page.getByRole('link', { name: balance })).toBeVisible()
+    await expect(page.getByText('Du er logget ind i en anden fane.')).toHaveCount(0)
   })
 
   test('a logout by its address is told to the other tab too', async ({ page, site, context }) => {

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { sendCall } from '../api/client.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { Game } from '../api/entities/game.ts'
 import type { CallError } from '../api/errors.ts'
 import { settleCall } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
+import { announce, listenFor } from '../session/tabChannel.ts'
 import type { gamesCalls } from './calls.ts'
 
 const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
@@ -41,7 +42,7 @@ function sendChange({ game, favourite }: Change) {
 
 const noGames: readonly Game[] = []
 
-/** The favourites of the player who is logged in, null for a guest. A press shows at once, and is undone when the server refuses it. */
+/** The favourites of the player who is logged in, in every tab; null for a guest. A press shows at once, and is undone when the server refuses it. */
 export function useFavourites(): Favourites | null {
   const { loggedIn } = usePageContext().session
   const { data, mutate } = useGamesQuery('favourites', loggedIn ? {} : null)
@@ -49,6 +50,7 @@ export function useFavourites(): Favourites | null {
   const [failure, setFailure] = useState<CallError | null>(null)
   const games = useMemo(() => pending.reduce<readonly Game[]>(applyChange, data?.games ?? noGames), [data, pending])
   const ids = useMemo(() => new Set(games.map(({ id }) => id)), [games])
+  useEffect(() => (loggedIn ? listenFor('favouritesChanged', () => void mutate()) : undefined), [loggedIn, mutate])
   const toggle = useCallback(
     async (game: Game) => {
       const change = { game, favourite: !ids.has(game.id) }
@@ -57,7 +59,10 @@ export function useFavourites(): Favourites | null {
       const result = await sendChange(change)
       if (result.type === 'failure') setFailure(result.error)
       // the cache is empty until the first change or request: before that the server has sent the list with the page
-      else await mutate((current) => ({ games: applyChange((current ?? data)?.games ?? noGames, change) }), { revalidate: false })
+      else {
+        announce('favouritesChanged')
+        await mutate((current) => ({ games: applyChange((current ?? data)?.games ?? noGames, change) }), { revalidate: false })
+      }
       setPending((changes) => changes.filter((other) => other !== change))
     },
     [ids, data, mutate],

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openLogoutChannel } from './logoutChannel.ts'
+import { openTabChannel } from './tabChannel.ts'
 import { useSessionMonitor } from './useSessionMonitor.ts'
 
 let root: Root
@@ -29,7 +29,7 @@ it('preloads the dialog before the first ping: the network may be lost until the
 
 it('hears of a logout in another tab before it has started, so that the end of the session is no expiry', async () => {
   const otherTab = new BroadcastChannel('session')
-  const heard = new Promise((resolve) => openLogoutChannel().addEventListener('message', resolve, { once: true }))
+  const heard = new Promise((resolve) => openTabChannel().addEventListener('message', resolve, { once: true }))
   otherTab.postMessage('loggedOut')
   await heard
   otherTab.close()

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { createClient } from '../api/client.ts'
 import type { sessionCalls } from './calls.ts'
-import { listenForLogouts } from './logoutChannel.ts'
 import { noSessionDialog, type SessionDialogState, type SessionEndReason } from './sessionDialogState.ts'
 import { monitorSession, type SessionMonitor } from './sessionMonitor.ts'
+import { listenFor } from './tabChannel.ts'
 
 const call = createClient<typeof sessionCalls>('session')
 /** A ping without an answer after this time is silence. */
@@ -67,7 +67,7 @@ function listen(monitor: SessionMonitor): () => void {
   window.addEventListener('online', monitor.checkConnection, { signal })
   window.addEventListener('offline', monitor.checkConnection, { signal })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && monitor.checkSession(), { signal })
-  const stopListening = listenForLogouts(monitor.handleLogoutElsewhere)
+  const stopListening = listenFor('loggedOut', monitor.handleLogoutElsewhere)
   return () => {
     ended.abort()
     stopListening()

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initialStatus } from './appStore.ts'
-import { loadUpdateToast, StatusNotices } from './StatusNotices.tsx'
+import { loadReloadToast, StatusNotices } from './StatusNotices.tsx'
 
 let container: HTMLElement
 let root: Root
@@ -11,7 +11,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   container = document.body.appendChild(document.createElement('div'))
   root = createRoot(container)
-  await loadUpdateToast()
+  await loadReloadToast()
 })
 afterEach(async () => {
   await act(() => root.unmount())
@@ -19,7 +19,9 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 const offerUpdate = () =>
-  act(async () => root.render(<StatusNotices {...initialStatus} updateAvailable onRetryNavigation={vi.fn()} onDismissFailure={vi.fn()} />))
+  act(async () =>
+    root.render(<StatusNotices {...initialStatus} reloadOffer="update" onRetryNavigation={vi.fn()} onDismissFailure={vi.fn()} />),
+  )
 /** Expects it; the toast leaves with an animation. */
 const expectOffered = (offered: boolean) =>
   vi.waitFor(
@@ -51,4 +53,19 @@ it('withdraws the offer while a payment or a game round is under way, and renews
   await expectOffered(false)
   await act(async () => release())
   await expectOffered(true)
+})
+
+it('withdraws the offer after a login in another tab when that tab logs out', async () => {
+  const isShown = () => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'site.login_action')
+  await act(async () =>
+    root.render(<StatusNotices {...initialStatus} reloadOffer="login" onRetryNavigation={vi.fn()} onDismissFailure={vi.fn()} />),
+  )
+  await vi.waitFor(() => expect(isShown()).toBe(true))
+  const otherTab = new BroadcastChannel('session')
+  otherTab.postMessage('loggedOut')
+  await vi.waitFor(async () => {
+    await act(async () => undefined)
+    expect(isShown()).toBe(false)
+  })
+  otherTab.close()
 })

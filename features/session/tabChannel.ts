@@ -1,0 +1,34 @@
+/** What one tab of this browser tells the others. */
+export type TabMessage = 'loggedOut' | 'loggedIn' | 'favouritesChanged'
+
+let opened: BroadcastChannel | undefined
+const listeners = new Map<TabMessage, Set<() => void>>()
+/** Announced while nobody listened. */
+const missed = new Set<TabMessage>()
+
+/**
+ * Between the tabs of this browser. One for each tab, since a channel does not hear itself. Opened by the entry, so that what is announced
+ * before its listener is loaded is heard.
+ */
+export function openTabChannel(): BroadcastChannel {
+  if (opened) return opened
+  opened = new BroadcastChannel('session')
+  opened.addEventListener('message', ({ data: message }: MessageEvent<TabMessage>) => {
+    const heardBy = listeners.get(message)
+    if (heardBy?.size) for (const listener of heardBy) listener()
+    else missed.add(message)
+  })
+  return opened
+}
+
+/** Tells the other tabs. A logout: without it the end of the session would be taken for its expiry. */
+export const announce = (message: TabMessage): void => openTabChannel().postMessage(message)
+
+/** Calls `listener` for each such message of another tab, at once for one that nobody has listened to. Returns the end of it. */
+export function listenFor(message: TabMessage, listener: () => void): () => void {
+  openTabChannel()
+  const heardBy = listeners.get(message) ?? new Set()
+  listeners.set(message, heardBy.add(listener))
+  if (missed.delete(message)) listener()
+  return () => void heardBy.delete(listener)
+}
