@@ -32,6 +32,11 @@ export function PaymentList({ list, period, kind, status, onShowAll }: PaymentLi
   const t = useTranslations()
   const button = useButtonProps()
   const { paidIn, paidOut } = paymentTotals(list.items)
+  const countsMoney = status === 'all' || status === 'implemented'
+  const totals = [
+    { of: 'deposits', term: t('transactions.total_paid_in'), value: formatKr(paidIn) },
+    { of: 'withdrawals', term: t('transactions.total_paid_out'), value: formatKr(paidOut) },
+  ].filter(({ of }) => countsMoney && (kind === 'all' || kind === of))
   const columns = [
     { id: 'type', header: t('transactions.column_type'), primary: true },
     { id: 'time', header: t('transactions.column_time') },
@@ -65,14 +70,7 @@ export function PaymentList({ list, period, kind, status, onShowAll }: PaymentLi
     }
   })
   return (
-    <TransactionListLayout
-      kind="payments"
-      list={list}
-      totals={[
-        { term: t('transactions.total_paid_in'), value: formatKr(paidIn) },
-        { term: t('transactions.total_paid_out'), value: formatKr(paidOut) },
-      ]}
-    >
+    <TransactionListLayout view="payments" filter={{ kind, status }} list={list} totals={totals}>
       <DataTable
         caption={t('transactions.payments_caption', { period: periodText(t, period) })}
         columns={columns}

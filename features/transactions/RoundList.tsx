@@ -73,13 +73,18 @@ export function RoundList({ list, period, status, onShowAll }: RoundListProps) {
   }))
   return (
     <TransactionListLayout
-      kind="rounds"
+      view="rounds"
+      filter={{ kind: 'all', status }}
       list={list}
-      totals={[
-        { term: t('transactions.total_stake'), value: formatKr(stake) },
-        { term: t('transactions.total_gain'), value: formatKr(gain) },
-        { term: t('transactions.total_net'), value: formatKrSigned(net) },
-      ]}
+      totals={
+        status === 'reversed'
+          ? []
+          : [
+              { term: t('transactions.total_stake'), value: formatKr(stake) },
+              { term: t('transactions.total_gain'), value: formatKr(gain) },
+              { term: t('transactions.total_net'), value: formatKrSigned(net) },
+            ]
+      }
     >
       <DataTable
         caption={t('transactions.rounds_caption', { period: periodText(t, period) })}

@@ -8,20 +8,24 @@ import type { ReactNode } from 'react'
 import type { PagedList } from '../api/createPagedListHook.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import type { TransactionsView } from './model.ts'
+import type { StatusFilter } from './statusFilters.ts'
 import { Totals } from './Totals.tsx'
+import type { TransferKind } from './transferKinds.ts'
 
 interface TransactionListLayoutProps {
-  /** The totals of payments count completed ones only, those of rounds all but the reversed. */
-  kind: 'payments' | 'rounds'
+  view: TransactionsView
+  /** What the list is limited to. */
+  filter: { kind: TransferKind; status: StatusFilter }
   list: PagedList<unknown>
-  /** Totals of the loaded items: label and formatted amount. */
+  /** Totals of the loaded items that count: completed payments, rounds that are not reversed. None where the filter leaves none of them. */
   totals: readonly { term: string; value: string }[]
   /** The table, or its empty state. */
   children: ReactNode
 }
 
 /** Layout shared by both lists: totals, table, load-more button, and the loading and error states. */
-export function TransactionListLayout({ kind, list, totals, children }: TransactionListLayoutProps) {
+export function TransactionListLayout({ view, filter, list, totals, children }: TransactionListLayoutProps) {
   const t = useTranslations()
   const button = useButtonProps()
   if (list.loading) return <ListSkeleton />
@@ -36,15 +40,16 @@ export function TransactionListLayout({ kind, list, totals, children }: Transact
       </ErrorState>
     )
   }
+  const covered = t(`transactions.totals_${view}`, { ...filter, count: list.total })
   return (
     <Stack gap={6}>
-      {list.items.length > 0 && (
+      {list.items.length > 0 && totals.length > 0 && (
         <Totals
           items={totals}
           scope={
             list.complete
-              ? t(`transactions.totals_all_${kind}`, { count: list.total })
-              : t(`transactions.totals_part_${kind}`, { count: list.items.length, total: list.total })
+              ? t(`transactions.totals_all_${view}`, { ...filter, covered, count: list.total })
+              : t(`transactions.totals_part_${view}`, { ...filter, covered, count: list.items.length, total: list.total })
           }
         />
       )}

@@ -1,0 +1,93 @@
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { expect, it, vi } from 'vitest'
+import type { PagedList } from '../api/createPagedListHook.ts'
+import type { Transfer } from '../api/entities/transfer.ts'
+import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
+import texts from '../content/texts/da/transactions.json' with { type: 'json' }
+import { createI18n, TranslationProvider } from '../content/useTranslations.tsx'
+import { kroner } from '../format/money.ts'
+import type { Round } from './calls.ts'
+import { defaultPeriod } from './model.ts'
+import { PaymentList } from './PaymentList.tsx'
+import { RoundList } from './RoundList.tsx'
+import type { StatusFilter } from './statusFilters.ts'
+import type { TransferKind } from './transferKinds.ts'
+
+const i18n = createI18n(Object.fromEntries(Object.entries(texts).map(([key, text]) => [`transactions.${key}`, compileMessage(text)])))
+const context = { buttonThemes: {} } as PageContextValue // the lists read nothing else
+
+const root = createTestRoot()
+const render = (list: React.ReactNode) =>
+  root.render(
+    <PageContextProvider value={context}>
+      <TranslationProvider i18n={i18n}>{list}</TranslationProvider>
+    </PageContextProvider>,
+  )
+
+const listOf = <Item,>(items: readonly Item[], total = items.length): PagedList<Item> => ({
+  items,
+  total,
+  complete: items.length === total,
+  loading: false,
+  error: null,
+  more: 'idle',
+  retry: vi.fn(),
+  loadMore: vi.fn(),
+})
+
+const payment = (id: string, type: Transfer['type']): Transfer => ({
+  id,
+  type,
+  amount: { value: kroner(100), currency: 'DKK' },
+  state: 'implemented',
+  startDate: 0,
+  endDate: 0,
+  message: '',
+  externalId: '',
+  orderSubType: { id: 'card', externalId: '', name: 'Visa' },
+})
+const deposits = [payment('a', 'deposit'), payment('b', 'deposit')]
+
+const showPayments = (kind: TransferKind, status: StatusFilter, list = listOf(deposits)) =>
+  render(<PaymentList list={list} period={defaultPeriod} kind={kind} status={status} onShowAll={vi.fn()} />)
+const sentence = () => [...root.element.querySelectorAll('p')].map(({ innerText }) => innerText).find((text) => text.includes('dækker'))
+const terms = () => root.element.innerText.match(/Sat ind|Udbetalt/g) ?? []
+
+it('the sums of all payments say what they cover', async () => {
+  await showPayments('all', 'all')
+  expect(sentence()).toBe('Beløbene dækker alle 2 betalinger i perioden. Betalinger, der er i gang eller tilbageført, er ikke med.')
+  expect(terms()).toEqual(['Sat ind', 'Udbetalt'])
+})
+
+it('the sum of one kind of payments is the one of that kind, and says so', async () => {
+  await showPayments('deposits', 'all')
+  expect(sentence()).toBe('Beløbet dækker alle 2 indbetalinger i perioden. Betalinger, der er i gang eller tilbageført, er ikke med.')
+  expect(terms()).toEqual(['Sat ind'])
+  await showPayments('withdrawals', 'implemented', listOf([payment('c', 'withdrawal')]))
+  expect(sentence()).toBe('Beløbet dækker den ene gennemførte udbetaling i perioden.')
+  expect(terms()).toEqual(['Udbetalt'])
+  await showPayments('deposits', 'implemented', listOf(deposits, 40))
+  expect(sentence()).toBe('Beløbet dækker kun de 2 viste af 40 gennemførte indbetalinger. Vis flere for at få resten med.')
+})
+
+it.each([
+  ['bonuses', 'all'],
+  ['all', 'initiated'],
+  ['deposits', 'reversed'],
+] as const)('there is no sum of %s that are %s: none of them counts', async (kind, status) => {
+  await showPayments(kind, status)
+  expect(terms()).toEqual([])
+})
+
+it('the sums of rounds say which they cover', async () => {
+  const round = { transactionId: 'r', orderId: 'o', game: 'Langskib', time: 0, stake: kroner(1), gain: kroner(0), checkable: false }
+  const showRounds = (status: Round['status'], filter: StatusFilter) =>
+    render(<RoundList list={listOf([{ ...round, status }])} period={defaultPeriod} status={filter} onShowAll={vi.fn()} />)
+  await showRounds('implemented', 'all')
+  expect(sentence()).toBe('Beløbene dækker det ene spil i perioden. Tilbageførte spil er ikke med.')
+  await showRounds('initiated', 'initiated')
+  expect(sentence()).toBe('Beløbene dækker det ene igangværende spil i perioden.')
+  await showRounds('reversed', 'reversed')
+  expect(sentence()).toBeUndefined()
+})
