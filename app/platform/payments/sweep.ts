@@ -1,32 +1,43 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { minuteMs } from '../clock.ts'
+import { dayMs, minuteMs } from '../clock.ts'
 import { deposits, providerPayments } from '../db/schema.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform, TransactionContext } from '../platform.ts'
 import { repeatJob } from '../repeatJob.ts'
 import { runEach } from '../runEach.ts'
 import { lockDeposit } from './deposits.ts'
 import { refreshFromProvider } from './settlement.ts'
 
 /**
- * Asks the provider about every open payment, and about those whose money it has taken though they had ended here, so that one whose
+ * Asks the provider about every open payment, and about those whose money it took within the last week though they had ended here, so that one whose
  * report is missing is credited or returned. Each in its own transaction. Failures as in `runEach`.
  */
 export async function sweepPayments({ transaction }: Pick<Platform, 'transaction'>): Promise<void> {
-  const takenAfterEnd = and(eq(providerPayments.state, 'captured'), inArray(deposits.state, ['declined', 'expired']))
-  const found = await transaction(({ db }) =>
-    db
-      .select({ id: deposits.id })
-      .from(deposits)
-      .leftJoin(providerPayments, eq(providerPayments.depositId, deposits.id))
-      .where(or(isNull(deposits.endedAt), takenAfterEnd)),
-  )
-  await runEach(found, 'payments were not swept', ({ id }) =>
+  const found = await transaction(findPaymentsToSweep)
+  await runEach(found, 'payments were not swept', (id) =>
     transaction(async (context) => {
       const row = await lockDeposit(context, id)
       if (row) await refreshFromProvider(context, row)
     }),
   )
+}
+
+/**
+ * How long a payment is asked about whose money was taken after its end. The provider repeats its report for as long as it is not answered, and
+ * a sweep runs every minute: after a week both have had their chance, and the payments of years need not be read.
+ */
+const takenAfterEndMs = 7 * dayMs
+
+/** Ids of the payments that the provider is asked about. Each condition has an index of its own, which a query for both would not use. */
+export async function findPaymentsToSweep({ db, now }: TransactionContext): Promise<readonly string[]> {
+  const open = await db.select({ id: deposits.id }).from(deposits).where(isNull(deposits.endedAt))
+  const takenAfterEnd = await db
+    .select({ id: deposits.id })
+    .from(providerPayments)
+    .innerJoin(deposits, and(eq(deposits.id, providerPayments.depositId), inArray(deposits.state, ['declined', 'expired'])))
+    // the condition of the index, as it stands there
+    .where(and(sql`${providerPayments.state} = 'captured'`, gt(providerPayments.answeredAt, now - takenAfterEndMs)))
+  return [...open, ...takenAfterEnd].map(({ id }) => id)
 }
 
 /** Sweeps every minute while the server runs. */

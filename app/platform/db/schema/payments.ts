@@ -47,16 +47,20 @@ export const deposits = pgTable(
 )
 
 /** A payment that waits for the player's approval, as the simulated provider knows it. */
-export const providerPayments = pgTable('provider_payments', {
-  /** SHA-256 of the token in the address of the approval page. */
-  id: text('id').primaryKey(),
-  /** The platform's id of the payment. */
-  depositId: text('deposit_id').notNull().unique(),
-  state: text('state', { enum: ['created', 'authorised', 'captured', 'declined', 'expired', 'refunded'] }).notNull(),
-  expiresAt: instantColumn('expires_at').notNull(),
-  /** When the player answered; the time of the events that follow from it. */
-  answeredAt: instantColumn('answered_at'),
-})
+export const providerPayments = pgTable(
+  'provider_payments',
+  {
+    /** SHA-256 of the token in the address of the approval page. */
+    id: text('id').primaryKey(),
+    /** The platform's id of the payment. */
+    depositId: text('deposit_id').notNull().unique(),
+    state: text('state', { enum: ['created', 'authorised', 'captured', 'declined', 'expired', 'refunded'] }).notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    /** When the player answered; the time of the events that follow from it. */
+    answeredAt: instantColumn('answered_at'),
+  },
+  (table) => [index('provider_payments_captured').on(table.answeredAt).where(sql`${table.state} = 'captured'`)],
+)
 
 /** Events of the provider that have been processed: each one counts once. */
 export const providerEvents = pgTable(

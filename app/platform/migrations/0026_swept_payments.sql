@@ -1,0 +1,1 @@
+CREATE INDEX "provider_payments_captured" ON "provider_payments" USING btree ("answered_at") WHERE "provider_payments"."state" = 'captured';

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dayMs, minuteMs } from '../clock.ts'
+import { deposits, providerPayments } from '../db/schema.ts'
+import type { TransactionContext } from '../platform.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { createTestPlayer } from '../testing/testPlayers.ts'
+import { findPaymentsToSweep } from './sweep.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform({ modules: [] })
+})
+afterAll(() => platform.close())
+
+type State = (typeof deposits.$inferInsert)['state']
+
+/** Payments of one player, `endedAgo` (ms) ended, and answered at the provider then. */
+async function addPayments(ids: readonly string[], state: State, providerState: 'created' | 'captured', endedAgo: number | null) {
+  const { id: playerId } = await createTestPlayer(platform.platform)
+  await platform.platform.transaction(async ({ db, now }) => {
+    const endedAt = endedAgo === null ? null : now - endedAgo
+    const payment = { playerId, method: 'mobilepay', amount: 10_000, state, bonusCode: '', returnUrl: '' } as const
+    const expiresAt = now + minuteMs
+    await db.insert(deposits).values(ids.map((id) => ({ ...payment, id, createdAt: now, expiresAt, endedAt })))
+    await db
+      .insert(providerPayments)
+      .values(ids.map((depositId) => ({ id: depositId, depositId, state: providerState, expiresAt, answeredAt: endedAt })))
+  })
+}
+
+/** Rows that a transaction reads of the two tables. */
+async function countRead({ db }: TransactionContext): Promise<number> {
+  const [read] = await db
+    .select({ rows: sql`sum(seq_tup_read + coalesce(idx_tup_fetch, 0))`.mapWith(Number) })
+    .from(sql`pg_stat_xact_user_tables`)
+    .where(sql`relname in ('deposits', 'provider_payments')`)
+  return read?.rows ?? 0
+}
+
+it('asks about open payments, and about those that were taken after their end, and reads no other ones', async () => {
+  await addPayments(['open'], 'created', 'created', null)
+  await addPayments(['taken'], 'expired', 'captured', dayMs)
+  await addPayments(
+    Array.from({ length: 500 }, (_, number) => `credited-${number}`),
+    'captured',
+    'captured',
+    30 * dayMs,
+  )
+  await addPayments(
+    Array.from({ length: 500 }, (_, number) => `declined-${number}`),
+    'declined',
+    'created',
+    30 * dayMs,
+  )
+  await platform.platform.transaction(({ db }) => db.execute(sql`analyze deposits, provider_payments`))
+  await platform.platform.transaction(async (context) => {
+    // tables of a test are small enough to be read whole, those of years are not
+    await context.db.execute(sql`set local enable_seqscan = off`)
+    const before = await countRead(context)
+    expect((await findPaymentsToSweep(context)).toSorted()).toEqual(['open', 'taken'])
+    expect((await countRead(context)) - before).toBeLessThan(10)
+  })
+})
