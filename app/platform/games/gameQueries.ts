@@ -2,7 +2,7 @@ import type { Game } from '@casino/features/api/entities/game'
 import type { GameDetail } from '@casino/features/games/calls'
 import { and, desc, eq, gte, max, sql } from 'drizzle-orm'
 import { dayMs } from '../clock.ts'
-import { gameRounds } from '../db/schema.ts'
+import { gameRounds, isShownWin } from '../db/schema.ts'
 import type { TransactionContext } from '../platform.ts'
 import { readJackpots } from '../wallet.ts'
 import { findGame } from './catalogue/index.ts'
@@ -58,8 +58,6 @@ export async function listRecentGameIds({ db, now }: TransactionContext, playerI
 }
 
 const maxWinners = 20
-/** The smallest win that is shown, in øre. */
-const smallestShownWin = 100_00
 
 /** The latest wins of all players in games for money. */
 export async function listLatestWins({ db, now }: TransactionContext) {
@@ -67,12 +65,7 @@ export async function listLatestWins({ db, now }: TransactionContext) {
   const rows = await db
     .select({ gameId: gameRounds.gameId, win: gameRounds.win, settledAt: gameRounds.settledAt })
     .from(gameRounds)
-    .where(
-      and(
-        gte(gameRounds.win, sql.param(smallestShownWin, gameRounds.win)),
-        gte(gameRounds.settledAt, sql.param(since, gameRounds.settledAt)),
-      ),
-    )
+    .where(and(isShownWin(gameRounds.win), gte(gameRounds.settledAt, sql.param(since, gameRounds.settledAt))))
     .orderBy(desc(gameRounds.settledAt), desc(gameRounds.id))
     .limit(maxWinners)
   return rows.flatMap(({ gameId, win, settledAt }) => (win === null || settledAt === null ? [] : { gameId, win, settledAt }))

@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { gameRounds } from '../db/schema.ts'
+import { countReads } from '../testing/countReads.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestDepositor } from '../testing/testPlayers.ts'
 import { playRound } from '../wallet.ts'
+import { listLatestWins } from './gameQueries.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -37,4 +41,17 @@ it('lists larger wins, latest first, without anything that leads to the player',
     expect(Number(winner.wonAt) % 3_600_000).toBe(0)
     expect(Number(winner.win)).toBeGreaterThanOrEqual(10_000)
   }
+})
+
+it('reads the rounds with such a win, not all that were ever played', async () => {
+  const { id: playerId } = await createTestDepositor(platform.platform)
+  await platform.platform.transaction(async ({ db, now }) => {
+    const round = { playerId, gameId: 'ravklippen', gameName: '', stake: 20, stakeCash: 20, stakeBonus: 0, freeSpin: false, win: 9_999 }
+    await db
+      .insert(gameRounds)
+      .values(Array.from({ length: 500 }, (_, number) => ({ ...round, id: `small-${number}`, startedAt: now, settledAt: now })))
+    await db.execute(sql`analyze rounds`)
+  })
+  const read = await platform.platform.transaction((context) => countReads(context, ['rounds'], () => listLatestWins(context)))
+  expect(read).toBeLessThanOrEqual(20)
 })

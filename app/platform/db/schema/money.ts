@@ -1,5 +1,5 @@
 import { withdrawalStates } from '@casino/features/withdrawal/states'
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
@@ -81,6 +81,12 @@ export const postings = pgTable(
   (table) => [index('postings_transaction').on(table.transactionId), index('postings_account').on(table.accountId, table.id)],
 )
 
+/** The smallest win that is shown to everybody, in øre. Another one needs another index: a query uses it for the value that it was made for. */
+const smallestShownWin = 100_00
+
+/** Settled rounds whose win is shown to everybody: the condition of their index, as a query must have it. */
+export const isShownWin = (win: SQLWrapper): SQL => sql`${win} >= ${sql.raw(String(smallestShownWin))}`
+
 /**
  * A game round: its stake by kind of money, what decides its outcome, and its win. A trigger rejects changes of everything but the win of an
  * open round, and a stake that a decision raises.
@@ -117,6 +123,7 @@ export const gameRounds = pgTable(
   (table) => [
     index('rounds_player').on(table.playerId, table.startedAt, table.id),
     index('rounds_open').on(table.startedAt).where(sql`${table.settledAt} is null`),
+    index('rounds_shown_wins').on(table.settledAt, table.id).where(isShownWin(table.win)),
     uniqueIndex('rounds_live').on(table.liveRoundId, table.playerId),
   ],
 )

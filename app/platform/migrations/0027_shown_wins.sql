@@ -1,0 +1,1 @@
+CREATE INDEX "rounds_shown_wins" ON "rounds" USING btree ("settled_at","id") WHERE "rounds"."win" >= 10000;
