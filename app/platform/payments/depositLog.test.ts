@@ -28,7 +28,8 @@ describe('the deposit log', () => {
         trackDepositLogs: true,
         ...(status && { status }),
       })
-    for (const status of [undefined, 'pending', 'pending', 'pending', 'approved', 'approved']) expect((await poll(status)).status).toBe(200)
+    const statuses = [undefined, 'pending', 'pending', 'pending', 'approved', 'approved', 'pending', 'approved', 'no state of a payment']
+    for (const status of statuses) expect((await poll(status)).status).toBe(200)
     const added = (await seen()).slice(before).map(({ data }) => data)
     expect(added).toEqual([
       { depositLogId, seenStatus: 'pending', state: 'captured' },

@@ -66,13 +66,15 @@ export async function findDeposit(context: TransactionContext, playerId: string,
   return row
 }
 
-/** Records that a page shows a state of the payment: once per state, however often the page asks. */
+/** Records that a page shows a state of the payment: once per state, however often the page asks, and nothing that is no state. */
 export async function recordSeenState({ db, now }: TransactionContext, row: DepositRow, status: string | undefined): Promise<void> {
-  if (!status || status === row.seenState) return
+  if (!status || status === row.seenState || !shownStates.has(status)) return
   await db.update(deposits).set({ seenState: status }).where(eq(deposits.id, row.id))
+  const data = { depositLogId: row.id, seenStatus: status, state: row.state }
   await db
     .insert(activityLog)
-    .values({ id: newId(), kind: 'deposit_seen', data: { depositLogId: row.id, seenStatus: status, state: row.state }, createdAt: now })
+    .values({ id: `deposit_seen:${row.id}:${status}`, kind: 'deposit_seen', data, createdAt: now })
+    .onConflictDoNothing()
 }
 
 type DepositLog = z.input<typeof depositCalls.log.response>
@@ -85,6 +87,8 @@ const logStates: Readonly<Record<DepositRow['state'], DepositLog['state']>> = {
   expired: 'declined',
   returned: 'returned',
 }
+
+const shownStates: ReadonlySet<string> = new Set(Object.values(logStates))
 
 /** Response body of the deposit-log call. `page`: where the payment is approved while it waits for that. */
 export async function toDepositLog(
