@@ -1,9 +1,10 @@
 import { brands } from '@casino/tokens/brands'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { themes } from '../../.storybook/theme.ts'
+import { applyGlobalsToFrames } from './frameGlobals.ts'
 
 type Globals = Readonly<Record<string, string>>
 
@@ -13,14 +14,18 @@ const lastGlobals = (): Globals => {
   return { theme: brands[0], ...(channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]?.globals }
 }
 
+// Before a page renders its first frame. Frames send events of their own to the page, but only the toolbars send UPDATE_GLOBALS.
+applyGlobalsToFrames(lastGlobals())
+addons.getChannel().on(UPDATE_GLOBALS, ({ globals }: { globals: Globals }) => applyGlobalsToFrames({ ...lastGlobals(), ...globals }))
+
 /** Docs container that applies the toolbar's brand and contrast. */
 export function BrandContainer(props: DocsContainerProps) {
   const [{ theme = brands[0], contrast = 'normal' }, setGlobals] = useState(lastGlobals)
   useEffect(() => {
     const channel = addons.getChannel()
-    const update = ({ globals }: { globals: Globals }) => setGlobals(globals)
-    channel.on(GLOBALS_UPDATED, update)
-    return () => channel.off(GLOBALS_UPDATED, update)
+    const update = ({ globals }: { globals: Globals }) => setGlobals((current) => ({ ...current, ...globals }))
+    channel.on(UPDATE_GLOBALS, update)
+    return () => channel.off(UPDATE_GLOBALS, update)
   }, [])
   useEffect(() => {
     const root = document.documentElement

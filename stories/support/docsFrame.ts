@@ -2,13 +2,13 @@ import { STORY_FINISHED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
 /** Storybook's frame around a story on a docs page. In the manager, in a tab and in a test a story has none. */
-const isDocsFrame = (frame: Element | null): frame is Element => frame?.id.startsWith('iframe--') ?? false
+const isDocsFrame = (frame: Element | null): frame is HTMLIFrameElement => frame?.id.startsWith('iframe--') ?? false
 
 /**
  * Stories on one docs page take turns: each plays in a frame of its own, and only one of them can have the focus. Resolves when it is the
  * turn of `frame`, with a function that ends it: the reader’s focus returns, and the next story starts.
  */
-export function takeTurn(frame: Element): Promise<() => void> {
+export function takeTurn(frame: HTMLIFrameElement): Promise<() => void> {
   const page = frame.ownerDocument
   // Locks are shared by all tabs of an origin: the name is of this page only.
   const lockName = `stories of the page loaded at ${page.defaultView?.performance.timeOrigin}`
@@ -20,7 +20,7 @@ export function takeTurn(frame: Element): Promise<() => void> {
         const focused = page.querySelector<HTMLElement>(':focus')
         start(() => {
           if (page.activeElement === frame && !readerInFrame) {
-            page.querySelector<HTMLElement>(`#${frame.id}`)?.blur()
+            frame.blur()
             focused?.focus({ preventScroll: true })
           }
           end()
