@@ -102,6 +102,7 @@ export const control = componentStyle({
   // literal: at least 16 px, because iOS zooms the page on smaller fields.
   fontSize: `max(1rem, ${vars.fontSize[16]})`,
   lineHeight: vars.lineHeight.snug,
+  textOverflow: 'ellipsis',
   selectors: {
     '&:disabled': {
       WebkitTextFillColor: themedDisabledText,

@@ -6,7 +6,6 @@ import { affix } from './Field.css.ts'
 export const select = componentStyle({
   paddingInlineEnd: vars.space[8],
   cursor: 'pointer',
-  textOverflow: 'ellipsis',
   '@media': { [up('sm')]: { paddingInlineEnd: vars.space[12] } },
 })
 

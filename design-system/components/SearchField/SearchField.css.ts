@@ -2,7 +2,6 @@ import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
 
 export const input = componentStyle({
-  textOverflow: 'ellipsis',
   // `clear` takes its place
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 })

@@ -117,6 +117,23 @@ export const SevenHundred = meta.story({
     await expect(canvas.getByRole('option')).toHaveTextContent('Spil nummer 699')
   },
 })
+/** A value that is longer than the field ends with an ellipsis; the list shows it whole. */
+export const LongValue = meta.story({
+  args: {
+    options: [{ value: 'long', label: 'Kong Christians Skatkammer og Havfruens Perler i den Lange Nordiske Midsommernat ved Ålborg' }],
+    value: 'long',
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <ComboboxField {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await expect(field.scrollWidth).toBeGreaterThan(field.clientWidth)
+    await expect(getComputedStyle(field).textOverflow).toBe('ellipsis')
+  },
+})
 export const WithHelp = meta.story({ args: { help: 'Skriv de første bogstaver af spillets navn.' } })
 export const WithError = meta.story({
   args: { error: 'Vælg et spil fra listen.' },
