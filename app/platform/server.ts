@@ -62,6 +62,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     bodyLimit: 256 * 1024,
+    requestTimeout: 60_000, // browsers reach it, too: none of them keeps a connection by a body that never ends
   })
   const target = options.database ?? (config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir })
   const database = await openDatabase(target, {

@@ -116,6 +116,19 @@ describe('the calls', () => {
   })
 })
 
+it('waits a minute for a request and its body', async () => {
+  const timeoutModule: PlatformModuleFactory = () => ({
+    name: 'timeout',
+    calls: [],
+    routes: (app) => {
+      app.get('/timeout', async () => app.server.requestTimeout)
+    },
+  })
+  const slow = await startTestPlatform({ modules: [timeoutModule] })
+  expect((await slow.get('/timeout')).text).toBe('60000')
+  await slow.close()
+})
+
 it('responds to health checks', async () => {
   expect((await platform.get('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await platform.get('/readyz')).json()).toEqual({ status: 'ready' })
