@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { endAbandonedRequests } from '../abandonedRequests.ts'
 import { closeConnectionsWhenStopping, type Lifecycle } from '../lifecycle.ts'
 import { trustProxyOption } from '../trustedProxies.ts'
 import { readBonusDefinitions } from './bonusDefinitions.ts'
@@ -123,6 +124,7 @@ async function buildServer(
   lifecycle: Lifecycle,
 ): Promise<void> {
   closeConnectionsWhenStopping(app, lifecycle)
+  endAbandonedRequests(app)
   logRequests(app)
   app.setErrorHandler(sendFailure)
   app.setNotFoundHandler(sendNotFound)

@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { endAbandonedRequests } from '../abandonedRequests.ts'
 import { closeConnectionsWhenStopping, type Lifecycle } from '../lifecycle.ts'
 import { trustProxyOption } from '../trustedProxies.ts'
 import { registerCallRoutes } from './calls/callRoutes.ts'
@@ -59,6 +60,7 @@ export async function createApp(
   })
   app.removeContentTypeParser('text/plain')
   closeConnectionsWhenStopping(app, lifecycle)
+  endAbandonedRequests(app)
   registerRequestSecurity(app, site)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(notFound)
