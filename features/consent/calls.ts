@@ -45,7 +45,7 @@ export const consentCalls = {
     access: 'public',
     rateLimit: 'consent',
     body: z.object({
-      version: z.number().int().positive(),
+      version: z.int32().positive(),
       statistics: z.boolean(),
       marketing: z.boolean(),
       consentId: consentIdSchema.optional(),

@@ -66,6 +66,7 @@ describe('a choice of cookies', () => {
     ['a made-up id', { statistics: true, marketing: true, consentId: 'x' }],
     ['no choice of marketing', { statistics: true }],
     ['no version', { statistics: true, marketing: true, version: 0 }],
+    ['a version larger than any', { statistics: true, marketing: true, version: 2 ** 31 }],
   ])('is refused with %s', async (_, body) => {
     expect((await platform.post('/api/consent', { version: 1, ...body })).code).toBe('ERR_VALIDATION')
   })
