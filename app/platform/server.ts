@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { endAbandonedRequests } from '../abandonedRequests.ts'
+import { connectionLimits } from '../connectionLimits.ts'
 import { closeConnectionsWhenStopping, type Lifecycle } from '../lifecycle.ts'
 import { trustProxyOption } from '../trustedProxies.ts'
 import { readBonusDefinitions } from './bonusDefinitions.ts'
@@ -63,7 +64,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     bodyLimit: 256 * 1024,
-    requestTimeout: 60_000, // browsers reach it, too: none of them keeps a connection by a body that never ends
+    ...connectionLimits,
   })
   const target = options.database ?? (config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir })
   const database = await openDatabase(target, {

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { endAbandonedRequests } from '../abandonedRequests.ts'
+import { connectionLimits } from '../connectionLimits.ts'
 import { closeConnectionsWhenStopping, type Lifecycle } from '../lifecycle.ts'
 import { trustProxyOption } from '../trustedProxies.ts'
 import { registerCallRoutes } from './calls/callRoutes.ts'
@@ -51,7 +52,7 @@ export async function createApp(
     bodyLimit: 32_768,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // requests of connections that are still open are served, too
-    requestTimeout: 60_000, // ten megabytes of a picture at 1.4 Mbit/s
+    ...connectionLimits,
     http: { requireHostHeader: false }, // checked with an answer of ours (requestSecurity.ts)
     routerOptions: { maxParamLength: 200 },
     // errors before routing: a path that cannot be decoded, and bytes that are no HTTP

@@ -13,3 +13,8 @@ test('a process whose heap is nearly full refuses requests instead of being abor
   expect(headers['retry-after']).toBeDefined()
   expect(JSON.parse(payload).error).toMatchObject({ code: 'ERR_BUSY', message: expect.stringMatching(/\S/) })
 })
+
+test('a connection ends whose client sends a request for a minute, or reads nothing of its response for two', async () => {
+  app = await createApp(createTestSite(async () => ({})).site, { stopping: false }, noLimits)
+  expect([app.server.requestTimeout, app.server.timeout]).toEqual([60_000, 120_000])
+})

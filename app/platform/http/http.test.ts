@@ -116,16 +116,16 @@ describe('the calls', () => {
   })
 })
 
-it('waits a minute for a request and its body', async () => {
+it('waits a minute for a request and its body, and two minutes for a reader', async () => {
   const timeoutModule: PlatformModuleFactory = () => ({
     name: 'timeout',
     calls: [],
     routes: (app) => {
-      app.get('/timeout', async () => app.server.requestTimeout)
+      app.get('/timeout', async () => [app.server.requestTimeout, app.server.timeout])
     },
   })
   const slow = await startTestPlatform({ modules: [timeoutModule] })
-  expect((await slow.get('/timeout')).text).toBe('60000')
+  expect((await slow.get('/timeout')).json()).toEqual([60_000, 120_000])
   await slow.close()
 })
 
