@@ -16,5 +16,23 @@ export async function withTimeLimit<T>(ms: number, run: (signal: AbortSignal) =>
   }
 }
 
+/** As `withTimeLimit`, for what cannot be aborted, such as an import: rejects with the reason, and the promise goes on unseen. */
+export const settleWithin = <T>(ms: number, promise: Promise<T>, signal?: AbortSignal): Promise<T> =>
+  withTimeLimit(
+    ms,
+    (limited) =>
+      Promise.race([
+        promise,
+        new Promise<never>((_, reject) => {
+          if (limited.aborted) reject(limited.reason)
+          limited.addEventListener('abort', () => reject(limited.reason))
+        }),
+      ]),
+    signal,
+  )
+
+/** Whether a time limit is the reason. */
+export const isTimeout = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'TimeoutError'
+
 /** Whether a time limit aborted this signal. Told by its reason: before Chromium 124 `fetch` rejects with an AbortError in any case. */
-export const isTimedOut = ({ reason }: AbortSignal): boolean => reason instanceof DOMException && reason.name === 'TimeoutError'
+export const isTimedOut = ({ reason }: AbortSignal): boolean => isTimeout(reason)

@@ -32,8 +32,11 @@ afterEach(() => {
 
 const viewOf = (path: string) => ({ payload: { path, build: 'b', search: '' } as PagePayload }) as RouteView // all that a navigation reads
 
-/** A navigator on `/jackpots`; `answers` holds the payload of each path. A path without one is never answered. */
-function startNavigator(answers: Record<string, object>) {
+/**
+ * A navigator on `/jackpots`; `answers` holds the payload of each path. A path without one is never answered. `importPage`: ends when the
+ * component of the page has been loaded.
+ */
+function startNavigator(answers: Record<string, object>, importPage: () => Promise<void> = async () => undefined) {
   let current = viewOf('/jackpots')
   let focusedBefore: unknown
   let requestedAt = 0
@@ -53,6 +56,7 @@ function startNavigator(answers: Record<string, object>) {
     current: () => current,
     loadView: async (payload, asked) => {
       requestedAt = asked
+      await importPage()
       return viewOf(payload.path)
     },
     needsDocument: () => false,
@@ -126,6 +130,36 @@ test('a link whose page never answers ends with the notice of a failure, and ope
   answers['/bordspil'] = { path: '/bordspil', build: 'b' }
   navigator.retry()
   await vi.waitFor(() => expect(shown()).toBe('/bordspil'))
+})
+
+test('a link to a page whose script never arrives ends with the notice of a failure, and opens by its retry when it has', async () => {
+  vi.useFakeTimers()
+  let arrive = (): void => undefined
+  const script = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const { navigator, failures, loading, shown } = startNavigator({ '/bordspil': { path: '/bordspil', build: 'b' } }, () => script)
+  const ended = navigator.followLink(new URL('/bordspil', site))
+  await vi.advanceTimersByTimeAsync(callTimeoutMs)
+  await ended
+  expect(failures).toEqual([{ type: 'failed', moved: false }])
+  expect(loading).toEqual([true, false])
+  expect([entries, shown()]).toEqual([[], '/jackpots'])
+  expect(location.assign).not.toHaveBeenCalled()
+  arrive()
+  navigator.retry()
+  await vi.waitFor(() => expect(shown()).toBe('/bordspil'))
+})
+
+test('a link gives way to the next one while the script of its page is on its way', async () => {
+  const answers = { '/bordspil': { path: '/bordspil', build: 'b' }, '/nyevindere': { path: '/nyevindere', build: 'b' } }
+  const scripts = [new Promise<void>(() => undefined), Promise.resolve()]
+  const { navigator, failures, shown } = startNavigator(answers, () => scripts.shift() ?? Promise.resolve())
+  const superseded = navigator.followLink(new URL('/bordspil', site))
+  await vi.waitFor(() => expect(scripts).toHaveLength(1))
+  await navigator.followLink(new URL('/nyevindere', site))
+  await superseded
+  expect([shown(), failures]).toEqual(['/nyevindere', []])
 })
 
 test('Back to a page that never answers says in its place that it could not be opened', async () => {

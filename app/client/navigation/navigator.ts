@@ -1,3 +1,5 @@
+import { callTimeoutMs } from '@casino/features/api/client'
+import { isTimeout, settleWithin } from '@casino/features/api/timeLimit'
 import type { NavigationFailure } from '../appStore.ts'
 import type { PagePayload } from '../payload.ts'
 import type { RedirectRule } from '../redirectRules.ts'
@@ -89,7 +91,7 @@ export function createNavigator({
       if ('redirect' in payload)
         return await navigateTo(new URL(payload.redirect, url), { ...mode, replace: mode.replace || mode.isBack }, hops + 1, start)
       if (payload.build !== build) return loadDocument(url, mode.replace || mode.isBack)
-      const view = await loadView(payload, start.requestedAt)
+      const view = await settleWithin(callTimeoutMs, loadView(payload, start.requestedAt), controller.signal)
       if (controller.signal.aborted) return
       const scroll = mode.isBack ? savedScroll(window.history.state) : null
       // after Back, unless a redirect led elsewhere; a link to the open page adds no entry, as in browsers
@@ -99,7 +101,8 @@ export function createNavigator({
     } catch (error) {
       if (controller.signal.aborted) return
       if (error instanceof PayloadError) return loadDocument(url, mode.replace || mode.isBack)
-      if (error instanceof NetworkError || (error instanceof TypeError && !window.navigator.onLine)) return fail()
+      const isLost = error instanceof NetworkError || (error instanceof TypeError && !window.navigator.onLine)
+      if (isLost || isTimeout(error)) return fail()
       if (reloadOnce(url.href)) return
       fail()
       throw error
