@@ -59,14 +59,13 @@ export async function findOpenRound(context: TransactionContext, playerId: strin
   return round ? { round, steps: await readSteps(context, round.id) } : null
 }
 
-/** Open rounds that a frame drew before this time (UTC ms), oldest first. */
-export const listAbandonedRounds = ({ db }: Pick<TransactionContext, 'db'>, before: number, limit: number): Promise<GameRound[]> =>
+/** Open rounds that a frame drew before this time (UTC ms), oldest first. All of them: some that can never be settled must not hold up the others. */
+export const listAbandonedRounds = ({ db }: Pick<TransactionContext, 'db'>, before: number) =>
   db
-    .select()
+    .select({ id: gameRounds.id, playerId: gameRounds.playerId, gameId: gameRounds.gameId })
     .from(gameRounds)
     .where(and(isNull(gameRounds.settledAt), isNotNull(gameRounds.outcomeSeed), lt(gameRounds.startedAt, before)))
     .orderBy(asc(gameRounds.startedAt))
-    .limit(limit)
 
 /**
  * Records a decision in an open round, and debits what it adds to the stake, which is checked like a new stake: throws the errors of `placeBet`.

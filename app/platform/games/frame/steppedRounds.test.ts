@@ -182,6 +182,21 @@ describe('a round of several decisions', () => {
     expect((await platform().ledger()).balanced).toBe(true)
   })
 
+  it('is finished by the house beside older ones whose game is gone, and those are reported', async () => {
+    const player = await createPlayer()
+    await round(await open(poker, player), { stake: 500 })
+    const startedAt = platform().clock.now() - dayMs
+    const gone = Array.from({ length: 101 }, (_, index) => ({
+      ...{ id: `gone-${index}`, playerId: player.id, gameId: 'gone', gameName: '', outcomeSeed: 'seed', startedAt },
+      ...{ stake: 100, stakeCash: 100, stakeBonus: 0, freeSpin: false },
+    }))
+    await run(({ db }) => db.insert(gameRounds).values(gone))
+    platform().clock.advance(25 * hourMs)
+    await expect(settleAbandoned()).rejects.toThrow('101 of 102 abandoned rounds were not settled')
+    const open24h = (await roundsOf(player)).filter(({ settledAt }) => settledAt === null)
+    expect(new Set(open24h.map(({ gameId }) => gameId))).toEqual(new Set(['gone']))
+  })
+
   it('is protected by the database: no decision after the settlement, none changed, no stake lowered', async () => {
     const player = await createPlayer()
     const frame = await open(poker, player)

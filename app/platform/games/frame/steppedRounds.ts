@@ -1,6 +1,7 @@
 import { PlatformError } from '../../errors.ts'
 import { lockPlayer } from '../../money/playerEligibility.ts'
 import type { Platform, TransactionContext } from '../../platform.ts'
+import { runEach } from '../../runEach.ts'
 import {
   enterSteppedPlay,
   findOpenRound,
@@ -25,9 +26,6 @@ type Bet = Omit<RoundRequest, 'frame'>
 type Step = Omit<StepRequest, 'frame'>
 /** Without what the caller knows of the frame. */
 export type SteppedResponse = Omit<RoundResponse, 'waitMs' | 'nextCommitment'>
-/** Rounds that one sweep settles. */
-const sweepSize = 100
-
 /** Rounds of several decisions: one open round per player and game, or per frame in free play. Amounts in øre. */
 export class SteppedRounds {
   constructor(
@@ -60,18 +58,14 @@ export class SteppedRounds {
     return player ? this.#stepWithMoney(player, game, step) : this.#stepForFree(session, step)
   }
 
-  /** Ends the rounds that were begun before this time (UTC ms), by the decisions of the house. One that fails is logged and left. */
+  /** Ends the rounds that were begun before this time (UTC ms), by the decisions of the house. Failures as in `runEach`. */
   async settleAbandoned(before: number): Promise<void> {
-    const rounds = await this.platform.transaction((context) => listAbandonedRounds(context, before, sweepSize))
-    for (const { id, playerId, gameId } of rounds) {
+    const rounds = await this.platform.transaction((context) => listAbandonedRounds(context, before))
+    await runEach(rounds, 'abandoned rounds were not settled', async ({ id, playerId, gameId }) => {
       const game = findGame(gameId)
-      if (!game || !findSteppedGame(game)) continue
-      try {
-        await this.platform.transaction((context) => this.#finish(context, playerId, id, game))
-      } catch (err) {
-        this.platform.log.error({ err, roundId: id }, 'abandoned round not settled')
-      }
-    }
+      if (!game) throw new Error(`no game ${gameId}`)
+      await this.platform.transaction((context) => this.#finish(context, playerId, id, game))
+    })
   }
 
   #beginWithMoney(player: FramePlayer, game: CatalogueGame, { roundId, stake, clientSeed }: Bet, seed: string): Promise<SteppedResponse> {
