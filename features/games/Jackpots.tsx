@@ -16,7 +16,7 @@ export function Jackpots({ title, more, games }: JackpotsProps) {
   return (
     <Stack gap={3} as="section">
       <SectionHeading title={title} moreHref={more?.url} moreText={more?.text} />
-      <Grid gap={4} columns={{ sm: 2, lg: 4 }}>
+      <Grid gap={4} columns={{ sm: 2, xl: 4 }}>
         {games.map((game) => (
           <MediaLink key={game.id} href={gamePath(game, 'money')} title={game.name} imageSrc={wideImagePath(game)}>
             {game.jackpot !== null && <Amount value={formatKr(game.jackpot)} size={22} tone="money" />}

@@ -1,3 +1,5 @@
+import { fallbackVar } from '@vanilla-extract/css'
+import { amountLimit } from '../../styling/amountLimit.css.ts'
 import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
 
@@ -16,8 +18,8 @@ export const amount = componentStyle({
 })
 
 const sizes = { 16: fontSize[16], 18: fontSize[18], 22: fontSize[22], 28: fontSize[28], 36: fontSize[36], 48: fontSize[48] }
-/** An amount does not wrap: with enlarged text, the width of a phone limits its size. */
-export const size = componentVariants(sizes, (value) => ({ fontSize: `min(${value}, 14vw)` })) // literal: twelve characters fit in a card at 320 px
+/** An amount does not wrap: with enlarged text, the width of its card or of a phone limits its size. */
+export const size = componentVariants(sizes, (value) => ({ fontSize: `min(${value}, ${fallbackVar(amountLimit, '14vw')})` })) // literal: twelve characters fit in a card at 320 px
 
 export const tone = componentVariants(
   {

@@ -14,7 +14,7 @@ export interface AmountProps {
   /** Formatted, with its currency: "1.250,00 kr." */
   value: string
   /**
-   * Font size in px at 100 % text; limited to 14 % of the viewport’s width, because an amount does not wrap.
+   * Font size in px at 100 % text; limited by the width of the viewport, a Tile or a MediaLink, because an amount does not wrap.
    * @default 22
    */
   size?: AmountSize

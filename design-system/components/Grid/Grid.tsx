@@ -3,9 +3,9 @@ import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { gap, type Space } from '../../theme/index.ts'
 import * as styles from './Grid.css.ts'
 
-const grid = memoizedCva(styles.grid, { variants: { gap, xs: styles.xs, sm: styles.sm, md: styles.md, lg: styles.lg } })
+const grid = memoizedCva(styles.grid, { variants: { gap, xs: styles.xs, sm: styles.sm, md: styles.md, lg: styles.lg, xl: styles.xl } })
 
-export type GridColumns = Pick<VariantProps<typeof grid>, 'xs' | 'sm' | 'md' | 'lg'>
+export type GridColumns = Pick<VariantProps<typeof grid>, 'xs' | 'sm' | 'md' | 'lg' | 'xl'>
 
 export interface GridProps {
   /** Space between rows and columns, a step of the spacing scale. */

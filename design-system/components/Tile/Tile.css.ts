@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { amountLimit } from '../../styling/amountLimit.css.ts'
 import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
 import { imagePlaceholder } from '../../styling/imagePlaceholder.css.ts'
 import { hover, vars } from '../../theme/index.ts'
@@ -24,6 +25,8 @@ export const tile = componentStyle({
   gap: space[2],
   minInlineSize: 0,
   blockSize: '100%',
+  containerType: 'inline-size',
+  vars: { [amountLimit]: '13cqi' },
   selectors: {
     '&:has(a:focus-visible)': { vars: { [artworkRing]: ring } },
     /* A tap leaves `touchButton` in `:hover`; some browsers do not focus a tapped button. */

@@ -11,4 +11,4 @@ const meta = preview.meta({ title: 'Components/Grid', component: Grid, args: { g
 
 export const Tiles = meta.story({ render: (args) => <AutoGrid {...args} min="tile" /> })
 export const Cards = meta.story({ render: (args) => <AutoGrid {...args} min="card" /> })
-export const FixedColumns = meta.story({ args: { columns: { xs: 1, md: 2, lg: 4 } } })
+export const FixedColumns = meta.story({ args: { columns: { xs: 1, md: 2, xl: 4 } } })

@@ -2,6 +2,7 @@ import { Amount } from '@casino/design-system/components/Amount'
 import { MediaLink } from '@casino/design-system/components/MediaLink'
 import { Text } from '@casino/design-system/components/Text'
 import { TrophyIcon } from '@casino/design-system/icons/Trophy'
+import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { posterImages } from '../../support/images.ts'
 
@@ -17,6 +18,20 @@ const meta = preview.meta({
 })
 
 export const Jackpot = meta.story({})
+/** In a narrow column the amount becomes smaller: it neither wraps nor leaves its card. */
+export const NarrowJackpot = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: 224 }}>
+      <MediaLink {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link')
+    const amount = within(card).getByText('4.182.667,40 kr.')
+    await expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth)
+    await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(card.getBoundingClientRect().right)
+  },
+})
 /** In a list in a dialog, without a border. */
 export const Row = meta.story({
   args: {

@@ -1,3 +1,4 @@
+import { Amount } from '@casino/design-system/components/Amount'
 import { Badge } from '@casino/design-system/components/Badge'
 import { Button } from '@casino/design-system/components/Button'
 import { FavouriteToggle } from '@casino/design-system/components/FavouriteToggle'
@@ -42,6 +43,24 @@ export const WithActions = meta.story({
   },
 })
 export const WithBadge = meta.story({ args: { badge: <Badge tone="info">Ny</Badge> } })
+/** Text at twice its size in two columns of a phone: the amount stays inside its tile. */
+export const AmountEnlarged = meta.story({
+  args: { meta: <Amount value="4.182.667,40 kr." size={18} tone="money" /> },
+  beforeEach: () => {
+    const root = document.documentElement
+    root.style.fontSize = '200%'
+    return () => root.style.removeProperty('font-size')
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 136 }}>
+      <Tile {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const right = (element: HTMLElement) => element.getBoundingClientRect().right
+    await expect(right(canvas.getByText('4.182.667,40 kr.'))).toBeLessThanOrEqual(right(canvas.getByRole('article')))
+  },
+})
 export const Wide = meta.story({
   args: { shape: 'wide', title: 'Roulette København', meta: 'Fra 5 kr.', image: tableImages[0], badge: <Badge tone="live">Live</Badge> },
 })
