@@ -25,8 +25,6 @@ export const tile = componentStyle({
   gap: space[2],
   minInlineSize: 0,
   blockSize: '100%',
-  containerType: 'inline-size',
-  vars: { [amountLimit]: '13cqi' },
   selectors: {
     '&:has(a:focus-visible)': { vars: { [artworkRing]: ring } },
     /* A tap leaves `touchButton` in `:hover`; some browsers do not focus a tapped button. */
@@ -82,6 +80,8 @@ export const meta = componentStyle({
   display: 'block',
   marginBlockStart: '2px',
   color: color.muted,
+  containerType: 'inline-size',
+  vars: { [amountLimit]: '13cqi' },
 })
 
 /** Above the link's area. */
