@@ -2,9 +2,8 @@ import { vars } from '@casino/tokens/vars'
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { themedInput } from '../styling/inputAppearance.ts'
 import { bottomBarHeight } from '../styling/pageInsets.css.ts'
-import { touchTarget } from '../styling/touchTarget.ts'
 import { layer } from './layers.css.ts'
-import { touch, up } from './media.ts'
+import { up } from './media.ts'
 
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer.reset]: rule } })
 const base = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer.base]: rule } })
@@ -49,8 +48,6 @@ base('h1, h2, h3, h4', {
 base('p, li, dd', { textWrap: 'pretty' })
 base('button, label, th, time', { hyphens: 'manual' })
 base('b, strong', { fontWeight: vars.weight.semibold })
-base('summary', { '@media': { [touch]: { position: 'relative' } } })
-base('summary::after', { '@media': { [touch]: touchTarget } })
 base('::selection', { backgroundColor: vars.color.action.bg, color: vars.color.action.text })
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 })
 /* A heading focused after navigation is announced, not decorated. */

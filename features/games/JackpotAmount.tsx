@@ -10,5 +10,5 @@ interface JackpotAmountProps {
 
 /** The amount of a jackpot, as the server said it last. */
 export function JackpotAmount({ value, counting }: JackpotAmountProps) {
-  return <Amount value={formatKr(ore(useCounting(value, counting)))} size={18} tone="money" />
+  return <Amount value={formatKr(ore(useCounting(value, counting)))} size={18} tone="money" fits />
 }

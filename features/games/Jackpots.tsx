@@ -19,7 +19,7 @@ export function Jackpots({ title, more, games }: JackpotsProps) {
       <Grid gap={4} columns={{ sm: 2, xl: 4 }}>
         {games.map((game) => (
           <MediaLink key={game.id} href={gamePath(game, 'money')} title={game.name} imageSrc={wideImagePath(game)}>
-            {game.jackpot !== null && <Amount value={formatKr(game.jackpot)} size={22} tone="money" />}
+            {game.jackpot !== null && <Amount value={formatKr(game.jackpot)} size={22} tone="money" fits />}
           </MediaLink>
         ))}
       </Grid>

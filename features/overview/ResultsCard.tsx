@@ -2,7 +2,7 @@ import { Card } from '@casino/design-system/components/Card'
 import { DataTable } from '@casino/design-system/components/DataTable'
 import { DescriptionList } from '@casino/design-system/components/DescriptionList'
 import { FilterChips } from '@casino/design-system/components/FilterChips'
-import { ResultChart } from '@casino/design-system/components/ResultChart'
+import { ResultChart, ResultChartValues } from '@casino/design-system/components/ResultChart'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
@@ -84,15 +84,14 @@ function Results({ days }: ResultsProps) {
         from={formatDay(first.date)}
         to={t('overview.results_today')}
       />
-      <details>
-        <summary>{t('overview.results_table')}</summary>
+      <ResultChartValues label={t('overview.results_table')}>
         <DataTable
           caption={t('overview.results_caption')}
           columns={columns}
           rows={played.toReversed().map(toRow)}
           empty={t('overview.results_none', { days: days.length })}
         />
-      </details>
+      </ResultChartValues>
     </Stack>
   )
 }

@@ -1,13 +1,16 @@
-import { fallbackVar } from '@vanilla-extract/css'
-import { amountLimit } from '../../styling/amountLimit.css.ts'
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
 
 const { fontSize } = vars
 
-/** No line break between number and currency. */
+const wanted = createVar('wanted')
+const limit = createVar('limit')
+
+/** No line break between number and currency: with enlarged text, the width of a phone limits the size. */
 export const amount = componentStyle({
   display: 'inline-block',
+  fontSize: `min(${wanted}, ${fallbackVar(limit, '14vw')})`, // literal: twelve characters fit in a card at 320 px
   fontFamily: vars.font.display,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
@@ -18,8 +21,11 @@ export const amount = componentStyle({
 })
 
 const sizes = { 16: fontSize[16], 18: fontSize[18], 22: fontSize[22], 28: fontSize[28], 36: fontSize[36], 48: fontSize[48] }
-/** An amount does not wrap: with enlarged text, the width of its card or of a phone limits its size. */
-export const size = componentVariants(sizes, (value) => ({ fontSize: `min(${value}, ${fallbackVar(amountLimit, '14vw')})` })) // literal: twelve characters fit in a card at 320 px
+export const size = componentVariants(sizes, (value) => ({ vars: { [wanted]: value } }))
+
+/** The width of its place limits the size: 13 % of it hold "4.182.667,40 kr.", which is 7.5 em wide. */
+export const fits = componentStyle({ vars: { [limit]: '13cqi' } })
+export const place = componentStyle({ display: 'block', containerType: 'inline-size' })
 
 export const tone = componentVariants(
   {

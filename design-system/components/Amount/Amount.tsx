@@ -2,7 +2,7 @@ import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import * as styles from './Amount.css.ts'
 
 const amount = memoizedCva(styles.amount, {
-  variants: { size: styles.size, tone: styles.tone },
+  variants: { size: styles.size, tone: styles.tone, fits: { true: styles.fits } },
   defaultVariants: { size: 22, tone: 'default' },
 })
 
@@ -14,7 +14,7 @@ export interface AmountProps {
   /** Formatted, with its currency: "1.250,00 kr." */
   value: string
   /**
-   * Font size in px at 100 % text; limited by the width of the viewport, a Tile or a MediaLink, because an amount does not wrap.
+   * Font size in px at 100 % text; limited to 14 % of the viewport’s width, because an amount does not wrap.
    * @default 22
    */
   size?: AmountSize
@@ -23,9 +23,12 @@ export interface AmountProps {
    * @default default
    */
   tone?: AmountTone
+  /** In a narrow column, such as a tile: takes its whole width, and becomes smaller where the amount is wider. */
+  fits?: boolean
 }
 
 /** An amount of money in tabular digits. */
-export function Amount({ value, size, tone }: AmountProps) {
-  return <span className={amount({ size, tone })}>{value}</span>
+export function Amount({ value, size, tone, fits }: AmountProps) {
+  const amountText = <span className={amount({ size, tone, fits })}>{value}</span>
+  return fits ? <span className={styles.place}>{amountText}</span> : amountText
 }

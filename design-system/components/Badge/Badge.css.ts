@@ -15,7 +15,7 @@ export const badge = componentStyle({
   fontWeight: vars.weight.semibold,
   lineHeight: vars.lineHeight.normal,
   // A status is one or two words, which do not break in a narrow column; only a text wider than all of its place does.
-  flexShrink: 0,
+  flex: 'none',
   inlineSize: 'max-content',
   maxInlineSize: '100%',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

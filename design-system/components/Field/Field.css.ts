@@ -53,7 +53,7 @@ export const box = componentStyle({
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '&:hover': { borderColor: themedInputState('border-hover'), background: themedInputState('bg-hover') },
-    '&:has(:user-invalid), &:has([aria-invalid="true"])': {
+    '&:has(:is(:user-invalid, [aria-invalid="true"]))': {
       borderColor: themedInput('border-error'),
       background: themedInputState('bg-error'),
     },

@@ -15,7 +15,7 @@ export const actions = componentStyle({
       position: 'sticky',
       insetBlockEnd: bottomBarHeight,
       flexFlow: 'column',
-      alignItems: 'normal',
+      alignItems: 'stretch',
       marginInline: `calc(${vars.space[4]} * -1)`,
       padding: `${vars.space[3]} ${vars.space[4]}`,
       background: vars.color.page,

@@ -1,25 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { amountLimit } from '../../styling/amountLimit.css.ts'
 import { cardLink, cardSurface } from '../../styling/cardSurface.css.ts'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { hover, vars } from '../../theme/index.ts'
 
-const cardImage = '64px'
-
 export const root = componentStyle({ display: 'flex', alignItems: 'center' })
 
 export const variant = {
-  card: style([
-    cardSurface,
-    cardLink,
-    componentStyle({
-      gap: vars.space[4],
-      padding: vars.space[4],
-      containerType: 'inline-size',
-      // of the room beside the image
-      vars: { [amountLimit]: `calc((100cqi - ${cardImage} - ${vars.space[4]}) * 0.13)` },
-    }),
-  ]),
+  card: style([cardSurface, cardLink, componentStyle({ gap: vars.space[4], padding: vars.space[4] })]),
   row: componentStyle({
     gap: vars.space[3],
     padding: vars.space[2],
@@ -38,7 +25,7 @@ export const frame = componentStyle({
   backgroundColor: vars.color.sunken,
 })
 export const frameSize = {
-  card: componentStyle({ inlineSize: cardImage, blockSize: cardImage }),
+  card: componentStyle({ inlineSize: '64px', blockSize: '64px' }),
   row: componentStyle({ inlineSize: '48px', blockSize: '48px' }),
 }
 /** The motif fills the right half of the wide image; scaled so that the text in the left half is cropped out. */
@@ -51,7 +38,7 @@ export const image = componentStyle({
   transformOrigin: 'right',
 })
 
-export const text = componentStyle({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 })
+export const text = componentStyle({ flex: 1, display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 })
 export const title = {
   card: componentStyle({ color: vars.color.muted, fontSize: vars.fontSize[14] }),
   row: componentStyle({ fontWeight: vars.weight.medium }),

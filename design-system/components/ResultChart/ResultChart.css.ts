@@ -1,5 +1,6 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
-import { vars } from '../../theme/index.ts'
+import { touchTarget } from '../../styling/touchTarget.ts'
+import { touch, vars } from '../../theme/index.ts'
 
 const { color, fontSize, space } = vars
 const forced = '(forced-colors: active)'
@@ -29,4 +30,8 @@ export const ends = componentStyle({
   marginBlockStart: space[2],
   color: color.muted,
   fontSize: fontSize[14],
+})
+
+export const valuesToggle = componentStyle({
+  '@media': { [touch]: { position: 'relative', selectors: { '&::after': touchTarget } } },
 })

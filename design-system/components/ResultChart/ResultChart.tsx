@@ -1,4 +1,5 @@
 // Plain SVG: bars need no library, and a shape is 30 bytes of markup.
+import type { ReactNode } from 'react'
 import * as styles from './ResultChart.css.ts'
 
 export interface ResultChartItem {
@@ -61,3 +62,18 @@ export function ResultChart({ label, items, from, to }: ResultChartProps) {
     </div>
   )
 }
+
+interface ResultChartValuesProps {
+  /** Text of the control that shows the values. */
+  label: string
+  /** A DataTable. */
+  children: ReactNode
+}
+
+/** The values of a chart as a table below it, hidden until the reader asks for them. */
+export const ResultChartValues = ({ label, children }: ResultChartValuesProps) => (
+  <details>
+    <summary className={styles.valuesToggle}>{label}</summary>
+    {children}
+  </details>
+)

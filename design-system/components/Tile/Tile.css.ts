@@ -1,5 +1,4 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { amountLimit } from '../../styling/amountLimit.css.ts'
 import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
 import { imagePlaceholder } from '../../styling/imagePlaceholder.css.ts'
 import { hover, vars } from '../../theme/index.ts'
@@ -49,26 +48,25 @@ export const image = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  transition: `transform ${duration.slow} ${easing.out}`,
+  transition: `${duration.slow} ${easing.out}`,
   '@media': { [hover]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.03)' } } } },
 })
 
 export const badge = componentStyle({ position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] })
 
 export const text = componentStyle({
-  minInlineSize: 0,
   paddingBlockStart: '2px',
   fontSize: vars.fontSize[14],
   lineHeight: vars.lineHeight.snug,
 })
 
 /** The title beside its control, which reaches over the line below without making room for itself there. */
-export const heading = componentStyle({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] })
+export const heading = componentStyle({ display: 'flex', alignItems: 'flex-start' })
 
 /** The main link: its `::after` covers the whole tile. */
 export const link = componentStyle({
+  flex: 1,
   minInlineSize: 0,
-  color: color.text,
   fontWeight: vars.weight.semibold,
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.md },
@@ -80,8 +78,6 @@ export const meta = componentStyle({
   display: 'block',
   marginBlockStart: '2px',
   color: color.muted,
-  containerType: 'inline-size',
-  vars: { [amountLimit]: '13cqi' },
 })
 
 /** Above the link's area. */
@@ -89,8 +85,7 @@ export const aside = componentStyle({
   position: 'relative',
   zIndex: 1,
   flex: 'none',
-  marginBlock: `calc(${space[1]} * -1) calc(${space[5]} * -1)`,
-  marginInlineEnd: `calc(${space[2]} * -1)`,
+  margin: `calc(${space[1]} * -1) calc(${space[2]} * -1) calc(${space[5]} * -1) 0`,
 })
 
 /** Over the bottom of the artwork. Always in the accessibility tree; while invisible they let clicks through to the link. */
@@ -107,7 +102,7 @@ export const actions = componentStyle({
   opacity: fallbackVar(revealed.opacity, '0'),
   transform: fallbackVar(revealed.transform, 'translateY(8px)'),
   pointerEvents: fallbackVar(revealed.pointerEvents, 'none') as 'none', // the type knows keywords only
-  transition: `opacity ${duration.base} ${easing.out}, transform ${duration.base} ${easing.out}`,
+  transition: `${duration.base} ${easing.out}`,
 })
 
 /** Without hover, a tap on this button shows the actions. */
@@ -118,8 +113,7 @@ export const touchButton = componentStyle({
   display: 'flex',
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
-  marginBlock: `calc(${space[2]} * -1) calc(${space[4]} * -1)`,
-  marginInlineEnd: `calc(${space[3]} * -1)`,
+  margin: `calc(${space[2]} * -1) calc(${space[3]} * -1) calc(${space[4]} * -1) 0`,
   alignItems: 'center',
   justifyContent: 'center',
   color: color.muted,

@@ -13,7 +13,7 @@ const meta = preview.meta({
     href: '#ravklippen',
     title: 'Ravklippen',
     imageSrc: posterImages[0].src,
-    children: <Amount tone="money" value="4.182.667,40 kr." />,
+    children: <Amount tone="money" value="4.182.667,40 kr." fits />,
   },
 })
 

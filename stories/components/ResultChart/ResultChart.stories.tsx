@@ -1,4 +1,5 @@
-import { ResultChart } from '@casino/design-system/components/ResultChart'
+import { DataTable } from '@casino/design-system/components/DataTable'
+import { ResultChart, ResultChartValues } from '@casino/design-system/components/ResultChart'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 
@@ -19,4 +20,28 @@ export const NoPlay = meta.story({ args: { items: items.map(({ id }) => ({ id, v
 export const OneDay = meta.story({ args: { items: [{ id: '0', value: 40 }] } })
 export const NinetyDays = meta.story({
   args: { items: Array.from({ length: 90 }, (_, index) => ({ id: String(index), value: values[index % values.length] ?? 0 })) },
+})
+
+/** The values as a table, which the reader opens. */
+export const WithValues = meta.story({
+  render: (args) => (
+    <div>
+      <ResultChart {...args} />
+      <ResultChartValues label="Vis tallene">
+        <DataTable
+          caption="Nettoresultat pr. dag"
+          columns={[
+            { id: 'day', header: 'Dag', primary: true },
+            { id: 'net', header: 'Netto', align: 'end' },
+          ]}
+          rows={[{ id: '22', cells: { day: '22. november', net: '−20,00 kr.' } }]}
+          empty="Ingen spil"
+        />
+      </ResultChartValues>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Vis tallene'))
+    await expect(canvas.getByText('−20,00 kr.')).toBeVisible()
+  },
 })

@@ -45,7 +45,7 @@ export const WithActions = meta.story({
 export const WithBadge = meta.story({ args: { badge: <Badge tone="info">Ny</Badge> } })
 /** Text at twice its size in two columns of a phone: the amount stays inside its tile. */
 export const AmountEnlarged = meta.story({
-  args: { meta: <Amount value="4.182.667,40 kr." size={18} tone="money" /> },
+  args: { meta: <Amount value="4.182.667,40 kr." size={18} tone="money" fits /> },
   beforeEach: () => {
     const root = document.documentElement
     root.style.fontSize = '200%'

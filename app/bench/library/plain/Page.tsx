@@ -95,31 +95,31 @@ function Tile({ game: { id, name, provider, live } }: TileProps) {
           </a>
         </div>
       </div>
-      <div className="foot">
-        <div className="words">
+      <div className="words">
+        <div className="heading">
           <a className="link" href={`/spil/${id}`}>
             {name}
           </a>
-          <span className="meta">{provider}</span>
-        </div>
-        <button className="touch" type="button" tabIndex={-1} aria-hidden="true">
-          <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4.75 12a0.75 0.75 0 1 0 1.5 0a0.75 0.75 0 1 0 -1.5 0ZM11.25 12a0.75 0.75 0 1 0 1.5 0a0.75 0.75 0 1 0 -1.5 0ZM17.75 12a0.75 0.75 0 1 0 1.5 0a0.75 0.75 0 1 0 -1.5 0Z" />
-          </svg>
-        </button>
-        <div className="aside">
-          <button
-            className="close"
-            type="button"
-            aria-label={`${name} som favorit`}
-            aria-pressed={favourite}
-            onClick={() => setFavourite(!favourite)}
-          >
-            <svg className={favourite ? 'icon full' : 'icon'} width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-              <path d={heart} />
+          <button className="touch" type="button" tabIndex={-1} aria-hidden="true">
+            <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4.75 12a0.75 0.75 0 1 0 1.5 0a0.75 0.75 0 1 0 -1.5 0ZM11.25 12a0.75 0.75 0 1 0 1.5 0a0.75 0.75 0 1 0 -1.5 0ZM17.75 12a0.75 0.75 0 1 0 1.5 0a0.75 0.75 0 1 0 -1.5 0Z" />
             </svg>
           </button>
+          <div className="aside">
+            <button
+              className="close"
+              type="button"
+              aria-label={`${name} som favorit`}
+              aria-pressed={favourite}
+              onClick={() => setFavourite(!favourite)}
+            >
+              <svg className={favourite ? 'icon full' : 'icon'} width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+                <path d={heart} />
+              </svg>
+            </button>
+          </div>
         </div>
+        <span className="meta">{provider}</span>
       </div>
     </article>
   )
