@@ -117,19 +117,24 @@ test('a page is shown with the time and the focused element of the start of its 
   expect(requestedAt()).toBe(1000)
 })
 
-test('a link whose page never answers ends with the notice of a failure, and opens by its retry', async () => {
-  vi.useFakeTimers()
-  const answers: Record<string, object> = {}
-  const { navigator, failures, loading, shown } = startNavigator(answers)
+/** Follows a link: after the time limit, a notice stands on the page as it was. */
+async function expectTimeLimit({ navigator, failures, loading, shown }: ReturnType<typeof startNavigator>): Promise<void> {
   const ended = navigator.followLink(new URL('/bordspil', site))
   await vi.advanceTimersByTimeAsync(callTimeoutMs)
   await ended
   expect(failures).toEqual([{ type: 'failed', moved: false }])
   expect(loading).toEqual([true, false])
   expect([entries, shown()]).toEqual([[], '/jackpots'])
+}
+
+test('a link whose page never answers ends with the notice of a failure, and opens by its retry', async () => {
+  vi.useFakeTimers()
+  const answers: Record<string, object> = {}
+  const app = startNavigator(answers)
+  await expectTimeLimit(app)
   answers['/bordspil'] = { path: '/bordspil', build: 'b' }
-  navigator.retry()
-  await vi.waitFor(() => expect(shown()).toBe('/bordspil'))
+  app.navigator.retry()
+  await vi.waitFor(() => expect(app.shown()).toBe('/bordspil'))
 })
 
 test('a link to a page whose script never arrives ends with the notice of a failure, and opens by its retry when it has', async () => {
@@ -138,17 +143,12 @@ test('a link to a page whose script never arrives ends with the notice of a fail
   const script = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  const { navigator, failures, loading, shown } = startNavigator({ '/bordspil': { path: '/bordspil', build: 'b' } }, () => script)
-  const ended = navigator.followLink(new URL('/bordspil', site))
-  await vi.advanceTimersByTimeAsync(callTimeoutMs)
-  await ended
-  expect(failures).toEqual([{ type: 'failed', moved: false }])
-  expect(loading).toEqual([true, false])
-  expect([entries, shown()]).toEqual([[], '/jackpots'])
+  const app = startNavigator({ '/bordspil': { path: '/bordspil', build: 'b' } }, () => script)
+  await expectTimeLimit(app)
   expect(location.assign).not.toHaveBeenCalled()
   arrive()
-  navigator.retry()
-  await vi.waitFor(() => expect(shown()).toBe('/bordspil'))
+  app.navigator.retry()
+  await vi.waitFor(() => expect(app.shown()).toBe('/bordspil'))
 })
 
 test('a link gives way to the next one while the script of its page is on its way', async () => {

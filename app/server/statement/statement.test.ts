@@ -95,6 +95,15 @@ describe('the statement as CSV', () => {
   })
 })
 
+it('asks for the names of player and operator for the PDF only', async () => {
+  const namesAskedFor = async (format: string) => {
+    const { sent } = await download(() => page([entry]), { format })
+    return sent.map(({ name }) => name).filter((name) => name === 'session.profile')
+  }
+  expect(await namesAskedFor('pdf')).toEqual(['session.profile'])
+  expect(await namesAskedFor('csv')).toEqual([])
+})
+
 it('is a PDF of the same entries', async () => {
   const { reply } = await download(() => page(Array.from({ length: 200 }, () => entry)), { format: 'pdf' })
   expect(reply.headers['content-type']).toBe('application/pdf')

@@ -7,18 +7,10 @@ import { CallFailure } from '../calls/callFailure.ts'
 import { isTrustedNavigation } from '../security/csrf.ts'
 import { rateLimitConfig } from '../security/rateLimits.ts'
 import type { SiteServices } from '../siteServices.ts'
-import { renderCsvStatement } from './csvStatement.ts'
-import { renderPdfStatement } from './pdfStatement.ts'
-import { readStatement } from './readStatement.ts'
-import { readStatementParties } from './statementParties.ts'
+import { statementFiles } from './statementFiles.ts'
 
 const instantParam = z.coerce.number().int().min(0).optional()
 const querySchema = z.object({ format: z.enum(statementFormats), from: instantParam, to: instantParam })
-
-const renderers = {
-  csv: { render: renderCsvStatement, contentType: 'text/csv; charset=utf-8' },
-  pdf: { render: renderPdfStatement, contentType: 'application/pdf' },
-} as const
 
 /**
  * Registers the download of the player's statement. Only a link of this site starts it. Without a session it leads to the login; any other
@@ -31,19 +23,17 @@ export function registerStatementRoute(app: FastifyInstance, site: SiteServices)
     if (!query) throw new CallFailure('ERR_VALIDATION', { reason: 'no format or period of a statement' })
     const context = site.contextOf(request)
     reply.header('cache-control', 'no-store')
-    const reads = [readStatement(site.execute, query, context), readStatementParties(site.execute, context)] as const
-    const parts = await Promise.all(reads).catch((error: unknown) => {
+    const file = statementFiles[query.format]
+    const statement = await file.open(site.execute, query, context).catch((error: unknown) => {
       if (error instanceof CallFailure && error.code === 'ERR_UNAUTHENTICATED') return null
       throw error
     })
-    if (!parts) return reply.redirect(loginPath({ redirect: paths.transactions, reason: 'expired' }), 303)
-    const [statement, parties] = parts
+    if (!statement) return reply.redirect(loginPath({ redirect: paths.transactions, reason: 'expired' }), 303)
     const { lookupText } = await site.loadTexts()
-    const { render, contentType } = renderers[query.format]
     const name = `kontoudtog_${danishDate(statement.from)}_${danishDate(statement.to)}.${query.format}`
     return reply
-      .header('content-type', contentType)
+      .header('content-type', file.contentType)
       .header('content-disposition', `attachment; filename="${name}"`)
-      .send(render({ ...statement, ...parties }, lookupText, (err) => request.log.error({ err }, 'a statement was cut off')))
+      .send(statement.render(lookupText, (err) => request.log.error({ err }, 'a statement was cut off')))
   })
 }
