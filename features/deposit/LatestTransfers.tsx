@@ -55,16 +55,16 @@ function LatestTransfer({ transfer }: LatestTransferProps) {
   const t = useTranslations()
   const means = transferMeans(t, transfer)
   return (
-    <Inline gap={3} as="li" justify="between" align="baseline" wrap={false}>
-      <Stack gap={1} as="span">
+    <Stack gap={1} as="li">
+      <Inline gap={3} as="span" justify="between" align="baseline" wrap={false}>
         <Text as="span">{means}</Text>
-        <Text as="span" size={14} tone="muted" tabular>
-          {transfer.state === 'implemented'
-            ? formatDateTime(transfer.startDate)
-            : t('deposit.history_state', { date: formatDateTime(transfer.startDate), state: transfer.state })}
-        </Text>
-      </Stack>
-      <Amount value={formatKrSigned(signedAmount(transfer))} size={16} tone={transfer.state === 'reversed' ? 'muted' : 'default'} />
-    </Inline>
+        <Amount value={formatKrSigned(signedAmount(transfer))} size={16} tone={transfer.state === 'reversed' ? 'muted' : 'default'} />
+      </Inline>
+      <Text as="span" size={14} tone="muted" tabular>
+        {transfer.state === 'implemented'
+          ? formatDateTime(transfer.startDate)
+          : t('deposit.history_state', { date: formatDateTime(transfer.startDate), state: transfer.state })}
+      </Text>
+    </Stack>
   )
 }

@@ -34,13 +34,19 @@ function linesOf(part: string): number {
   throw new Error(`no text “${part}”`)
 }
 
-it('the amounts stand in one column on a narrow phone, also the one that leaves its date no room', async () => {
+it('the amounts stand in one column on a narrow phone, also the widest one', async () => {
   root.element.style.inlineSize = '288px'
   await root.render(<LatestTransfers history={{ type: 'known', transfers: [100, 1000, 100_000].map(transferOf) }} />)
-  const amounts = [...root.element.querySelectorAll('li > :last-child')].map((amount) => amount.getBoundingClientRect())
+  const amounts = [...root.element.querySelectorAll('li > :first-child > :last-child')].map((amount) => amount.getBoundingClientRect())
   expect(amounts).toHaveLength(3)
   expect(new Set(amounts.map(({ right }) => Math.round(right))).size).toBe(1)
   expect(new Set(amounts.map(({ height }) => height)).size).toBe(1) // none is broken
+})
+
+it('a date stands on one line below its amount, in the narrow card of a tablet too', async () => {
+  root.element.style.inlineSize = '256px'
+  await root.render(<LatestTransfers history={{ type: 'known', transfers: [transferOf(100_000)] }} />)
+  expect(linesOf('1. jan. 1970, 01.00')).toBe(1)
 })
 
 it('the last digits stay with the dots before them, and a state with itself, in the card of any phone', async () => {
