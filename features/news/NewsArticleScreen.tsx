@@ -1,11 +1,6 @@
-import { Breadcrumb } from '@casino/design-system/components/Breadcrumb'
 import { Button } from '@casino/design-system/components/Button'
-import { Heading } from '@casino/design-system/components/Heading'
-import { LeadImage } from '@casino/design-system/components/LeadImage'
 import { Prose } from '@casino/design-system/components/Prose'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
+import { ArticlePage, ArticleSkeleton } from '@casino/design-system/patterns/ArticlePage'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { paths } from '../content/paths.ts'
@@ -39,55 +34,35 @@ export function NewsArticleScreen({ data, site }: NewsArticleScreenProps) {
         </ErrorState>
       </PageBody>
     )
-  if (data.type === 'loading') return <ArticleSkeleton />
+  if (data.type === 'loading') return <ArticleSkeleton label={t('news.loading_article')} />
   const { title, subLine, image, body, publicDate, showDateTime, updatedDate } = data.article
   const name = insertSiteName(title, site)
-  return (
-    <PageBody width="prose">
-      <Stack gap={6} as="article">
-        <Breadcrumb
-          label={t('news.path')}
-          items={[{ label: t('menu.home'), href: paths.home }, { label: t('news.title'), href: paths.news }, { label: name }]}
-        />
-        <Stack gap={3}>
-          <Heading level={1} size={36}>
-            {name}
-          </Heading>
-          {showDateTime && (
-            <Text size={14} tone="muted">
-              <time dateTime={new Date(publicDate).toISOString()}>{t('news.published', { date: formatDate(publicDate) })}</time>
-              {updatedDate !== null && (
-                <>
-                  {' · '}
-                  <time dateTime={new Date(updatedDate).toISOString()}>{t('news.updated', { date: formatDate(updatedDate) })}</time>
-                </>
-              )}
-            </Text>
-          )}
-          <Text size={18}>{insertSiteName(subLine, site)}</Text>
-        </Stack>
-        {image && <LeadImage image={image} />}
-        <Prose html={insertSiteName(body, site)} />
-        <div>
-          <Button {...button('back', { text: 'news.back' })} variant="secondary" href={paths.news} />
-        </div>
-      </Stack>
-    </PageBody>
+  const dates = (
+    <>
+      <time dateTime={new Date(publicDate).toISOString()}>{t('news.published', { date: formatDate(publicDate) })}</time>
+      {updatedDate !== null && (
+        <>
+          {' · '}
+          <time dateTime={new Date(updatedDate).toISOString()}>{t('news.updated', { date: formatDate(updatedDate) })}</time>
+        </>
+      )}
+    </>
   )
-}
-
-function ArticleSkeleton() {
-  const t = useTranslations()
   return (
-    <PageBody width="prose">
-      <div role="status" aria-label={t('news.loading_article')}>
-        <Stack gap={6}>
-          <Skeleton shape="title" width="24rem" />
-          <Skeleton shape="block" height={360} />
-          <Skeleton shape="text" width="42rem" />
-          <Skeleton shape="text" width="38rem" />
-        </Stack>
+    <ArticlePage
+      breadcrumb={{
+        label: t('news.path'),
+        items: [{ label: t('menu.home'), href: paths.home }, { label: t('news.title'), href: paths.news }, { label: name }],
+      }}
+      title={name}
+      dates={showDateTime && dates}
+      lead={insertSiteName(subLine, site)}
+      {...(image && { image })}
+    >
+      <Prose html={insertSiteName(body, site)} />
+      <div>
+        <Button {...button('back', { text: 'news.back' })} variant="secondary" href={paths.news} />
       </div>
-    </PageBody>
+    </ArticlePage>
   )
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, type BreadcrumbProps } from '../../components/Breadcrumb/Breadcrumb.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { LeadImage } from '../../components/LeadImage/LeadImage.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import type { ResponsiveImage } from '../../theme/index.ts'
+import { PageBody } from '../PageBody/PageBody.tsx'
+
+export interface ArticlePageProps {
+  /** The path to the article; its title is the last item. */
+  breadcrumb: BreadcrumbProps
+  /** Heading of the page. */
+  title: string
+  /** When it was published or changed, or when it ends: `time` elements. */
+  dates?: ReactNode
+  /** One or two sentences that say what the article is about. */
+  lead: string
+  /** Landscape, between the lead and the text. */
+  image?: ResponsiveImage
+  /** The text, what it offers, and the way back. */
+  children?: ReactNode
+}
+
+/** Page of one article or campaign, as wide as text is read well. Uses no hooks. */
+export const ArticlePage = ({ breadcrumb, title, dates, lead, image, children }: ArticlePageProps) => (
+  <PageBody width="prose">
+    <Stack gap={6} as="article">
+      <Breadcrumb {...breadcrumb} />
+      <Stack gap={3}>
+        <Heading level={1} size={36}>
+          {title}
+        </Heading>
+        {dates && (
+          <Text size={14} tone="muted">
+            {dates}
+          </Text>
+        )}
+        <Text size={18}>{lead}</Text>
+      </Stack>
+      {image && <LeadImage image={image} />}
+      {children}
+    </Stack>
+  </PageBody>
+)
