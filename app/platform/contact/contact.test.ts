@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { failNextCommit } from '../testing/failNextCommit.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 
 let platform: TestPlatform
@@ -28,6 +29,22 @@ it('a token is for one message', async () => {
   expect(mails()).toHaveLength(1)
 })
 
+it('a token is not used up by a message whose transaction is rolled back', async () => {
+  const one = await token()
+  failNextCommit(platform.platform)
+  expect((await send(one)).code).toBe('ERR_INTERNAL')
+  expect(mails()).toEqual([])
+  expect((await send(one)).status).toBe(200)
+  expect(mails()).toHaveLength(1)
+})
+
+it('a token is for one message, also when two are sent at once', async () => {
+  const one = await token()
+  const answers = await Promise.all([send(one), send(one)])
+  expect(answers.map(({ code }) => code).toSorted()).toEqual(['ERR_VALIDATION', null])
+  expect(mails()).toHaveLength(1)
+})
+
 it('a token is valid for two minutes', async () => {
   const one = await token()
   platform.clock.advance(119_000)
@@ -40,6 +57,13 @@ it('a token is valid for two minutes', async () => {
 it.each(['x', '..', 'a.99999999999999.b'])('no other text is a token: %j', async (recaptcha) => {
   expect((await send(recaptcha)).text).toContain('contact_us.recaptcha_failed')
   expect(mails()).toEqual([])
+})
+
+it('a token with something after it is none', async () => {
+  const one = await token()
+  expect((await send(one)).status).toBe(200)
+  expect((await send(`${one}.x`)).text).toContain('contact_us.recaptcha_failed')
+  expect(mails()).toHaveLength(1)
 })
 
 it.each(['name', 'email', 'userId', 'message'] as const)('%s is required', async (field) => {

@@ -11,10 +11,13 @@ export interface StoredResponse {
   body: Record<string, unknown>
 }
 
-interface IdempotentRequest {
-  /** Call and player. */
+interface OneTimeKey {
+  /** What the key is valid for: the call and its player, or the kind of token. */
   scope: string
   key: string
+}
+
+interface IdempotentRequest extends OneTimeKey {
   fingerprint: string
 }
 
@@ -28,15 +31,11 @@ export async function runOncePerKey(
   request: IdempotentRequest,
   work: () => Promise<StoredResponse>,
 ): Promise<StoredResponse> {
-  const { db, now } = context
+  const { db } = context
   const { scope, key, fingerprint } = request
-  const insertedKeys = await db
-    .insert(idempotencyKeys)
-    .values({ scope, key, fingerprint, createdAt: now })
-    .onConflictDoNothing()
-    .returning()
+  const isFirst = await takeKey(context, request)
   const matchesKey = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
-  if (insertedKeys.length === 0) {
+  if (!isFirst) {
     const [stored] = await db.select().from(idempotencyKeys).where(matchesKey)
     if (stored?.fingerprint !== fingerprint) throw invalidKeyError('the key belongs to another request')
     if (stored.status === null || stored.answer === null) throw new Error('an idempotency key was committed without its response')
@@ -45,6 +44,21 @@ export async function runOncePerKey(
   const response = await work()
   await db.update(idempotencyKeys).set({ status: response.status, answer: response.body }).where(matchesKey)
   return response
+}
+
+type KeyContext = Pick<TransactionContext, 'db' | 'now'>
+
+/** Uses a key up with the transaction: one that is rolled back has used none. False when it has been used; a concurrent second use waits. */
+export const useKeyOnce = (context: KeyContext, key: OneTimeKey): Promise<boolean> => takeKey(context, { ...key, fingerprint: '' })
+
+async function takeKey({ db, now }: KeyContext, request: IdempotentRequest): Promise<boolean> {
+  const { scope, key, fingerprint } = request
+  const inserted = await db
+    .insert(idempotencyKeys)
+    .values({ scope, key, fingerprint, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  return inserted.length > 0
 }
 
 /** The value of the Idempotency-Key header. Throws ERR_VALIDATION when it is missing or malformed. */

@@ -4,14 +4,14 @@ import { instantColumn } from '../columns.ts'
 /** Keys generated at the first start: the card key pair, the HMAC key and the key of payment callbacks. Not removed by a reset. */
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() })
 
-/** First response of every call with an idempotency key, written in the transaction of the call. */
+/** First response of every call with an idempotency key, and tokens that are for one use, written in the transaction of the call. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Call and player, so that a key cannot return another player's response. */
+    /** Call and player, so that a key cannot return another player's response; or the kind of token. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
-    /** Hash of the request without its secrets: a key is valid for one request only. */
+    /** Hash of the request without its secrets: a key is valid for one request only. Empty for a token, which has no response. */
     fingerprint: text('fingerprint').notNull(),
     status: integer('status'),
     /** `json`, not `jsonb`: the response is repeated byte for byte. */
