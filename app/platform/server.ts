@@ -22,6 +22,7 @@ import { platformModules } from './modules.ts'
 import { openHouseAccounts } from './money/ledger.ts'
 import type { Platform, TransactionContext } from './platform.ts'
 import type { PlatformModule, PlatformModuleFactory } from './platformModule.ts'
+import { runEach } from './runEach.ts'
 import { type PlatformSettings, readPlatformSettings } from './settings.ts'
 import { mountTestControls, type TestControlOptions } from './test-controls/routes.ts'
 
@@ -75,10 +76,13 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     const keys = await database.startTransaction((db) => loadPlatformKeys({ db }))
     const outbox = createOutbox(clock)
     const runTransaction = async <T>(start: Database['transaction'], work: (context: TransactionContext) => Promise<T>): Promise<T> => {
-      const mails: NewMail[] = []
-      const sendMail = (mail: NewMail) => void mails.push(mail)
-      const result = await start((db) => work({ db, now: clock.now(), settings, bonuses, sendMail }))
-      for (const mail of mails) outbox.send(mail)
+      const effects: Parameters<TransactionContext['afterCommit']>[0][] = []
+      const afterCommit = (effect: (typeof effects)[number]) => void effects.push(effect)
+      const sendMail = (mail: NewMail) => afterCommit(() => outbox.send(mail))
+      const result = await start((db) => work({ db, now: clock.now(), settings, bonuses, afterCommit, sendMail }))
+      await runEach(effects, 'effects of a committed transaction failed', async (effect) => effect()).catch((err: unknown) =>
+        app.log.error({ err }, 'the transaction is committed, but not all that follows it is done'),
+      )
       return result
     }
     const platform: Platform = {

@@ -52,7 +52,12 @@ async function benchStatement(): Promise<void> {
 async function benchDatabase(title: string, { target, drop }: { target: DatabaseTarget; drop(): Promise<void> }): Promise<void> {
   const database = await openForPlatform(target)
   const now = Date.parse('2026-06-15T10:00:00Z')
-  const services = { settings: readPlatformSettings(), bonuses: readBonusDefinitions(), sendMail: () => undefined }
+  const services = {
+    settings: readPlatformSettings(),
+    bonuses: readBonusDefinitions(),
+    afterCommit: () => undefined,
+    sendMail: () => undefined,
+  }
   const run: Run = (work) => database.transaction((db) => work({ db, now, ...services }))
   const playerId = await seedAccount(database, run, now)
   const from = now - days * dayMs

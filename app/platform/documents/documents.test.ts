@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PlayerDocument } from '@casino/features/profile/documentCalls'
@@ -7,10 +7,13 @@ import { maxFileBytes, maxFilesPerUpload, maxWaitingDocuments } from '@casino/fe
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signatureHeaders } from '../../callSignature.ts'
-import { minuteMs } from '../clock.ts'
+import { hourMs, minuteMs } from '../clock.ts'
 import { documents } from '../db/schema.ts'
+import { failNextCommit } from '../testing/failNextCommit.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
+import { finishUploads } from './finishUploads.ts'
+import { createPictureStore } from './pictureStore.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'documents-'))
 const folder = join(dataDir, 'documents')
@@ -80,6 +83,29 @@ describe('a document', () => {
   })
 })
 
+/** What `createPlatform` runs every ten minutes. */
+const finish = () => finishUploads(platform.platform, createPictureStore(folder))
+const ageFiles = (ms: number) => {
+  for (const name of keptFiles()) utimesSync(join(folder, name), new Date(), new Date(Date.now() - ms))
+}
+
+describe('a process that ended between the commit and the name of the picture', () => {
+  it('leaves a part that gets its name; other pictures stay, also where no row is known', async () => {
+    const { id } = (await upload()).data<PlayerDocument>()
+    renameSync(join(folder, `${id}.jpg`), join(folder, `${id}.part`))
+    writeFileSync(join(folder, 'of-another-database.jpg'), picture)
+    ageFiles(hourMs + 1)
+    await finish()
+    expect(keptFiles().toSorted()).toEqual([`${id}.jpg`, 'of-another-database.jpg'].toSorted())
+    expect(readFileSync(join(folder, `${id}.jpg`))).toEqual(picture)
+  })
+
+  it('may have left no folder', async () => {
+    await finish()
+    expect(keptFiles()).toEqual([])
+  })
+})
+
 describe('refused, with nothing kept:', () => {
   const expectNothingKept = async () => {
     expect(keptFiles()).toEqual([])
@@ -104,6 +130,17 @@ describe('refused, with nothing kept:', () => {
     writeFileSync(folder, 'a file where the folder belongs')
     expect((await upload()).code).toBe('ERR_INTERNAL')
     rmSync(folder)
+    await expectNothingKept()
+  })
+
+  it('a document whose transaction is rolled back: no picture for who reviews them, and no file after an hour', async () => {
+    failNextCommit(platform.platform)
+    expect((await upload()).code).toBe('ERR_INTERNAL')
+    expect(keptFiles()).toEqual([expect.stringMatching(/\.part$/)])
+    await finish()
+    expect(keptFiles()).toHaveLength(1)
+    ageFiles(hourMs + 1)
+    await finish()
     await expectNothingKept()
   })
 

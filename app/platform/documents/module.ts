@@ -1,12 +1,15 @@
 import { documentCalls, type PlayerDocument } from '@casino/features/profile/documentCalls'
 import { maxFileBytes, maxFilesPerUpload, maxWaitingDocuments } from '@casino/features/profile/documentRules'
 import { desc, eq } from 'drizzle-orm'
+import { minuteMs } from '../clock.ts'
 import { documents, players } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
+import { repeatJob } from '../repeatJob.ts'
+import { finishUploads } from './finishUploads.ts'
 import { createPictureStore } from './pictureStore.ts'
 
 type DocumentRow = typeof documents.$inferSelect
@@ -36,10 +39,17 @@ export const documentsModule: PlatformModuleFactory = ({ config }) => {
           receivedAt: context.now,
         }
         await context.db.insert(documents).values(row)
-        await pictures.write(row.id, picture)
+        await pictures.writePart(row.id, picture)
+        context.afterCommit(() => pictures.keep(row.id))
         return toDocument(row)
       },
     }),
+    routes: (app, platform) =>
+      repeatJob(app, platform, {
+        everyMs: 10 * minuteMs,
+        what: 'unfinished uploads were not decided about',
+        run: () => finishUploads(platform, pictures),
+      }),
     reset: () => void pictures.clear(),
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 
 let platform: TestPlatform
@@ -37,3 +37,17 @@ const others = [
 it.each(others)('no other machine reads it: %j', async (request) =>
   expect((await platform.inject({ method: 'GET', url: '/outbox', ...request })).statusCode).toBe(404),
 )
+
+it('what fails after the commit fails no transaction, holds up no mail, and is logged', async () => {
+  await platform.reset()
+  const log = vi.spyOn(platform.platform.log, 'error').mockReturnValue()
+  const result = await platform.platform.transaction(async ({ afterCommit, sendMail }) => {
+    afterCommit(() => Promise.reject(new Error('the disk is full')))
+    sendMail(message(1))
+    return 'committed'
+  })
+  expect(result).toBe('committed')
+  expect(platform.platform.outbox.list()).toHaveLength(1)
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
+})
