@@ -3,14 +3,16 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { endAbandonedRequests } from '../abandonedRequests.ts'
 import { connectionLimits } from '../connectionLimits.ts'
 import { closeConnectionsWhenStopping, type Lifecycle } from '../lifecycle.ts'
+import { ownHostCheck, protocolErrorHandler } from '../protocolErrors.ts'
 import { trustProxyOption } from '../trustedProxies.ts'
 import { readBonusDefinitions } from './bonusDefinitions.ts'
 import { AdjustableClock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
 import { type DatabaseTarget, openDatabase } from './db/openDatabase.ts'
 import type { Database } from './db/types.ts'
+import { PlatformError } from './errors.ts'
 import { mountDocs } from './http/docs.ts'
-import { sendFailure, sendNotFound } from './http/failures.ts'
+import { failureBody, refuseOtherHosts, sendFailure, sendNotFound } from './http/failures.ts'
 import { mountHealth } from './http/health.ts'
 import { mountLedgerReport } from './http/ledgerReport.ts'
 import { loggerOptions, logRequests, requestIdOptions } from './http/logging.ts'
@@ -66,6 +68,13 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     return503OnClosing: false,
     bodyLimit: 256 * 1024,
     ...connectionLimits,
+    http: ownHostCheck,
+    // errors before routing: a path that cannot be decoded, and bytes that are no HTTP
+    frameworkErrors: sendFailure,
+    clientErrorHandler: protocolErrorHandler(({ code }) => {
+      app.log.info({ code }, 'not an HTTP request')
+      return { body: failureBody(new PlatformError('ERR_VALIDATION', { message: 'not an HTTP request' })) }
+    }),
   })
   const target = options.database ?? (config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir })
   const database = await openDatabase(target, {
@@ -137,6 +146,7 @@ async function buildServer(
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) =>
     text === '' ? {} : parseJson(text),
   )
+  app.addHook('onRequest', refuseOtherHosts)
   app.addHook('preValidation', refuseMalformedText)
   const calls = modules.flatMap((module) => module.calls)
   // First: its hooks apply only to routes that are registered after them.

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { protocolErrorHandler } from '../protocolErrors.ts'
 import { CallFailure, toErrorEnvelope } from './calls/callFailure.ts'
 import { retryAfterSeconds, sendErrorPage } from './pages/errorPages.ts'
 import { defaultHeaders } from './security/securityHeaders.ts'
@@ -9,9 +8,6 @@ import type { SiteServices } from './siteServices.ts'
 
 /** Request id of ten letters and digits, short enough for a player to read out. */
 export const createRequestId = (): string => randomBytes(8).toString('base64url').replace(/[-_]/g, 'x').slice(0, 10).toUpperCase()
-
-/** Status of bytes that Node's HTTP parser refuses, by its error code; 400 for any other. */
-const protocolErrorStatus: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** Creates the responders of errors: every error is the envelope or a page, with a Danish message, a reference and the security headers. */
 export function createErrorResponders(site: SiteServices) {
@@ -32,24 +28,16 @@ export function createErrorResponders(site: SiteServices) {
       .send(toErrorEnvelope(failure, lookupText, request.id))
   }
 
-  /** Bytes that are no HTTP request: the envelope, written to the socket, which is then closed. */
-  async function sendProtocolError(error: Error & { code?: string }, socket: Socket): Promise<void> {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  /** Bytes that are no HTTP request: the envelope. */
+  const sendProtocolError = protocolErrorHandler(async ({ code }) => {
     const reference = createRequestId()
-    site.log.info({ code: error.code, reference }, 'not an HTTP request')
+    site.log.info({ code, reference }, 'not an HTTP request')
     const { lookupText } = await site.loadErrorTexts()
-    const status = protocolErrorStatus[error.code ?? ''] ?? 400
-    const body = JSON.stringify(toErrorEnvelope(new CallFailure('ERR_VALIDATION'), lookupText, reference))
-    const lines = Object.entries({
-      ...headers,
-      'x-request-id': reference,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(body)),
-      'cache-control': 'no-store',
-      connection: 'close',
-    }).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
-  }
+    return {
+      headers: { ...headers, 'x-request-id': reference },
+      body: toErrorEnvelope(new CallFailure('ERR_VALIDATION'), lookupText, reference),
+    }
+  })
   return { sendError, sendProtocolError }
 }
 

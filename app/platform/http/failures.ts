@@ -1,5 +1,6 @@
 import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasOneHost } from '../../protocolErrors.ts'
 import { PlatformError } from '../errors.ts'
 
 /** Response body of a failure, as the site server expects it. The message is English, for operators. */
@@ -17,11 +18,18 @@ export function sendFailure(error: FastifyError | Error, request: FastifyRequest
 
 function toPlatformError(error: FastifyError | Error): PlatformError {
   if (error instanceof PlatformError) return error
-  // Fastify rejects malformed, oversized and wrongly typed bodies with a 4xx status.
+  // Fastify rejects paths that it cannot decode, and malformed, oversized and wrongly typed bodies, with a 4xx status.
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status !== undefined && status >= 400 && status < 500)
-    return new PlatformError('ERR_VALIDATION', { message: 'the request body is not readable' })
+    return new PlatformError('ERR_VALIDATION', { message: 'the request is not readable' })
   return new PlatformError('ERR_INTERNAL', { message: 'internal error' })
+}
+
+/** Hook of every request: throws ERR_VALIDATION without one `Host` header, and closes the connection. */
+export async function refuseOtherHosts({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (hasOneHost(raw)) return
+  reply.header('connection', 'close')
+  throw new PlatformError('ERR_VALIDATION', { message: 'not one Host header' })
 }
 
 /** Fastify handler of unknown paths. */

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { hasOneHost } from '../../protocolErrors.ts'
 import { CallFailure } from '../calls/callFailure.ts'
 import { handoverPath } from '../calls/handoverRoute.ts'
 import type { SiteServices } from '../siteServices.ts'
@@ -7,12 +7,6 @@ import { isFromPartner, isTrustedRequest } from './csrf.ts'
 import { defaultHeaders } from './securityHeaders.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
-
-/** Node keeps the first of two `Host` headers, a proxy may have kept the second; RFC 9112, section 3.2, has both refused, and none in HTTP/1.1. */
-function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
-  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
-}
 
 /** Sets security headers on every response and rejects requests without one host, and cross-site state-changing requests. */
 export function registerRequestSecurity(app: FastifyInstance, site: SiteServices): void {
