@@ -64,4 +64,8 @@ test('negotiates the best format that the browser accepts', () => {
   expect(negotiateFormat('image/avif,image/webp,*/*')).toBe('avif')
   expect(negotiateFormat('image/webp,*/*')).toBe('webp')
   expect(negotiateFormat(undefined)).toBe('webp')
+  expect(negotiateFormat('image/avif;q=0,image/webp')).toBe('webp')
+  expect(negotiateFormat('image/avif;q=0.5, image/webp')).toBe('webp')
+  expect(negotiateFormat('image/webp;q=0.8, image/avif')).toBe('avif')
+  expect(negotiateFormat('image/avif-sequence')).toBe('webp')
 })

@@ -1,6 +1,7 @@
 import { isImageName } from '@casino/features/content/address'
 import { type ImageShape, imageShapes } from '@casino/tokens/imageShapes'
 import { type ImageWidth, imageWidths } from '@casino/tokens/imageWidths'
+import { negotiate } from '@fastify/accept-negotiator'
 
 export type ImageFormat = 'avif' | 'webp'
 /** Size of a rendered image: a width whose height follows, or a named shape. */
@@ -38,5 +39,6 @@ export function pixelsOf(size: ImageSize): { width: number; height: number | nul
 /** `480` or `wallpaper`: a size in keys of caches. */
 export const sizeKey = (size: ImageSize): string => (size.type === 'width' ? String(size.width) : size.shape)
 
-/** AVIF where the `Accept` header names it, else WebP, which every supported browser decodes. */
-export const negotiateFormat = (accept: string | undefined): ImageFormat => (accept?.includes('image/avif') ? 'avif' : 'webp')
+/** AVIF where the `Accept` header names and prefers it, else WebP, which every supported browser decodes. */
+export const negotiateFormat = (accept: string | undefined): ImageFormat =>
+  negotiate(accept ?? '', ['image/avif', 'image/webp']) === 'image/avif' ? 'avif' : 'webp'
