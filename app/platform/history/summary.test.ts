@@ -1,8 +1,13 @@
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hourMs, secondMs } from '../clock.ts'
+import { gameRounds } from '../db/schema.ts'
 import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
+import { countReads } from '../testing/countReads.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
+import { findWrongRoundHours } from '../testing/wrongRoundHours.ts'
 import { playRound, postDeposit } from '../wallet.ts'
 import { sumRounds } from './summary.ts'
 
@@ -44,5 +49,49 @@ describe('session totals', () => {
     await play(200, 0)
     expect(await run((context) => sumRounds(context, player.id, testStart))).toMatchObject({ rounds: 2, staked: 1_250, won: 333 })
     expect(await run((context) => sumRounds(context, player.id, later))).toMatchObject({ rounds: 1, staked: 200, won: 0 })
+  })
+
+  it('read sums of whole hours, and the rounds of one hour only, from any moment', async () => {
+    const player = await createTestPlayer(platform.platform)
+    const times = Array.from({ length: 2000 }, (_, number) => testStart - number * 18 * secondMs)
+    const round = { playerId: player.id, gameId: 'x', gameName: 'X', stake: 100, stakeCash: 60, stakeBonus: 40, freeSpin: false, win: 30 }
+    await run(({ db }) =>
+      db
+        .insert(gameRounds)
+        .values(times.map((startedAt, number) => ({ ...round, id: `${player.id}.${number}`, startedAt, settledAt: startedAt }))),
+    )
+    await run(({ db }) => db.execute(sql`analyze rounds`))
+    for (const since of [
+      testStart - 30 * 24 * hourMs,
+      testStart - 4.5 * hourMs,
+      testStart - 4 * hourMs,
+      testStart - 4 * hourMs + 1,
+      testStart,
+    ]) {
+      const rounds = times.filter((time) => time >= since).length
+      const expected = { since, rounds, staked: rounds * 100, won: rounds * 30 }
+      const read = await run((context) =>
+        countReads(context, ['rounds', 'round_hours'], async () => expect(await sumRounds(context, player.id, since)).toEqual(expected)),
+      )
+      expect(read).toBeLessThanOrEqual(3600 / 18 + 10)
+    }
+  })
+
+  it('count a stake that is raised, and a win that comes in a later hour, in the hour of the round', async () => {
+    const player = await createTestPlayer(platform.platform)
+    const startedAt = testStart + hourMs - 1
+    const stake = { stake: 100, stakeCash: 100, stakeBonus: 0 }
+    const round = { id: newId(), playerId: player.id, gameId: 'x', gameName: 'X', freeSpin: false, startedAt, ...stake }
+    const change = (values: Partial<typeof gameRounds.$inferInsert>) =>
+      run(({ db }) => db.update(gameRounds).set(values).where(eq(gameRounds.id, round.id)))
+    const sums = () => run((context) => sumRounds(context, player.id, testStart))
+    await run(({ db }) => db.insert(gameRounds).values(round))
+    expect(await sums()).toMatchObject({ rounds: 1, staked: 100, won: 0 })
+    await change({ stake: 250, stakeCash: 200, stakeBonus: 50 })
+    expect(await sums()).toMatchObject({ rounds: 1, staked: 250, won: 0 })
+    await change({ win: 70, settledAt: startedAt + hourMs })
+    expect(await sums()).toMatchObject({ rounds: 1, staked: 250, won: 70 })
+    expect(await run((context) => sumRounds(context, player.id, startedAt + 1))).toMatchObject({ rounds: 0, staked: 0, won: 0 })
+    expect(await run(findWrongRoundHours)).toEqual([])
   })
 })

@@ -16,6 +16,7 @@ const keptTables: Readonly<Record<string, string>> = {
   transactions: 'money',
   postings: 'money',
   rounds: 'money',
+  round_hours: 'money: sums of rounds, of each hour that a player played in',
   round_steps: 'money',
   transfers: 'money',
   player_bonuses: 'money',
