@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { deposits, ledgerAccounts, ledgerTransactions, postings } from '../db/schema.ts'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { deposits, ledgerAccounts, ledgerTransactions, postings, providerPayments } from '../db/schema.ts'
+import { askedAfterEndMs, takenAfterEnd } from '../payments/sweep.ts'
 import type { TransactionContext } from '../platform.ts'
 
 /** Result of the ledger audit, amounts in øre. Lists of ids name the first twenty. */
@@ -15,11 +16,13 @@ export interface LedgerReport {
   mismatched: readonly string[]
   /** Payments that are captured without a posting of their amount. */
   unposted: readonly string[]
+  /** Payments whose money was taken after they had ended, and was not sent back while the provider was asked about them. */
+  unreturned: readonly string[]
 }
 
 const listed = 20
 
-/** Recomputes the whole ledger: every transaction sums to zero, every stored balance is the sum of its postings, every captured payment is posted. */
+/** Recomputes the whole ledger: every transaction sums to zero, every stored balance is the sum of its postings, every captured payment is posted, and none was kept. */
 export async function auditLedger({ db }: Pick<TransactionContext, 'db'>): Promise<LedgerReport> {
   const sum = sql<number>`coalesce(sum(${postings.amount}), 0)`.mapWith(Number)
   const rows = await db
@@ -49,6 +52,13 @@ export async function auditLedger({ db }: Pick<TransactionContext, 'db'>): Promi
     .leftJoin(postings, and(eq(postings.transactionId, ledgerTransactions.id), eq(postings.amount, deposits.amount)))
     .where(and(eq(deposits.state, 'captured'), isNull(postings.id)))
     .limit(listed)
+  const unreturned = await db
+    .select({ id: deposits.id })
+    .from(providerPayments)
+    .innerJoin(deposits, takenAfterEnd)
+    // by the clock of the database: the audit of a folder has no platform
+    .where(and(eq(providerPayments.state, 'captured'), lt(providerPayments.answeredAt, sql`now() - ${askedAfterEndMs} * interval '1 ms'`)))
+    .limit(listed)
   const mismatched = rows.filter(({ kept, balance }) => kept !== null && (kept !== balance || kept < 0))
   const total = rows.reduce((all, { balance }) => all + balance, 0)
   const kinds = [...new Set(rows.map(({ kind }) => kind))].map((kind) => {
@@ -57,12 +67,13 @@ export async function auditLedger({ db }: Pick<TransactionContext, 'db'>): Promi
     return { kind, accounts: ofKind.length, postings: add('entries'), sum: add('balance') }
   })
   return {
-    balanced: total === 0 && mismatched.length + unbalanced.length + unposted.length === 0,
+    balanced: total === 0 && mismatched.length + unbalanced.length + unposted.length + unreturned.length === 0,
     postings: rows.reduce((all, { entries }) => all + entries, 0),
     accounts: rows.map(({ id, balance }) => ({ id, balance })),
     kinds,
     unbalanced: unbalanced.map(({ id }) => id),
     mismatched: mismatched.slice(0, listed).map(({ id }) => id),
     unposted: unposted.map(({ id }) => id),
+    unreturned: unreturned.map(({ id }) => id),
   }
 }

@@ -13,6 +13,7 @@ const reportSchema = z.object({
   unbalanced: ids,
   mismatched: ids,
   unposted: ids,
+  unreturned: ids,
 })
 type VerifiedReport = Omit<LedgerReport, 'accounts'>
 
@@ -53,7 +54,7 @@ async function askRunningPlatform(port: number): Promise<VerifiedReport | null> 
 /** The report as text, and whether the ledger is right. */
 export function describeVerification({ source, report }: Verification): string {
   const row = (cells: readonly string[]) => cells.map((cell, index) => (index === 0 ? cell.padEnd(14) : cell.padStart(22))).join('')
-  const { kinds, unbalanced, mismatched, unposted } = report
+  const { kinds, unbalanced, mismatched, unposted, unreturned } = report
   const finding = (label: string, found: readonly string[]) => `${label.padEnd(48)}${found.length ? `WRONG: ${found.join(', ')}` : 'none'}`
   return [
     `Ledger of ${source}`,
@@ -65,6 +66,7 @@ export function describeVerification({ source, report }: Verification): string {
     finding('transactions that do not sum to zero', unbalanced),
     finding('accounts that differ from their postings', mismatched),
     finding('captured payments without a posting', unposted),
+    finding('late payments that were not sent back', unreturned),
     '',
     report.balanced ? 'The ledger balances.' : 'THE LEDGER DOES NOT BALANCE.',
   ].join('\n')

@@ -24,20 +24,24 @@ export async function sweepPayments({ transaction }: Pick<Platform, 'transaction
 
 /**
  * How long a payment is asked about whose money was taken after its end. The provider repeats its report for as long as it is not answered, and
- * a sweep runs every minute: after a week both have had their chance, and the payments of years need not be read.
+ * a sweep runs every minute: after a week both have had their chance, and the payments of years need not be read. The audit of the ledger reports
+ * one that is left then.
  */
-const takenAfterEndMs = 7 * dayMs
+export const askedAfterEndMs = 7 * dayMs
+
+/** Joins payments that have ended with what the provider knows of them, whose state is `captured`. */
+export const takenAfterEnd = and(eq(deposits.id, providerPayments.depositId), inArray(deposits.state, ['declined', 'expired']))
 
 /** Ids of the payments that the provider is asked about. Each condition has an index of its own, which a query for both would not use. */
 export async function findPaymentsToSweep({ db, now }: TransactionContext): Promise<readonly string[]> {
   const open = await db.select({ id: deposits.id }).from(deposits).where(isNull(deposits.endedAt))
-  const takenAfterEnd = await db
+  const taken = await db
     .select({ id: deposits.id })
     .from(providerPayments)
-    .innerJoin(deposits, and(eq(deposits.id, providerPayments.depositId), inArray(deposits.state, ['declined', 'expired'])))
+    .innerJoin(deposits, takenAfterEnd)
     // the condition of the index, as it stands there
-    .where(and(sql`${providerPayments.state} = 'captured'`, gt(providerPayments.answeredAt, now - takenAfterEndMs)))
-  return [...open, ...takenAfterEnd].map(({ id }) => id)
+    .where(and(sql`${providerPayments.state} = 'captured'`, gt(providerPayments.answeredAt, now - askedAfterEndMs)))
+  return [...open, ...taken].map(({ id }) => id)
 }
 
 /** Sweeps every minute while the server runs. */

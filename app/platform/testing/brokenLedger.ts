@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/types.ts'
 
-/** Writes past the rules that the database keeps: a balance by hand, a transaction with one posting, a captured payment that credited nothing. */
+/** Writes past the rules that the database keeps: a balance by hand, a transaction with one posting, a captured payment that credited nothing, one whose money was kept. */
 export async function breakLedger(db: Db): Promise<void> {
   await db.execute(sql`set local session_replication_role = replica`)
   await db.execute(sql`update accounts set balance = balance + 1 where kind = 'cash'`)
@@ -10,6 +10,18 @@ export async function breakLedger(db: Db): Promise<void> {
   await db.execute(sql`
     insert into deposits (id, player_id, method, amount, state, bonus_code, return_url, created_at, expires_at, ended_at)
     select 'not-posted', id, 'card', 10000, 'captured', '', '', now(), now(), now() from players limit 1`)
+  // taken after their end: the newer one is still asked about
+  for (const [id, age] of [
+    ['not-returned', '8 days'],
+    ['to-be-returned', '6 days'],
+  ] as const) {
+    await db.execute(sql`
+      insert into deposits (id, player_id, method, amount, state, bonus_code, return_url, created_at, expires_at, ended_at)
+      select ${id}, id, 'mobilepay', 10000, 'expired', '', '', now(), now(), now() from players limit 1`)
+    await db.execute(sql`
+      insert into provider_payments (id, deposit_id, state, expires_at, answered_at)
+      values (${id}, ${id}, 'captured', now(), now() - ${age}::interval)`)
+  }
 }
 /** Of the report on it. */
-export const brokenReport = { balanced: false, unbalanced: ['lopsided'], unposted: ['not-posted'] }
+export const brokenReport = { balanced: false, unbalanced: ['lopsided'], unposted: ['not-posted'], unreturned: ['not-returned'] }
