@@ -11,6 +11,7 @@ import type { PlatformConfig } from './config.ts'
 import { type DatabaseTarget, openDatabase } from './db/openDatabase.ts'
 import type { Database } from './db/types.ts'
 import { PlatformError } from './errors.ts'
+import { defaultHeaders } from './http/defaultHeaders.ts'
 import { mountDocs } from './http/docs.ts'
 import { failureBody, refuseOtherHosts, sendFailure, sendNotFound } from './http/failures.ts'
 import { mountHealth } from './http/health.ts'
@@ -140,6 +141,7 @@ async function buildServer(
   closeConnectionsWhenStopping(app, lifecycle)
   endAbandonedRequests(app)
   logRequests(app)
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(defaultHeaders))
   app.setErrorHandler(sendFailure)
   app.setNotFoundHandler(sendNotFound)
   app.removeContentTypeParser('application/json')

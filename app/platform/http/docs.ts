@@ -16,11 +16,7 @@ export function mountDocs(app: FastifyInstance, platform: Platform, calls: reado
   })
   app.get('/docs', async (_request, reply) => sendPlatformPage(reply, text))
   app.get('/pages.css', async (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=300')
-      .header('x-content-type-options', 'nosniff')
-      .type('text/css; charset=utf-8')
-      .send(stylesheet),
+    reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(stylesheet),
   )
 }
 

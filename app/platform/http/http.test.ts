@@ -8,6 +8,7 @@ import { bindHandlers } from '../handlers.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { coerceStrings } from './coerce.ts'
+import { defaultHeaders } from './defaultHeaders.ts'
 import { serializeError } from './logging.ts'
 
 let platform: TestPlatform
@@ -15,6 +16,19 @@ beforeAll(async () => {
   platform = await startTestPlatform()
 })
 afterAll(() => platform.close())
+
+it.each([
+  ['an answer', '/readyz', 200],
+  ['a refusal', '/transfers/made-up?skip=0&limit=1', 401],
+  ['an unknown call', '/nope', 404],
+  ['a game that does not exist', '/game/nope', 404],
+  ['a path that cannot be decoded', '/%zz', 422],
+])('%s is kept by no cache, guessed at by no browser, and no document', async (_, path, status) => {
+  const answer = await platform.get(path)
+  expect(answer.status).toBe(status)
+  expect(answer.headers).toMatchObject(defaultHeaders)
+  if (status >= 400) expect(answer.json()).toMatchObject({ result: 0, code: expect.stringMatching(/^ERR_/) })
+})
 
 describe('the calls', () => {
   const calls = Object.entries<CallTable>(callTables).flatMap(([feature, table]) =>

@@ -47,7 +47,7 @@ export interface PageCsp {
   frameAncestors?: readonly string[]
 }
 
-/** Sends an HTML page with a CSP that allows only the platform's stylesheet, and `no-store`. */
+/** Sends an HTML page with a CSP that allows only the platform's stylesheet. */
 export function sendPlatformPage(reply: FastifyReply, markup: string, status = 200, csp: PageCsp = {}) {
   const policy = [
     "default-src 'none'",
@@ -57,14 +57,7 @@ export function sendPlatformPage(reply: FastifyReply, markup: string, status = 2
     `form-action 'self' ${(csp.formTargets ?? []).join(' ')}`.trim(),
     `frame-ancestors ${(csp.frameAncestors ?? []).join(' ') || "'none'"}`,
   ]
-  return reply
-    .code(status)
-    .header('content-security-policy', policy.join('; '))
-    .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(markup)
+  return reply.code(status).header('content-security-policy', policy.join('; ')).type('text/html; charset=utf-8').send(markup)
 }
 
 /** Content of the stylesheet of the platform's HTML pages. */

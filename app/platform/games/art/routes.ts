@@ -48,7 +48,6 @@ function sendArtwork(request: FastifyRequest<{ Params: { kind: string; file: str
     .header('etag', etag)
     .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
     .header('content-security-policy', "default-src 'none'; style-src 'none'; sandbox")
-    .header('x-content-type-options', 'nosniff')
     .header('cross-origin-resource-policy', 'cross-origin')
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   return reply.type('image/svg+xml').send(svg)

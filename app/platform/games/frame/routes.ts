@@ -54,11 +54,7 @@ export async function createFrameRoutes(
     app.get<{ Params: { name: string } }>('/game/assets/:name', { logLevel: 'warn' }, (request, reply) => {
       const asset = assets.get(request.params.name)
       if (!asset) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such file' })
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('x-content-type-options', 'nosniff')
-        .type(asset.type)
-        .send(asset.body)
+      return reply.header('cache-control', 'public, max-age=31536000, immutable').type(asset.type).send(asset.body)
     })
 
     app.post('/game/session', async (request) => {
@@ -88,11 +84,8 @@ export async function createFrameRoutes(
 const sendPage = (reply: FastifyReply, page: string, csp: string): FastifyReply =>
   reply
     .header('content-security-policy', csp)
-    .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff')
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-    .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page)
 

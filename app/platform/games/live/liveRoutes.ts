@@ -107,11 +107,6 @@ export function registerLiveRoutes(app: FastifyInstance, platform: Platform, ses
       if (streams.get(key) === end) streams.delete(key)
     })
     send('state', first)
-    return reply
-      .header('cache-control', 'no-store')
-      .header('x-accel-buffering', 'no')
-      .header('x-content-type-options', 'nosniff')
-      .type('text/event-stream; charset=utf-8')
-      .send(stream)
+    return reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8').send(stream)
   })
 }
