@@ -1,3 +1,4 @@
+import { addDays, danishDate, danishMidnight } from '@casino/features/format/date'
 import type { transactionsCalls } from '@casino/features/transactions/calls'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -112,7 +113,7 @@ describe('a statement', () => {
     advanceClock(20 * dayMs)
     expect((await statement(player, { from: 0 })).entries).toHaveLength(2)
     const to = await inTransaction(async ({ now }) => now)
-    expect(await statement(player, { from: 0 })).toMatchObject({ from: to - 90 * dayMs, to })
+    expect(await statement(player, { from: 0 })).toMatchObject({ from: danishMidnight(addDays(danishDate(to), -90)), to })
     expect((await statement(player, { from: 0, to: to - 30 * dayMs })).entries.map(({ cashBalance }) => cashBalance)).toEqual([30_000])
   })
 
