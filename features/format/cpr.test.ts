@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageAt, birthYearFromCpr, isCpr, normaliseCpr } from './cpr.ts'
+import { ageAt, ageInYear, birthYearFromCpr, isCpr, normaliseCpr } from './cpr.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 
@@ -23,6 +23,12 @@ describe('CPR number', () => {
     ['040599-1234', 1999],
   ])('%s belongs to a person born in %s', (cpr, year) => {
     expect(birthYearFromCpr(cpr, now)).toBe(year)
+  })
+
+  it('is read by the year in Denmark, also in the first hour of it', () => {
+    const [before, after] = [Date.parse('2026-12-31T22:59:00Z'), Date.parse('2026-12-31T23:01:00Z')]
+    expect([before, after].map((time) => birthYearFromCpr('010127-1234', time))).toEqual([1927, 2027])
+    expect([before, after].map((time) => ageInYear('010106-1234', time))).toEqual([20, 21])
   })
 
   it('never belongs to somebody who is born later, or a hundred years ago', () => {

@@ -1,8 +1,13 @@
+import { danishDate } from './date.ts'
+
 /** Removes the hyphen and spaces that players type. */
 export const normaliseCpr = (text: string): string => text.replace(/[\s-]/g, '')
 
 /** Ten digits. No modulus 11 check: numbers that fail it have been issued since 2007 (RULES, *Identity*). */
 export const isCpr = (text: string): boolean => /^\d{10}$/.test(normaliseCpr(text))
+
+/** The year in Denmark, whose first hour is in the old year of UTC. `now`: UTC ms. */
+const danishYear = (now: number): number => Number(danishDate(now).slice(0, 4))
 
 /**
  * Birth year by the specification's first check: digits 5–6 are 20xx if not above the current two-digit year, else 19xx.
@@ -10,13 +15,15 @@ export const isCpr = (text: string): boolean => /^\d{10}$/.test(normaliseCpr(tex
  */
 export function birthYearFromCpr(cpr: string, now: number): number {
   const digits = Number(normaliseCpr(cpr).slice(4, 6))
-  const currentYear = new Date(now).getUTCFullYear()
-  return digits <= currentYear % 100 ? 2000 + digits : 1900 + digits
+  return digits <= danishYear(now) % 100 ? 2000 + digits : 1900 + digits
 }
+
+/** The age that a person of this number reaches in the year of `now` (UTC ms). */
+export const ageInYear = (cpr: string, now: number): number => danishYear(now) - birthYearFromCpr(cpr, now)
 
 /** Age in whole years at `now` (UTC ms), by Copenhagen's calendar day. `dateOfBirth`: `YYYY-MM-DD`. */
 export function ageAt(dateOfBirth: string, now: number): number {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' }).format(now)
+  const today = danishDate(now)
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type FirstLimitPeriod, firstLimitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import type { TextKey } from '../content/texts/index.ts'
-import { birthYearFromCpr, isCpr, normaliseCpr } from '../format/cpr.ts'
+import { ageInYear, isCpr, normaliseCpr } from '../format/cpr.ts'
 import { type Ore, ore } from '../format/money.ts'
 import { contactShape, mobileNumberIssue, stripSpaces } from '../forms/contactRules.ts'
 import type { FieldName } from '../forms/formRegistries.ts'
@@ -65,7 +65,7 @@ export const isAcceptableCpr = (cpr: string, rules: ContactRules): boolean => is
 /** No check here aborts: that would skip the form-level check, and with it the mobile number's error. */
 function checkAge(cpr: string, { minAge, ageRange, now }: ContactRules): 'under' | 'range' | null {
   if (!isCpr(cpr)) return null
-  const age = new Date(now).getUTCFullYear() - birthYearFromCpr(cpr, now)
+  const age = ageInYear(cpr, now)
   if (age >= minAge) return null
   return age >= ageRange.min && age <= ageRange.max ? 'range' : 'under'
 }
