@@ -75,5 +75,6 @@ test.each([
   const get = await startSite()
   const { statusCode, body, headers } = await get(url)
   expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'application/json; charset=utf-8'])
+  expect(headers['cache-control'], 'a replica of another build may have it').toBe('no-store')
   expect(JSON.parse(body)).toMatchObject({ result: 0, error: { code: 'ERR_NOT_FOUND' } })
 })
