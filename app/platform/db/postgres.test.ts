@@ -156,6 +156,16 @@ describe.skipIf(!hasTestServer())('a transaction on a PostgreSQL server', () => 
     expect(await processId()).toEqual(first)
   })
 
+  it('gives up a connection whose server has become read-only, so that the next one finds the server that takes writes', async () => {
+    await open()
+    await database.transaction((db) => db.execute(sql`set session characteristics as transaction read only`))
+    const [refused, written] = [randomUUID(), randomUUID()]
+    await expect(insertSecret(refused)).rejects.toThrow()
+    await insertSecret(written)
+    expect(await storedSecrets()).toContain(written)
+    expect(await storedSecrets()).not.toContain(refused)
+  })
+
   it('goes on after a savepoint: what failed there is undone, and all of it when the transaction fails later', async () => {
     await open()
     const [failed, kept] = [randomUUID(), randomUUID()]

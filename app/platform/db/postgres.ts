@@ -3,7 +3,9 @@ import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-post
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { connectServer } from './connectServer.ts'
 import { StatementNames, withPreparedStatements } from './preparedStatements.ts'
+import { sqlStateOf } from './sqlState.ts'
 import type { Database, Db } from './types.ts'
 
 /** Time limits that the server enforces, in ms. They are shorter than the site's 10 s for a call, so that it receives an error instead of no response. */
@@ -64,7 +66,7 @@ export async function openPostgres(url: string, migrations: MigrationConfig, opt
     startTransaction: async (work) => {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
       client.on('error', onConnectionLost)
-      await client.connect()
+      await connectServer(client)
       return runTransaction(
         client,
         () => work(dbInTransaction(client)),
@@ -113,6 +115,7 @@ async function runTransaction<T>(
     if (command !== 'COMMIT') throw new Error('a statement failed and its error was ignored: the transaction was rolled back')
     return result
   } catch (error) {
+    if (error instanceof Error && sqlStateOf(error) === readOnlyTransaction) failure = error
     await client.query(rollback).catch((rollbackError: Error) => {
       failure ??= rollbackError
     })
@@ -122,6 +125,11 @@ async function runTransaction<T>(
     await release(failure)
   }
 }
+
+/**
+ * A write on a server that takes none: another has become the primary. The connection would stay with this one, a new one may reach the other.
+ */
+const readOnlyTransaction = '25006'
 
 /** Waits 1 s only: a server that does not respond rolls back when the connection is closed. */
 const rollback: pg.QueryConfig & { query_timeout: number } = { text: 'rollback', query_timeout: 1_000 } // missing in the types of pg
@@ -133,7 +141,7 @@ const migrationLockId = 7_204_115
 async function migrateServer(url: string, migrations: MigrationConfig, { onConnectionLost }: PostgresOptions): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', onConnectionLost)
-  await client.connect()
+  await connectServer(client)
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLockId])
     await migrate(drizzle(client), migrations)

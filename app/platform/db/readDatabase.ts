@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import { connectServer } from './connectServer.ts'
 import { lockDataDir } from './lock.ts'
 import type { Db } from './types.ts'
 
@@ -16,7 +17,7 @@ const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } 
 export async function readDatabase<T>(target: { url: string } | { dataDir: string }, work: (db: Db) => Promise<T>): Promise<T> {
   if ('url' in target) {
     const client = new pg.Client({ connectionString: target.url, connectionTimeoutMillis: 10_000 })
-    await client.connect()
+    await connectServer(client)
     try {
       return await drizzleServer(client).transaction(work, snapshot)
     } finally {
