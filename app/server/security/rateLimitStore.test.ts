@@ -103,8 +103,8 @@ describe('the site', () => {
       })
       return statusCode
     }
-    const transitions = () => lines.filter((line) => line.includes('Redis')).length
-    return { call, transitions }
+    const reports = () => lines.filter((line) => line.includes('Redis'))
+    return { call, reports, transitions: () => reports().length }
   }
   const fourCalls = async (call: (address: string) => Promise<number>, address: string) => [
     await call(address),
@@ -127,9 +127,22 @@ describe('the site', () => {
   })
 
   test('keeps its limits when Redis is dead', async () => {
-    const { call, transitions } = await startReplica((await freePorts(1))[0] ?? 0)
+    const { call, reports } = await startReplica((await freePorts(1))[0] ?? 0)
     expect(await fourCalls(call, '203.0.113.1')).toEqual([200, 200, 200, 429])
-    expect(transitions()).toBe(1)
+    expect(reports()).toEqual([expect.stringContaining('ECONNREFUSED')])
+  })
+
+  test('keeps its limits and says why when Redis refuses the password', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined) // the site closes it
+      const commands = (chunk: Buffer) => chunk.toString().match(/^\*/gm)?.length ?? 0
+      socket.on('data', (chunk) => socket.write('-NOAUTH Authentication required.\r\n'.repeat(commands(chunk))))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    cleanUps.push(() => server.close())
+    const { call, reports } = await startReplica((server.address() as { port: number }).port) // listens on TCP
+    expect(await fourCalls(call, '203.0.113.1')).toEqual([200, 200, 200, 429])
+    expect(reports()).toEqual([expect.stringContaining('NOAUTH')])
   })
 
   test.skipIf(!hasRedis())(

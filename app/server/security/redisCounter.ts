@@ -29,7 +29,14 @@ export async function connectRedisCounter(url: string): Promise<{ count: CountRe
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
   })
-  redis.on('error', () => undefined) // each attempt to connect; the counter's rejections report the state once
+  // of each attempt to connect: reported by the counter's rejections, which say themselves only that there is no connection
+  let connectError: Error | undefined
+  redis.on('error', (error) => {
+    connectError = error
+  })
+  redis.on('ready', () => {
+    connectError = undefined
+  })
   await within(
     commandTimeoutMs,
     redis.connect().catch(() => undefined),
@@ -37,7 +44,10 @@ export async function connectRedisCounter(url: string): Promise<{ count: CountRe
   )
   return {
     count: async (key, windowMs) => {
-      const [current, ttl] = resultSchema.parse(await redis.eval(script, 1, `rate-limit:${key}`, windowMs))
+      const result = await redis.eval(script, 1, `rate-limit:${key}`, windowMs).catch((error: unknown) => {
+        throw connectError ?? error
+      })
+      const [current, ttl] = resultSchema.parse(result)
       return { current, ttl }
     },
     close: () => redis.disconnect(),
