@@ -11,13 +11,13 @@ import type { PlatformConfig } from './config.ts'
 import { type DatabaseTarget, openDatabase } from './db/openDatabase.ts'
 import type { Database } from './db/types.ts'
 import { PlatformError } from './errors.ts'
-import { defaultHeaders } from './http/defaultHeaders.ts'
 import { mountDocs } from './http/docs.ts'
 import { failureBody, refuseOtherHosts, sendFailure, sendNotFound } from './http/failures.ts'
 import { mountHealth } from './http/health.ts'
 import { mountLedgerReport } from './http/ledgerReport.ts'
 import { loggerOptions, logRequests, requestIdOptions } from './http/logging.ts'
 import { mountCalls } from './http/mountCalls.ts'
+import { platformHeaders } from './http/platformHeaders.ts'
 import { refuseMalformedText } from './http/refuseMalformedText.ts'
 import { loadPlatformKeys } from './keys.ts'
 import { createOutbox, type NewMail } from './mail/outbox.ts'
@@ -141,7 +141,7 @@ async function buildServer(
   closeConnectionsWhenStopping(app, lifecycle)
   endAbandonedRequests(app)
   logRequests(app)
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(defaultHeaders))
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(platformHeaders))
   app.setErrorHandler(sendFailure)
   app.setNotFoundHandler(sendNotFound)
   app.removeContentTypeParser('application/json')

@@ -2,7 +2,7 @@ import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasOneHost } from '../../protocolErrors.ts'
 import { PlatformError } from '../errors.ts'
-import { defaultHeaders } from './defaultHeaders.ts'
+import { platformHeaders } from './platformHeaders.ts'
 
 /** Response body of a failure, as the site server expects it. The message is English, for operators. */
 export function failureBody(error: PlatformError): Record<string, unknown> {
@@ -15,7 +15,7 @@ export function sendFailure(error: FastifyError | Error, request: FastifyRequest
   const known = toPlatformError(error)
   if (known.code === 'ERR_INTERNAL') request.log.error({ err: error }, 'call failed')
   // also those of an error before routing, which passes no hook, and in place of what was set for an answer
-  return reply.headers(defaultHeaders).code(known.status).send(failureBody(known))
+  return reply.headers(platformHeaders).code(known.status).send(failureBody(known))
 }
 
 function toPlatformError(error: FastifyError | Error): PlatformError {

@@ -8,8 +8,8 @@ import { bindHandlers } from '../handlers.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { coerceStrings } from './coerce.ts'
-import { defaultHeaders } from './defaultHeaders.ts'
 import { serializeError } from './logging.ts'
+import { platformHeaders } from './platformHeaders.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -26,7 +26,7 @@ it.each([
 ])('%s is kept by no cache, guessed at by no browser, and no document', async (_, path, status) => {
   const answer = await platform.get(path)
   expect(answer.status).toBe(status)
-  expect(answer.headers).toMatchObject(defaultHeaders)
+  expect(answer.headers).toMatchObject(platformHeaders)
   if (status >= 400) expect(answer.json()).toMatchObject({ result: 0, code: expect.stringMatching(/^ERR_/) })
 })
 
