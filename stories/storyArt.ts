@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { brands } from '@casino/tokens/brands'
+import { brandArtwork } from '../app/platform/games/art/brandArtwork.ts'
 import { drawArtwork } from '../app/platform/games/art/routes.ts'
 import { campaignDesigns, newsDesigns } from '../app/platform/games/art/storyDesigns.ts'
 import type { CatalogueGame } from '../app/platform/games/catalogue/catalogueGame.ts'
@@ -11,11 +11,11 @@ import { withSeedFigures } from './support/seedFigures.ts'
 interface SeedBlock {
   type: string
   shape?: string
+  image?: object
   limit?: number
   source?: { kind: 'slot' | 'table' | 'live'; sort: 'new' | 'popular' }
 }
 const perRail = 6
-const heroImage = { width: 1600, height: 900, alt: '' }
 
 /** Files of the stories' artwork by their path in this folder: images drawn by the platform's generator, and the lobby fixture that uses them. */
 export function drawStoryArt(): ReadonlyMap<string, string> {
@@ -36,7 +36,7 @@ export function drawStoryArt(): ReadonlyMap<string, string> {
   for (const name of Object.keys(newsDesigns)) drawImage('news', name)
   for (const name of Object.keys(campaignDesigns)) drawImage('campaign', name)
   for (const { image } of landing) drawImage('campaign', image)
-  for (const name of [...brands.map((brand) => `baggrund-${brand}`), 'spillemyndigheden', 'rofus', 'stopspillet']) drawImage('brand', name)
+  for (const name of Object.keys(brandArtwork)) drawImage('brand', name)
 
   /** A game as a tile shows it. */
   function toTileGame(game: CatalogueGame, wide: boolean) {
@@ -44,16 +44,11 @@ export function drawStoryArt(): ReadonlyMap<string, string> {
     return { ...toGame(game, new Map()), image }
   }
 
-  /** The welcome image of every brand: its own landscape, or the first brand's. */
-  const heroImages = Object.fromEntries(
-    brands.map((brand) => [
-      brand,
-      { src: artworks.has(`velkomst-${brand}`) ? `/img/campaign/velkomst-${brand}` : `/img/campaign/velkomst-${brands[0]}`, ...heroImage },
-    ]),
-  )
   const seed: { title: string; blocks: readonly SeedBlock[] } = JSON.parse(
     withSeedFigures(readFileSync(new URL('../app/platform/seed/home.json', import.meta.url), 'utf8')),
   )
+  /** The welcome image of every brand. */
+  const heroImages = seed.blocks.find(({ type }) => type === 'hero')?.image
   /** The first rails of the seed, with fewer games each, to keep Storybook small. */
   const blocks = seed.blocks.slice(0, 8).map(({ source, limit, ...block }) => {
     if (block.type === 'hero') return { ...block, image: heroImages }

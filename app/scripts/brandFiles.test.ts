@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { readBrands } from '@casino/tokens/brandList'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brandFiles } from './lib/brandFiles.mjs'
@@ -31,11 +32,32 @@ const buildTokens = () => spawnSync('npm', ['run', 'build'], { cwd: tokensCopy()
 describe('a new brand', () => {
   it('stands in every list of brands', () => {
     expect(JSON.parse(files['tokens/brands.json'] ?? '').at(-1)).toEqual({ name: 'sol', title: 'Sol', scheme: 'light' })
-    expect(JSON.parse(files['app/platform/seed/site.json'] ?? '').brands.sol).toEqual({ name: 'Sol' })
-    for (const path of ['app/platform/seed/home.json', 'stories/support/home.json']) {
-      const heroes = JSON.parse(files[path] ?? '').blocks.filter((block: object) => 'image' in block)
-      expect(heroes.length).toBeGreaterThan(0)
-      for (const { image } of heroes) expect(image.sol).toEqual(image.strand)
+    expect(JSON.parse(files['app/platform/seed/site.json'] ?? '').brands.sol).toEqual({ name: 'Sol', supportEmail: 'hjaelp@sol.example' })
+  })
+
+  it('has what its model has wherever the seed or the stories name a value for a brand', () => {
+    const seed = readdirSync(join(repositoryRoot, 'app/platform/seed')).filter((file) => file.endsWith('.json') && file !== 'site.json')
+    for (const path of [...seed.map((file) => `app/platform/seed/${file}`), 'stories/support/home.json']) {
+      const before = readFileSync(join(repositoryRoot, path), 'utf8')
+      const missing = ownersOf(JSON.parse(files[path] ?? before), 'strand').filter(({ strand, sol }) => !isDeepStrictEqual(sol, strand))
+      expect(missing, path).toEqual([])
+    }
+  })
+
+  it('has the images that are named after its model', () => {
+    const images = JSON.parse(files['app/platform/seed/images.json'] ?? '')
+    expect(images['error-sol']).toEqual(images['error-strand'])
+    expect(images['wallpaper-sol-2']).toEqual(images['wallpaper-strand-2'])
+  })
+
+  it('leaves the lines of other brands as they are written', () => {
+    for (const [path, text] of Object.entries<string>(made.edits).filter(([file]) => file !== 'tokens/brands.json')) {
+      const lines = new Set(text.split('\n').map((line) => line.replace(/,$/, '')))
+      const before = readFileSync(join(repositoryRoot, path), 'utf8').split('\n')
+      expect(
+        before.filter((line) => !lines.has(line.replace(/,$/, ''))),
+        path,
+      ).toEqual([])
     }
   })
 
@@ -86,3 +108,10 @@ describe('the list of brands', () => {
     expect(listed([...known, brand])).toThrow(message)
   })
 })
+
+/** Every object inside a JSON value that has the key. */
+function ownersOf(value: unknown, key: string): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap((child) => ownersOf(child, key))
+  return Object.hasOwn(value, key) ? [{ ...value }, ...inside] : inside
+}

@@ -16,5 +16,5 @@ await runCommand(() => {
   })
   execFileSync('npm', ['run', 'tokens'], { cwd: root, stdio: 'inherit' })
   console.info(`Now give ${name} its colours in tokens/src/${name}.tokens.json; \`npm run unit -- tokens\` names every contrast that is too low.
-Choose its pictures in app/platform/seed/home.json. Its fingerprints: npm run visual -- --accept all, after looking at them.`)
+Choose its images in app/platform/seed: home.json, popups.json, images.json and bonuses.json. Its fingerprints: npm run visual -- --accept all, after looking at them.`)
 })

@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBrands } from '@casino/tokens/brandList'
-import { applyEdits, modify } from 'jsonc-parser'
+import { parseTree } from 'jsonc-parser'
 import { CommandError } from './commandError.mjs'
 import { root } from './install.mjs'
 
 const brandList = 'tokens/brands.json'
-const siteSeed = 'app/platform/seed/site.json'
-/** Pages with an image for every brand: the front page, and the one that the stories show. */
-const pages = ['app/platform/seed/home.json', 'stories/support/home.json']
+const seed = 'app/platform/seed'
+const siteSeed = `${seed}/site.json`
 
 /**
  * What `npm run new:brand` writes. `files`: the brand's tokens and its high contrast, copied from the brand `like` as a start. `edits`: the
- * lists with the new brand in them. Throws a `CommandError` if the brand exists or `like` does not.
+ * lists with the new brand in them, and each seed file in which `like` has a value. Throws a `CommandError` if the brand exists or `like`
+ * does not.
  */
 export function brandFiles(name, title, like) {
   const brands = readBrands()
@@ -24,25 +24,47 @@ export function brandFiles(name, title, like) {
     [`tokens/src/${name}.tokens.json`]: read(`tokens/src/${like}.tokens.json`),
     [`tokens/src/${name}-contrast.tokens.json`]: read(`tokens/src/${like}-contrast.tokens.json`),
   }
+  const site = { name: title, supportEmail: `hjaelp@${name}.example` }
+  const seedFiles = readdirSync(join(root, seed)).filter((file) => file.endsWith('.json'))
+  const copied = [...seedFiles.map((file) => `${seed}/${file}`).filter((path) => path !== siteSeed), 'stories/support/home.json']
   const edits = {
-    [brandList]: insert(read(brandList), [[[brands.length], { name, title, scheme: model.scheme }]], { isArrayInsertion: true }),
-    [siteSeed]: insert(read(siteSeed), [[['brands', name], { name: title }]]),
-    ...Object.fromEntries(pages.map((path) => [path, withImages(read(path), name, like)])),
+    [brandList]: withLastItem(read(brandList), { name, title, scheme: model.scheme }),
+    [siteSeed]: withBrand(read(siteSeed), name, like, JSON.stringify(site)),
+    ...Object.fromEntries(copied.map((path) => [path, withBrand(read(path), name, like)]).filter(([path, text]) => text !== read(path))),
   }
   return { files, edits }
 }
 
-/** A page in which every block with an image for each brand has one for the brand `name`, that of the brand `like`. */
-function withImages(text, name, like) {
-  const additions = JSON.parse(text).blocks.flatMap(({ image }, place) => (image ? [[['blocks', place, 'image', name], image[like]]] : []))
-  return insert(text, additions)
+/**
+ * JSON text in which each property of the brand `like`, named `like` or with that word between hyphens (`wallpaper-like-1`), is followed by
+ * one of the brand `name` with the JSON `value`, by default the same value. The rest of the text stays as it is written.
+ */
+function withBrand(text, name, like, value) {
+  const ownKey = (key) =>
+    key
+      .split('-')
+      .map((word) => (word === like ? name : word))
+      .join('-')
+  return propertiesOf(parseTree(text))
+    .filter(({ children: [key] }) => ownKey(key.value) !== key.value)
+    .sort((a, b) => b.offset - a.offset)
+    .reduce((edited, { offset, length, children: [key, { offset: start, length: size }] }) => {
+      const indent = /[ ]*$/.exec(edited.slice(0, offset))[0]
+      return insertAt(
+        edited,
+        offset + length,
+        `,\n${indent}${JSON.stringify(ownKey(key.value))}: ${value ?? text.slice(start, start + size)}`,
+      )
+    }, text)
 }
 
-/** JSON text with values added at paths; the rest of the text stays as it is written. */
-function insert(text, additions, options = {}) {
-  const formattingOptions = { insertSpaces: true, tabSize: 2, keepLines: true }
-  return additions.reduce(
-    (edited, [path, value]) => applyEdits(edited, modify(edited, path, value, { ...options, formattingOptions })),
-    text,
-  )
+/** JSON text of a list with one more item at its end. */
+function withLastItem(text, item) {
+  const { offset, length } = parseTree(text).children.at(-1)
+  return insertAt(text, offset + length, `,\n${JSON.stringify(item)}`)
 }
+
+const insertAt = (text, place, added) => text.slice(0, place) + added + text.slice(place)
+
+/** Every property inside a node, at any depth. */
+const propertiesOf = (node) => [...(node.type === 'property' ? [node] : []), ...(node.children ?? []).flatMap(propertiesOf)]

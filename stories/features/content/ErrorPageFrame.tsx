@@ -1,10 +1,13 @@
 import type { Brand } from '@casino/features/content/siteSettings'
 import type { ContrastMode } from '@casino/tokens/brands'
+import images from '../../../app/platform/seed/images.json' with { type: 'json' }
 import { emptyErrorContent, errorDocument } from '../../../app/server/pages/errorDocument.ts'
 import { type ErrorPageKind, errorPageTexts, errorReference } from '../../../app/server/pages/errorPageTexts.ts'
 import { builtInTexts } from '../../../app/server/serverTexts.ts'
-import { heroImages } from '../../support/images.ts'
 import { createPageContext } from '../../support/pageContext.ts'
+import { withStaticImages } from '../../support/staticUrl.ts'
+
+const bannerImages = withStaticImages(images)
 
 interface ErrorPageFrameProps {
   kind: ErrorPageKind
@@ -16,7 +19,7 @@ interface ErrorPageFrameProps {
 
 function contentOf(brand: Brand) {
   const { site, footer } = createPageContext(brand)
-  return { name: site.name, logo: Object.values(site.logo)[0], banner: heroImages[brand].src, footer }
+  return { name: site.name, logo: Object.values(site.logo)[0], banner: bannerImages[`error-${brand}`].src, footer }
 }
 
 /** The document that the server sends as the error page, in a frame tall enough for the footer on a phone. */
