@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
-import { type ChangelogEntry, parseChangelog, parseChangeset, type Release } from './changelog.ts'
+import { type ChangelogEntry, groupChanges, parseChangelog, parseChangeset, type Release } from './changelog.ts'
 
 const changesetFiles = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true })
 const changelogFiles = import.meta.glob<string>('../../{tokens,design-system,features,app,stories}/CHANGELOG.md', {
@@ -26,18 +26,20 @@ const ChangelogItem = ({ packages, text }: ChangelogItemProps) => (
   </section>
 )
 
-/** Changes from the unreleased changesets and from the changelogs. */
-export const WhatsNew = () => (
-  <>
-    {[unreleased, ...Array.from(released, ([title, changes]) => ({ title, changes }))]
-      .filter(({ changes }) => changes.length > 0)
-      .map(({ title, changes }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          {changes.map((change) => (
-            <ChangelogItem key={change.text} {...change} />
-          ))}
-        </section>
-      ))}
-  </>
-)
+/** Changes from the unreleased changesets and from the changelogs, by version, kind and package. The table of contents lists the kinds. */
+export const WhatsNew = () =>
+  [unreleased, ...Array.from(released, ([title, changes]) => ({ title, changes }))].flatMap(({ title, changes }) =>
+    groupChanges(changes).map((section) => (
+      <section key={`${title}: ${section.title}`}>
+        <h2 id={`${title} ${section.title}`.toLowerCase().replace(/\W+/g, '-')}>{`${title}: ${section.title.toLowerCase()}`}</h2>
+        {section.groups.map((group) => (
+          <section key={group.title}>
+            <h3>{group.title}</h3>
+            {group.changes.map((change) => (
+              <ChangelogItem key={change.text} {...change} />
+            ))}
+          </section>
+        ))}
+      </section>
+    )),
+  )

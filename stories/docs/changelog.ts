@@ -1,4 +1,19 @@
+/** What a change asks of those who use a package, as changesets names it; the weightiest first. */
+const bumps = ['major', 'minor', 'patch'] as const
+type Bump = (typeof bumps)[number]
+const bumpTitles: Readonly<Record<Bump, string>> = { major: 'Breaking changes', minor: 'New and changed', patch: 'Fixes' }
+
+/** The packages in the order in which a reader of the documentation looks for them. */
+const packageTitles = {
+  'design-system': 'Design system',
+  tokens: 'Tokens',
+  features: 'Features',
+  app: 'Site and platform',
+  stories: 'Documentation',
+}
+
 export interface ChangelogEntry {
+  bump: Bump
   packages: readonly string[]
   text: string
 }
@@ -6,13 +21,20 @@ export interface Release {
   title: string
   changes: readonly ChangelogEntry[]
 }
+export interface ChangelogSection {
+  title: string
+  groups: readonly { title: string; changes: readonly ChangelogEntry[] }[]
+}
+
+/** The weightiest of the bumps that a text names; patch where it names none. */
+const bumpOf = (text: string): Bump => bumps.find((bump) => new RegExp(`\\b${bump}\\b`, 'i').test(text)) ?? 'patch'
 
 /** Parses a changeset file into its packages and text; null for a file that is not a changeset. */
 export function parseChangeset(source: string): ChangelogEntry | null {
   const [, front, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
   if (front === undefined || !text?.trim()) return null
   const packages = Array.from(front.matchAll(/^['"]?(@?[\w/-]+)['"]?\s*:/gm), ([, name = '']) => name.replace('@casino/', ''))
-  return { packages, text: text.trim() }
+  return { bump: bumpOf(front), packages, text: text.trim() }
 }
 
 /** Parses one package's changelog into its releases, newest first. */
@@ -25,15 +47,35 @@ export function parseChangelog(source: string): Release[] {
       const [title = '', ...body] = section.split('\n')
       const changes = body
         .join('\n')
-        .split(/^- /m)
-        .slice(1)
-        .map((entry) => ({
-          packages: [name],
-          text: entry
-            .replace(/^[0-9a-f]{7,}: /, '')
-            .replace(/^### .*$/gm, '')
-            .trim(),
-        }))
+        .split(/^### /m)
+        .flatMap((kind) => {
+          const [heading = '', ...entries] = kind.split(/^- /m)
+          return entries.map((entry) => ({
+            bump: bumpOf(heading),
+            packages: [name],
+            text: entry.replace(/^[0-9a-f]{7,}: /, '').trim(),
+          }))
+        })
       return { title: title.trim(), changes }
     })
+}
+
+/**
+ * The changes of a release by kind, the weightiest first, and by the first package that they concern, in alphabetical order: a text that
+ * begins with a component stands beside the others of it. A change that stands in the changelogs of several packages is one entry.
+ */
+export function groupChanges(changes: readonly ChangelogEntry[]): ChangelogSection[] {
+  const byText = new Map<string, ChangelogEntry>()
+  for (const change of changes)
+    byText.set(change.text, { ...change, packages: [...new Set([...(byText.get(change.text)?.packages ?? []), ...change.packages])] })
+  const merged = [...byText.values()].sort((a, b) => a.text.localeCompare(b.text, 'en'))
+  const order = Object.keys(packageTitles)
+  const first = ({ packages }: ChangelogEntry) => order.find((name) => packages.includes(name))
+  return bumps.flatMap((bump) => {
+    const ofKind = merged.filter((change) => change.bump === bump)
+    const groups = Object.entries(packageTitles)
+      .map(([name, title]) => ({ title, changes: ofKind.filter((change) => first(change) === name) }))
+      .filter((group) => group.changes.length > 0)
+    return groups.length > 0 ? [{ title: bumpTitles[bump], groups }] : []
+  })
 }

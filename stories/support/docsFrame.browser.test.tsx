@@ -61,3 +61,31 @@ it('takes the focus off a story where the reader had none', async () => {
   end()
   expect(document.activeElement).toBe(document.body)
 })
+
+/** A page twice as tall as the window, with a story at its end that is twice as tall as its frame. */
+function addTallStory() {
+  const story = addFrame('iframe--story')
+  document.body.prepend(Object.assign(document.createElement('div'), { style: 'block-size: 200vh' }))
+  const inside = story.frame.contentWindow
+  story.frame.contentDocument?.body.prepend(Object.assign(document.createElement('div'), { style: 'block-size: 200vh' }))
+  scrollTo(0, 0)
+  return { ...story, scrolled: () => [scrollY > 0, (inside?.scrollY ?? 0) > 0] }
+}
+
+it('returns the page and the story to where they were before it scrolled them', async () => {
+  const { frame, focus, scrolled } = addTallStory()
+  const end = await takeTurn(frame)
+  focus()
+  expect(scrolled()).toEqual([true, true])
+  end()
+  expect(scrolled()).toEqual([false, false])
+})
+
+it('leaves the page where a reader has scrolled it meanwhile', async () => {
+  const { frame, focus, scrolled } = addTallStory()
+  const end = await takeTurn(frame)
+  focus()
+  window.dispatchEvent(new WheelEvent('wheel'))
+  end()
+  expect(scrolled()).toEqual([true, false])
+})

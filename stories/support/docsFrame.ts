@@ -6,7 +6,8 @@ const isDocsFrame = (frame: Element | null): frame is HTMLIFrameElement => frame
 
 /**
  * Stories on one docs page take turns: each plays in a frame of its own, and only one of them can have the focus. Resolves when it is the
- * turn of `frame`, with a function that ends it: the reader’s focus returns, and the next story starts.
+ * turn of `frame`, with a function that ends it: the reader’s focus returns, page and story are scrolled back to where they were, unless
+ * the reader has scrolled the page meanwhile, and the next story starts.
  */
 export function takeTurn(frame: HTMLIFrameElement): Promise<() => void> {
   const page = frame.ownerDocument
@@ -18,16 +19,35 @@ export function takeTurn(frame: HTMLIFrameElement): Promise<() => void> {
         const readerInFrame = page.activeElement === frame
         // none while the reader is in a frame
         const focused = page.querySelector<HTMLElement>(':focus')
+        const returnScroll = keepScroll(frame)
         start(() => {
           if (page.activeElement === frame && !readerInFrame) {
             frame.blur()
             focused?.focus({ preventScroll: true })
           }
+          returnScroll()
           end()
         })
       })
     navigator.locks.request(lockName, turn).catch(fail)
   })
+}
+
+/** What a reader scrolls a page with. */
+const readerEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown']
+
+/** A function that scrolls a frame and its page back to where they are now: a focus moves both. The page stays where the reader moves it. */
+function keepScroll(frame: HTMLIFrameElement): () => void {
+  const page = frame.ownerDocument.defaultView
+  const reader = new AbortController()
+  for (const event of readerEvents) page?.addEventListener(event, () => reader.abort(), { signal: reader.signal, passive: true })
+  const [left, top] = [page?.scrollX, page?.scrollY]
+  const [leftInside, topInside] = [frame.contentWindow?.scrollX, frame.contentWindow?.scrollY]
+  return () => {
+    frame.contentWindow?.scrollTo({ left: leftInside, top: topInside, behavior: 'instant' })
+    if (!reader.signal.aborted) page?.scrollTo({ left, top, behavior: 'instant' })
+    reader.abort()
+  }
 }
 
 /** Lets a story on a docs page wait for its turn, which lasts until it has played or failed. Other stories start at once. */
