@@ -50,6 +50,18 @@ it('a generated feature exports its calls, page and screen, and nothing else', (
   expect(Object.keys(exports)).toEqual(Object.keys(exports).sort())
 })
 
+it('the page of a generated feature has a title, and is opened end to end by a guest and a player', () => {
+  const { pages } = JSON.parse(feature['app/platform/seed/seo.json'] ?? '')
+  expect(pages['/min-konto/probe'].title).toBe('TODO: overskrift – {site}')
+  expect(JSON.parse(feature['app/e2e/routes.json'] ?? '')).toContainEqual({ path: '/min-konto/probe', guest: '/log-ind' })
+})
+
+it('a generated feature adds lines to the list of exports and moves none', () => {
+  const before = readFileSync(join(repositoryRoot, 'features/package.json'), 'utf8').split('\n')
+  const after = feature['features/package.json']?.split('\n') ?? []
+  expect(after.filter((line) => !line.includes('/probe/'))).toEqual(before)
+})
+
 it.each([
   ['Map', 'Map is a global of JavaScript: choose another name'],
   ['Object', 'Object is a global of JavaScript: choose another name'],

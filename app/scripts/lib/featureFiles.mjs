@@ -6,7 +6,7 @@ import { withEntry, withExports } from './listEdits.mjs'
 
 /**
  * What `npm run new:feature` writes for an account screen with one call. `files`: texts, call, model with its test, screen, page, story and
- * the platform's handler. `edits`: the lists that name them, with the route. `TODO` marks what only its author knows; `npm test` refuses it.
+ * the platform's handler. `edits`: the lists that name them, with the route, its title and its visit end to end. `TODO` marks what only its author knows; `npm test` refuses it.
  * Throws a `CommandError` for a name that the files cannot declare, or that is taken.
  */
 export function featureFiles(name) {
@@ -157,7 +157,12 @@ function editedLists(name, feature) {
   const read = (path) => readFileSync(join(root, path), 'utf8')
   const edit = (path, list, entry, importLine) => [path, withEntry(read(path), { path, list, entry, importLine })]
   const exports = ['calls.ts', `${feature}Page.tsx`, `${feature}Screen.tsx`].map((file) => `./${name}/${file}`)
+  const seo = 'app/platform/seed/seo.json'
+  const title = { title: 'TODO: overskrift – {site}', description: 'Din spilkonto.', robots: 'noindex,nofollow' }
+  const visited = 'app/e2e/routes.json'
   return Object.fromEntries([
+    edit(seo, '  "pages": {', `  "/min-konto/${name}": ${JSON.stringify(title, null, 2)},`),
+    edit(visited, '[', `{ "path": "/min-konto/${name}", "guest": "/log-ind" },`),
     ['features/package.json', withExports(read('features/package.json'), exports)],
     edit(
       'features/content/texts/index.ts',

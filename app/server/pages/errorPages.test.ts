@@ -1,4 +1,4 @@
-import { brands } from '@casino/tokens/brands'
+import { brands, brandTitles } from '@casino/tokens/brands'
 import { colors } from '@casino/tokens/colors'
 import { expect, test } from 'vitest'
 import { CallFailure } from '../calls/callFailure.ts'
@@ -10,10 +10,8 @@ const link = { text: 'Vilkår', url: '/contents/vilkaar' }
 const broken = (overrides: object = {}) =>
   startPageServer({
     'content.layouts': failWith('ERR_UPSTREAM'),
-    'content.images': () => ({
-      'error-nordlys': { src: '/img/campaign/nord', width: 1600, height: 900, alt: '' },
-      'error-strand': { src: '/img/campaign/strand', width: 1600, height: 900, alt: '' },
-    }),
+    'content.images': () =>
+      Object.fromEntries(brands.map((name) => [`error-${name}`, { src: `/img/campaign/${name}`, width: 1600, height: 900, alt: '' }])),
     'content.footer': () => ({
       text: { header: '{site}', details: '{site} er for voksne.' },
       links: [
@@ -39,8 +37,8 @@ test.each(brands)('the error page has the name, banner, colours, footer and logo
   const { statusCode, body, headers } = await get('/', { cookie: `brand=${brand}` })
   expect(statusCode).toBe(502)
   expect(headers['retry-after']).toBe('10')
-  expect(body).toContain(`<a href="/">${brand === 'nordlys' ? 'Nordlys' : 'Strand'}</a>`)
-  expect(body).toContain(brand === 'nordlys' ? '/img/campaign/nord?shape=banner' : '/img/campaign/strand?shape=banner')
+  expect(body).toContain(`<a href="/">${brandTitles[brand]}</a>`)
+  expect(body).toContain(`/img/campaign/${brand}?shape=banner`)
   expect(body).toContain('media="(max-width: 639px)"')
   expect(body).toContain(`background:${colors[brand]?.['var(--color-page)']}`)
   expect(body).toContain('<a href="">Prøv igen</a>')
@@ -49,7 +47,7 @@ test.each(brands)('the error page has the name, banner, colours, footer and logo
   expect(body).toContain('<a href="https://www.spillemyndigheden.dk/" target="_blank" rel="noopener">Spillemyndigheden</a>')
   // a logo's text would repeat the link of the same address
   expect(body.match(/<a [^>]*rofus[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>Udeluk dig i ROFUS$/)])
-  expect(body).toContain(`${brand === 'nordlys' ? 'Nordlys' : 'Strand'} er for voksne.`)
+  expect(body).toContain(`${brandTitles[brand]} er for voksne.`)
   expect(body).not.toContain('javascript:')
   expect(body).toMatch(/Referencenummer: [A-Z0-9]{10}/)
 })
@@ -58,7 +56,7 @@ test('the configured logo and banner have addresses that the image proxy serves'
   const { get } = await broken({ 'content.siteInfo': () => sampleContent('/img/brand/logo')['content.siteInfo'] })
   const { body } = await get('/')
   const images = [...body.matchAll(/(?:src|srcset)="([^"]*)"/g)].map(([, address = '']) => new URL(address, 'https://casino.example'))
-  expect(images.map(({ pathname }) => pathname)).toEqual(['/img/campaign/nord', '/img/campaign/nord', '/img/brand/logo'])
+  expect(images.map(({ pathname }) => pathname)).toEqual(['/img/campaign/nordlys', '/img/campaign/nordlys', '/img/brand/logo'])
   for (const { pathname, search, searchParams } of images)
     expect(parseImageRequest(pathname.replace('/img/', ''), Object.fromEntries(searchParams)), search).not.toBeNull()
 })

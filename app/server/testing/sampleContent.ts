@@ -1,8 +1,10 @@
+import { brands, brandTitles } from '@casino/tokens/brands'
+
 /** A complete response of every call that carries addresses, with `address` in each of their fields, links in HTML included. */
 export function sampleContent(address: string): Readonly<Record<string, unknown>> {
   const link = { text: 'Læs mere', url: address }
   const image = { src: address, width: 16, height: 9, alt: '' }
-  const images = { nordlys: image, strand: image }
+  const images = Object.fromEntries(brands.map((name) => [name, image]))
   const html = `<p><a href="${address}">link</a><img src="${address}" alt=""><img src="${address}?w=480" alt=""></p>`
   const game = {
     id: 'ravn',
@@ -112,7 +114,7 @@ export function sampleContent(address: string): Readonly<Record<string, unknown>
     'content.seo': { title: 'Titel', description: '', image: address },
     'content.siteInfo': {
       brand: 'nordlys',
-      brands: { nordlys: brand('Nordlys'), strand: brand('Strand') },
+      brands: Object.fromEntries(brands.map((name) => [name, brand(brandTitles[name])])),
       licence: 'Tilladelse',
       supportHours: '10–18',
       supportEmail: 'hjaelp@nordlys.example',
