@@ -78,7 +78,7 @@ export default definePreview({
       container: DocsFrame,
       ...markdownComponents,
       // without the headings of live previews: stories, and the examples of a guide
-      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-unstyled *', title: 'On this page' },
+      toc: { headingSelector: 'h2, .changelog h3', ignoreSelector: '.docs-story *, .sb-unstyled *', title: 'On this page' },
     },
     options: {
       storySort: {

@@ -26,15 +26,17 @@ const ChangelogItem = ({ packages, text }: ChangelogItemProps) => (
   </section>
 )
 
-/** Changes from the unreleased changesets and from the changelogs, by version, kind and package. The table of contents lists the kinds. */
+const idOf = (...titles: readonly string[]): string => titles.join(' ').toLowerCase().replace(/\W+/g, '-')
+
+/** Changes from the unreleased changesets and from the changelogs, by version, kind and package. The table of contents lists all three. */
 export const WhatsNew = () =>
   [unreleased, ...Array.from(released, ([title, changes]) => ({ title, changes }))].flatMap(({ title, changes }) =>
     groupChanges(changes).map((section) => (
-      <section key={`${title}: ${section.title}`}>
-        <h2 id={`${title} ${section.title}`.toLowerCase().replace(/\W+/g, '-')}>{`${title}: ${section.title.toLowerCase()}`}</h2>
+      <section key={`${title}: ${section.title}`} className="changelog">
+        <h2 id={idOf(title, section.title)}>{`${title}: ${section.title.toLowerCase()}`}</h2>
         {section.groups.map((group) => (
           <section key={group.title}>
-            <h3>{group.title}</h3>
+            <h3 id={idOf(title, section.title, group.title)}>{group.title}</h3>
             {group.changes.map((change) => (
               <ChangelogItem key={change.text} {...change} />
             ))}

@@ -30,11 +30,11 @@ it('parses a changelog in the format that changesets generates', () => {
 
 it('groups changes by kind and by the first package that they concern, in alphabetical order', () => {
   const toast = { bump: 'patch', packages: ['app', 'design-system'], text: 'Toast: stays.' } as const
-  const alert = { bump: 'patch', packages: ['design-system'], text: 'Alert: focus.' } as const
+  const zoom = { bump: 'patch', packages: ['design-system'], text: '`Zoom` keeps the focus.' } as const
   const login = { bump: 'minor', packages: ['features'], text: 'Login: sooner.' } as const
-  expect(groupChanges([toast, { ...login, packages: ['app'] }, alert, login])).toEqual([
+  expect(groupChanges([toast, { ...login, packages: ['app'] }, zoom, login])).toEqual([
     { title: 'New and changed', groups: [{ title: 'Features', changes: [{ ...login, packages: ['app', 'features'] }] }] },
-    { title: 'Fixes', groups: [{ title: 'Design system', changes: [alert, toast] }] },
+    { title: 'Fixes', groups: [{ title: 'Design system', changes: [toast, zoom] }] },
   ])
 })
 

@@ -60,6 +60,9 @@ export function parseChangelog(source: string): Release[] {
     })
 }
 
+/** The text without the marks of code, which sort before every letter. */
+const withoutMarks = ({ text }: ChangelogEntry): string => text.replaceAll('`', '')
+
 /**
  * The changes of a release by kind, the weightiest first, and by the first package that they concern, in alphabetical order: a text that
  * begins with a component stands beside the others of it. A change that stands in the changelogs of several packages is one entry.
@@ -68,7 +71,7 @@ export function groupChanges(changes: readonly ChangelogEntry[]): ChangelogSecti
   const byText = new Map<string, ChangelogEntry>()
   for (const change of changes)
     byText.set(change.text, { ...change, packages: [...new Set([...(byText.get(change.text)?.packages ?? []), ...change.packages])] })
-  const merged = [...byText.values()].sort((a, b) => a.text.localeCompare(b.text, 'en'))
+  const merged = [...byText.values()].sort((a, b) => withoutMarks(a).localeCompare(withoutMarks(b), 'en'))
   const order = Object.keys(packageTitles)
   const first = ({ packages }: ChangelogEntry) => order.find((name) => packages.includes(name))
   return bumps.flatMap((bump) => {
