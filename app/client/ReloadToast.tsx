@@ -2,8 +2,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { Toast, ToastRegion } from '@casino/design-system/components/Toast'
 import { useTranslations } from '@casino/features/content/useTranslations'
 import { useIsReloadBlocked } from '@casino/features/session/reloadBlock'
-import { listenFor } from '@casino/features/session/tabChannel'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ReloadOffer } from './appStore.ts'
 
 interface ReloadToastProps {
@@ -15,8 +14,6 @@ export function ReloadToast({ reason }: ReloadToastProps) {
   const t = useTranslations()
   const [wanted, setWanted] = useState(true)
   const blocked = useIsReloadBlocked()
-  // another tab has logged out again
-  useEffect(() => (reason === 'login' ? listenFor('loggedOut', () => setWanted(false)) : undefined), [reason])
   const text = t(`site.${reason}_text`)
   return (
     <ToastRegion label={text}>

@@ -1,9 +1,12 @@
 import { blockReload } from '@casino/features/session/reloadBlock'
-import { act } from 'react'
+import type { TabMessage } from '@casino/features/session/tabChannel'
+import { act, useSyncExternalStore } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { initialStatus } from './appStore.ts'
+import { createAppStore, initialStatus, type ReloadOffer } from './appStore.ts'
+import type { RouteView } from './routeView.ts'
 import { loadReloadToast, StatusNotices } from './StatusNotices.tsx'
+import { useLoginOffer } from './useLoginOffer.ts'
 
 let container: HTMLElement
 let root: Root
@@ -31,7 +34,8 @@ const expectOffered = (offered: boolean) =>
     },
     { timeout: 15_000 },
   )
-const isOffered = () => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'site.update_action')
+const isOffered = (reason: ReloadOffer = 'update') =>
+  [...document.querySelectorAll('button')].some(({ textContent }) => textContent === `site.${reason}_action`)
 
 it('offers a newer build', async () => {
   await offerUpdate()
@@ -55,17 +59,26 @@ it('withdraws the offer while a payment or a game round is under way, and renews
   await expectOffered(true)
 })
 
-it('withdraws the offer after a login in another tab when that tab logs out', async () => {
-  const isShown = () => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'site.login_action')
-  await act(async () =>
-    root.render(<StatusNotices {...initialStatus} reloadOffer="login" onRetryNavigation={vi.fn()} onDismissFailure={vi.fn()} />),
-  )
-  await vi.waitFor(() => expect(isShown()).toBe(true))
+it('withdraws the offer after a login in another tab when that tab logs out, and offers again after the next login', async () => {
+  const guestPage = { payload: { context: { session: { loggedIn: false } } } } as RouteView // all that an offer reads
+  const store = createAppStore({ ...initialStatus, view: guestPage })
+  function Notices() {
+    const state = useSyncExternalStore(store.subscribe, store.get)
+    useLoginOffer(store, state.reloadOffer)
+    return <StatusNotices {...state} onRetryNavigation={vi.fn()} onDismissFailure={vi.fn()} />
+  }
   const otherTab = new BroadcastChannel('session')
-  otherTab.postMessage('loggedOut')
-  await vi.waitFor(async () => {
-    await act(async () => undefined)
-    expect(isShown()).toBe(false)
-  })
+  const say = async (message: TabMessage, offered: boolean) => {
+    otherTab.postMessage(message)
+    await vi.waitFor(async () => {
+      await act(async () => undefined)
+      expect(isOffered('login')).toBe(offered)
+    })
+  }
+  await act(async () => root.render(<Notices />))
+  await say('loggedOut', false) // of an earlier login
+  await say('loggedIn', true)
+  await say('loggedOut', false)
+  await say('loggedIn', true)
   otherTab.close()
 })

@@ -2,7 +2,7 @@ import { LazyFailureContext, type LazyFailureHandler } from '@casino/design-syst
 import { setConnectionMessages } from '@casino/features/api/client'
 import { navigationNeedsDocument } from '@casino/features/consent/consentStore'
 import { createI18n } from '@casino/features/content/useTranslations'
-import { announce, listenFor, openTabChannel } from '@casino/features/session/tabChannel'
+import { announce, openTabChannel } from '@casino/features/session/tabChannel'
 import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { mutate } from 'swr'
@@ -30,6 +30,7 @@ import { routes } from './routes/index.ts'
 import { isMeasured } from './routeTypes.ts'
 import { loadRouteView, type RouteView } from './routeView.ts'
 import { loadReloadToast, StatusNotices } from './StatusNotices.tsx'
+import { useLoginOffer } from './useLoginOffer.ts'
 import { createViewTransition } from './viewTransition.ts'
 
 /** Hydrates the server-rendered page. Its lazy component is loaded first, so that hydration does not suspend. */
@@ -128,6 +129,7 @@ export async function startApp(): Promise<void> {
 
   function Notices() {
     const state = useSyncExternalStore(store.subscribe, store.get, store.get)
+    useLoginOffer(store, state.reloadOffer)
     return <StatusNotices {...state} onRetryNavigation={navigator.retry} onDismissFailure={dismissFailure} />
   }
   const notices = <Notices />
@@ -173,10 +175,6 @@ export async function startApp(): Promise<void> {
   if (initialPayload.notice === 'loggedOut') announce('loggedOut')
   // however the player has logged in; the tabs of a guest are told by the first page of the player
   if (initialPayload.context.session.loggedIn) announce('loggedIn')
-  listenFor('loggedIn', () => {
-    const { reloadOffer, view } = store.get()
-    if (!reloadOffer && !view.payload.context.session.loggedIn) store.set({ reloadOffer: 'login' })
-  })
   const { buildPollSeconds } = initialPayload.context.system
   if (buildPollSeconds !== undefined)
     pollBuilds({

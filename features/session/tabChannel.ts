@@ -5,6 +5,8 @@ let opened: BroadcastChannel | undefined
 const listeners = new Map<TabMessage, Set<() => void>>()
 /** Announced while nobody listened. */
 const missed = new Set<TabMessage>()
+/** What a message makes obsolete, where nobody has heard it. */
+const opposites: Partial<Record<TabMessage, TabMessage>> = { loggedIn: 'loggedOut', loggedOut: 'loggedIn' }
 
 /**
  * Between the tabs of this browser. One for each tab, since a channel does not hear itself. Opened by the entry, so that what is announced
@@ -15,6 +17,8 @@ export function openTabChannel(): BroadcastChannel {
   opened = new BroadcastChannel('session')
   opened.addEventListener('message', ({ data: message }: MessageEvent<TabMessage>) => {
     const heardBy = listeners.get(message)
+    const opposite = opposites[message]
+    if (opposite) missed.delete(opposite)
     if (heardBy?.size) for (const listener of heardBy) listener()
     else missed.add(message)
   })
