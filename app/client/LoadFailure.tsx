@@ -10,21 +10,21 @@ import * as styles from './LoadFailure.css.ts'
 import { focusNewPage } from './navigation/scroll.ts'
 
 const titles = {
-  page: { offline: 'site.offline', failed: 'site.unopened' },
-  part: { offline: 'site.part_offline', failed: 'site.part_unopened' },
+  page: { offline: 'site.offline', failed: 'site.unopened', hung: 'site.unopened' },
+  part: { offline: 'site.part_offline', failed: 'site.part_unopened', hung: 'site.part_unopened' },
 } as const satisfies Record<string, Record<LoadFailure, TextKey>>
 
 interface LoadFailureNoticeProps {
   /** What could not be opened: the page of a link, or a dialog, menu or other part of this page. */
   subject: keyof typeof titles
   type: LoadFailure
-  /** Only for a page: a part is opened again by the control that opened it. */
-  onRetry?: () => void
+  /** The button that tries again; null: what opened it does. */
+  retry: { text: TextKey; onRetry: () => void } | null
   onDismiss: () => void
 }
 
 /** Over the page that stays: something could not be opened. In the entry bundle, as no chunk can be loaded when it is needed. */
-export function LoadFailureNotice({ subject, type, onRetry, onDismiss }: LoadFailureNoticeProps) {
+export function LoadFailureNotice({ subject, type, retry, onDismiss }: LoadFailureNoticeProps) {
   const t = useTranslations()
   return (
     <div className={styles.notice}>
@@ -34,9 +34,9 @@ export function LoadFailureNotice({ subject, type, onRetry, onDismiss }: LoadFai
         title={t(titles[subject][type])}
         dismiss={{ label: t('site.close_notice'), onDismiss }}
         action={
-          onRetry && (
-            <Button size="sm" variant="secondary" onClick={onRetry}>
-              {t('site.try_again')}
+          retry && (
+            <Button size="sm" variant="secondary" onClick={retry.onRetry}>
+              {t(retry.text)}
             </Button>
           )
         }

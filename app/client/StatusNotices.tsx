@@ -43,10 +43,12 @@ export function NoticeBar({ notice }: NoticeBarProps) {
 interface StatusNoticesProps extends AppStatus {
   onRetryNavigation: () => void
   onDismissFailure: () => void
+  /** Loads the page again. */
+  onReload: () => void
 }
 
 /** Global status: loading bar, live region for navigations, what could not be opened, and the toast that offers to reload. */
-export function StatusNotices({ onRetryNavigation, onDismissFailure, ...status }: StatusNoticesProps) {
+export function StatusNotices({ onRetryNavigation, onDismissFailure, onReload, ...status }: StatusNoticesProps) {
   const t = useTranslations()
   const { loading, openedTitle, reloadOffer, failure, partFailure } = status
   const announcement = loading ? t('site.loading') : openedTitle ? t('site.page_opened', { title: openedTitle }) : ''
@@ -57,9 +59,22 @@ export function StatusNotices({ onRetryNavigation, onDismissFailure, ...status }
         {announcement}
       </div>
       {failure && !failure.moved ? (
-        <LoadFailureNotice subject="page" type={failure.type} onRetry={onRetryNavigation} onDismiss={onDismissFailure} />
+        <LoadFailureNotice
+          subject="page"
+          type={failure.type}
+          retry={{ text: 'site.try_again', onRetry: onRetryNavigation }}
+          onDismiss={onDismissFailure}
+        />
       ) : (
-        partFailure && <LoadFailureNotice subject="part" type={partFailure} onDismiss={onDismissFailure} />
+        partFailure && (
+          <LoadFailureNotice
+            subject="part"
+            type={partFailure}
+            // any other part is opened again by the control that opened it
+            retry={partFailure === 'hung' ? { text: 'site.reload', onRetry: onReload } : null}
+            onDismiss={onDismissFailure}
+          />
+        )
       )}
       {reloadOffer && (
         <Suspense>

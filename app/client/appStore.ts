@@ -9,8 +9,8 @@ export interface NavigationFailure {
   moved: boolean
 }
 
-/** Why a page, or a part that the player opened, could not be loaded. */
-export type LoadFailure = 'offline' | 'failed'
+/** Why a page, or a part that the player opened, could not be loaded. `hung`: its script never arrives, for this document. */
+export type LoadFailure = 'offline' | 'failed' | 'hung'
 
 /** A newer build is deployed, or the visitor has logged in in another tab while this one is a guest’s. */
 export type ReloadOffer = 'update' | 'login'

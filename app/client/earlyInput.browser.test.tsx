@@ -1,6 +1,7 @@
+import { importTimeoutMs } from '@casino/design-system/lazy'
 import { startTransition, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { captureEarlyInput, takeEarlyClick } from './earlyInput.ts'
 
 const markup =
@@ -73,6 +74,25 @@ it('submits a form once after hydration if it was submitted before, with the ent
   press()
   press()
   expect(await hydrateAndReplay(handOver)).toEqual(['500 by card'])
+  expect(root.querySelector('input')?.value).toBe('500')
+})
+
+it('submits a form without the script when that has not arrived in the time limit of an import', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const sent = vi.fn((event: SubmitEvent) => event.preventDefault()) // the page of the test stays
+  root.addEventListener('submit', sent)
+  const handOver = captureEarlyInput(root)
+  type('500')
+  press()
+  vi.advanceTimersByTime(importTimeoutMs - 1)
+  expect(sent).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(sent).toHaveBeenCalledOnce()
+  expect(sent.mock.calls[0]?.[0].submitter).toBe(root.querySelector('button'))
+  root.removeEventListener('submit', sent)
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+  expect(await hydrateAndReplay(handOver)).toEqual([])
   expect(root.querySelector('input')?.value).toBe('500')
 })
 

@@ -1,3 +1,4 @@
+import { importTimeoutMs } from '@casino/design-system/lazy'
 import { flushSync } from 'react-dom'
 
 declare global {
@@ -16,7 +17,8 @@ const isCheckable = (control: FormControl): control is HTMLInputElement =>
 /**
  * On a slow device a player types and submits before hydration, and hydration resets controlled fields to the server-rendered values.
  * Records entered values and the last submitted form without an `action`. Returns a function that replays them once the page is hydrated;
- * several submits are replayed as one.
+ * several submits are replayed as one. A form whose page has not been hydrated `importTimeoutMs` after the submit is sent without the script,
+ * and the server's answer says that nothing was sent.
  */
 export function captureEarlyInput(root: HTMLElement): () => void {
   const enteredValues = new Map<FormControl, string | boolean>()
@@ -25,11 +27,19 @@ export function captureEarlyInput(root: HTMLElement): () => void {
 
   const onInput = ({ target }: Event) => void (isFormControl(target) && record(target))
   let submission: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined
+  let limit: ReturnType<typeof setTimeout> | undefined
+  const submit = () => {
+    clearTimeout(limit)
+    root.removeEventListener('submit', onSubmit, true)
+    if (submission?.form.isConnected) submission.form.requestSubmit(submission.submitter)
+    submission = undefined
+  }
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
     event.preventDefault()
     event.stopPropagation()
+    limit ??= setTimeout(submit, importTimeoutMs)
     submission = { form, submitter: event.submitter }
   }
   root.addEventListener('input', onInput, true)
@@ -37,10 +47,9 @@ export function captureEarlyInput(root: HTMLElement): () => void {
 
   return () => {
     root.removeEventListener('input', onInput, true)
-    root.removeEventListener('submit', onSubmit, true)
     for (const [control, value] of enteredValues) if (control.isConnected) replayInput(control, value)
     enteredValues.clear()
-    if (submission?.form.isConnected) submission.form.requestSubmit(submission.submitter)
+    submit()
   }
 }
 

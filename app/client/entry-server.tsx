@@ -25,7 +25,9 @@ export const renderRoute = (view: RouteView, options: RenderToPipeableStreamOpti
       navigate={noNavigation}
       failure={null}
       onRetryNavigation={noNavigation}
-      notices={<StatusNotices {...initialStatus} onRetryNavigation={noNavigation} onDismissFailure={noNavigation} />}
+      notices={
+        <StatusNotices {...initialStatus} onRetryNavigation={noNavigation} onDismissFailure={noNavigation} onReload={noNavigation} />
+      }
     />,
     options,
   )

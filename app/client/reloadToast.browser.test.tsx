@@ -23,7 +23,9 @@ afterEach(async () => {
 })
 const offerUpdate = () =>
   act(async () =>
-    root.render(<StatusNotices {...initialStatus} reloadOffer="update" onRetryNavigation={vi.fn()} onDismissFailure={vi.fn()} />),
+    root.render(
+      <StatusNotices {...initialStatus} reloadOffer="update" onRetryNavigation={vi.fn()} onDismissFailure={vi.fn()} onReload={vi.fn()} />,
+    ),
   )
 /** Expects it; the toast leaves with an animation. */
 const expectOffered = (offered: boolean) =>
@@ -65,7 +67,7 @@ it('withdraws the offer after a login in another tab when that tab logs out, and
   function Notices() {
     const state = useSyncExternalStore(store.subscribe, store.get)
     useLoginOffer(store, state.reloadOffer)
-    return <StatusNotices {...state} onRetryNavigation={vi.fn()} onDismissFailure={vi.fn()} />
+    return <StatusNotices {...state} onRetryNavigation={vi.fn()} onDismissFailure={vi.fn()} onReload={vi.fn()} />
   }
   const otherTab = new BroadcastChannel('session')
   const say = async (message: TabMessage, offered: boolean) => {

@@ -1,4 +1,4 @@
-import { LazyFailureContext, type LazyFailureHandler } from '@casino/design-system/lazy'
+import { LazyFailureContext } from '@casino/design-system/lazy'
 import { setConnectionMessages } from '@casino/features/api/client'
 import { navigationNeedsDocument } from '@casino/features/consent/consentStore'
 import { createI18n } from '@casino/features/content/useTranslations'
@@ -12,6 +12,7 @@ import { keepDoubleClicks } from './doubleClicks.ts'
 import { captureEarlyInput, takeEarlyClick } from './earlyInput.ts'
 import { withGameTransition } from './gameTransition.ts'
 import { keepUnchanged } from './keepUnchanged.ts'
+import { createLazyFailures } from './lazyFailures.ts'
 import { matchRoute } from './matchRoute.ts'
 import { loadBuildRedirects } from './navigation/buildRedirects.ts'
 import { recordChunkErrors, reloadAfterChunkError, reloadOnce } from './navigation/chunkReload.ts'
@@ -118,19 +119,19 @@ export async function startApp(): Promise<void> {
     },
   })
   const dismissFailure = () => store.set({ failure: null, partFailure: null })
-  const lazyFailures: LazyFailureHandler = {
-    onFailure(error) {
-      if (reloadAfterChunkError(error)) return
-      reportError(error)
-      store.set({ partFailure: window.navigator.onLine ? 'failed' : 'offline' })
-    },
-    onSuccess: () => store.set({ partFailure: null }),
-  }
+  const lazyFailures = createLazyFailures(store)
 
   function Notices() {
     const state = useSyncExternalStore(store.subscribe, store.get, store.get)
     useLoginOffer(store, state.reloadOffer)
-    return <StatusNotices {...state} onRetryNavigation={navigator.retry} onDismissFailure={dismissFailure} />
+    return (
+      <StatusNotices
+        {...state}
+        onRetryNavigation={navigator.retry}
+        onDismissFailure={dismissFailure}
+        onReload={() => window.location.reload()}
+      />
+    )
   }
   const notices = <Notices />
   const replayEarlyClick = takeEarlyClick()

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { lazyComponent } from './lazyComponent.ts'
+import { importTimeoutMs } from './limitImport.ts'
 
 const Panel = () => null
 
@@ -28,4 +29,19 @@ test('a failed preload does not throw; the next load rejects', async () => {
   })
   expect(() => panel.preload()).not.toThrow()
   await expect(panel.load()).rejects.toThrow('offline')
+})
+
+test('an import without an answer is a failure after the time limit, and the component is there when it has arrived after all', async () => {
+  vi.useFakeTimers()
+  let arrive = (_: typeof Panel): void => undefined
+  const panel = lazyComponent(() => new Promise<typeof Panel>((resolve) => (arrive = resolve)))
+  const failed = expect(panel.load()).rejects.toMatchObject({ name: 'TimeoutError' })
+  await vi.advanceTimersByTimeAsync(importTimeoutMs)
+  await failed
+  expect(panel.loaded()).toBeNull()
+  arrive(Panel)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(panel.loaded()).toBe(Panel)
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
 })

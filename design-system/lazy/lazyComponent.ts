@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
+import { limitImport } from './limitImport.ts'
 
 /** A component in a separate JavaScript chunk, imported on demand. */
 export interface LazyComponent<Props> {
   /** Imports it ahead of use. Errors are ignored here; `load` reports them. */
   preload: () => void
+  /** Rejects when the import fails, with a TimeoutError when it hangs. */
   load: () => Promise<ComponentType<Props>>
   loaded: () => ComponentType<Props> | null
 }
@@ -12,17 +14,15 @@ export interface LazyComponent<Props> {
 export function lazyComponent<Props>(importComponent: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null
   let pending: Promise<ComponentType<Props>> | null = null
+  const keep = (component: ComponentType<Props>) => {
+    loaded = component
+    return component
+  }
   const load = () => {
-    pending ??= importComponent().then(
-      (component) => {
-        loaded = component
-        return component
-      },
-      (reason: unknown) => {
-        pending = null
-        throw reason
-      },
-    )
+    pending ??= limitImport(importComponent().then(keep)).catch((reason: unknown) => {
+      pending = null
+      throw reason
+    })
     return pending
   }
   return { load, loaded: () => loaded, preload: () => void load().catch(() => undefined) }

@@ -16,21 +16,6 @@ export async function withTimeLimit<T>(ms: number, run: (signal: AbortSignal) =>
   }
 }
 
-/** As `withTimeLimit`, for what cannot be aborted, such as an import: rejects with the reason, and the promise goes on unseen. */
-export const settleWithin = <T>(ms: number, promise: Promise<T>, signal?: AbortSignal): Promise<T> =>
-  withTimeLimit(
-    ms,
-    (limited) =>
-      Promise.race([
-        promise,
-        new Promise<never>((_, reject) => {
-          if (limited.aborted) reject(limited.reason)
-          limited.addEventListener('abort', () => reject(limited.reason))
-        }),
-      ]),
-    signal,
-  )
-
 /** Whether a time limit is the reason. */
 export const isTimeout = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'TimeoutError'
 

@@ -1,3 +1,4 @@
+import { importTimeoutMs } from '@casino/design-system/lazy'
 import { callTimeoutMs } from '@casino/features/api/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { NavigationFailure } from '../appStore.ts'
@@ -118,9 +119,9 @@ test('a page is shown with the time and the focused element of the start of its 
 })
 
 /** Follows a link: after the time limit, a notice stands on the page as it was. */
-async function expectTimeLimit({ navigator, failures, loading, shown }: ReturnType<typeof startNavigator>): Promise<void> {
+async function expectTimeLimit({ navigator, failures, loading, shown }: ReturnType<typeof startNavigator>, ms: number): Promise<void> {
   const ended = navigator.followLink(new URL('/bordspil', site))
-  await vi.advanceTimersByTimeAsync(callTimeoutMs)
+  await vi.advanceTimersByTimeAsync(ms)
   await ended
   expect(failures).toEqual([{ type: 'failed', moved: false }])
   expect(loading).toEqual([true, false])
@@ -131,33 +132,49 @@ test('a link whose page never answers ends with the notice of a failure, and ope
   vi.useFakeTimers()
   const answers: Record<string, object> = {}
   const app = startNavigator(answers)
-  await expectTimeLimit(app)
+  await expectTimeLimit(app, callTimeoutMs)
   answers['/bordspil'] = { path: '/bordspil', build: 'b' }
   app.navigator.retry()
   await vi.waitFor(() => expect(app.shown()).toBe('/bordspil'))
 })
 
-test('a link to a page whose script never arrives ends with the notice of a failure, and opens by its retry when it has', async () => {
+test('a link to a page whose script never arrives ends with the notice of a failure; its retry loads the document, as every import waits for the same request', async () => {
   vi.useFakeTimers()
-  let arrive = (): void => undefined
-  const script = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  const app = startNavigator({ '/bordspil': { path: '/bordspil', build: 'b' } }, () => script)
-  await expectTimeLimit(app)
+  const app = startNavigator({ '/bordspil': { path: '/bordspil', build: 'b' } }, () => new Promise(() => undefined))
+  await expectTimeLimit(app, importTimeoutMs)
   expect(location.assign).not.toHaveBeenCalled()
-  arrive()
+  vi.stubGlobal('window', { ...window, navigator: { onLine: false } })
   app.navigator.retry()
-  await vi.waitFor(() => expect(app.shown()).toBe('/bordspil'))
+  expect(location.assign).not.toHaveBeenCalled()
+  expect(app.failures).toEqual([
+    { type: 'failed', moved: false },
+    { type: 'offline', moved: false },
+  ])
+  vi.stubGlobal('window', { ...window, navigator: { onLine: true } })
+  app.navigator.retry()
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith(`${site}/bordspil`)
+})
+
+test('Back to a page whose script never arrives: the retry loads the document in the entry that is open', async () => {
+  vi.useFakeTimers()
+  const { navigator } = startNavigator({ '/bordspil': { path: '/bordspil', build: 'b' } }, () => new Promise(() => undefined))
+  location.href = `${site}/bordspil`
+  const ended = navigator.handlePopState()
+  await vi.advanceTimersByTimeAsync(importTimeoutMs)
+  await ended
+  navigator.retry()
+  expect(location.replace).toHaveBeenCalledExactlyOnceWith(`${site}/bordspil`)
 })
 
 test('a link gives way to the next one while the script of its page is on its way', async () => {
   const answers = { '/bordspil': { path: '/bordspil', build: 'b' }, '/nyevindere': { path: '/nyevindere', build: 'b' } }
   const scripts = [new Promise<void>(() => undefined), Promise.resolve()]
   const { navigator, failures, shown } = startNavigator(answers, () => scripts.shift() ?? Promise.resolve())
+  vi.useFakeTimers()
   const superseded = navigator.followLink(new URL('/bordspil', site))
   await vi.waitFor(() => expect(scripts).toHaveLength(1))
   await navigator.followLink(new URL('/nyevindere', site))
+  await vi.advanceTimersByTimeAsync(importTimeoutMs)
   await superseded
   expect([shown(), failures]).toEqual(['/nyevindere', []])
 })

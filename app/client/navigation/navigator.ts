@@ -1,5 +1,5 @@
-import { callTimeoutMs } from '@casino/features/api/client'
-import { isTimeout, settleWithin } from '@casino/features/api/timeLimit'
+import { limitImport } from '@casino/design-system/lazy'
+import { isTimeout } from '@casino/features/api/timeLimit'
 import type { NavigationFailure } from '../appStore.ts'
 import type { PagePayload } from '../payload.ts'
 import type { RedirectRule } from '../redirectRules.ts'
@@ -70,28 +70,34 @@ export function createNavigator({
   let repeatFailed: (() => void) | null = null
 
   async function navigateTo(url: URL, mode: HistoryMode, hops = 0, start = beginNavigation()): Promise<void> {
-    const fail = () => {
-      repeatFailed = () => void navigateTo(url, mode, hops)
+    const repeat = () => void navigateTo(url, mode, hops)
+    const openDocument = () => loadDocument(url, mode.replace || mode.isBack)
+    const fail = (retry: () => void = repeat) => {
+      repeatFailed = retry
       onFailure({ type: window.navigator.onLine ? 'failed' : 'offline', moved: !isCurrentPage(new URL(window.location.href)) })
     }
+    // the script hangs, and another import would wait for it: only a document asks for it again
+    const retryDocument = () => (window.navigator.onLine ? openDocument() : fail(retryDocument))
     const here = { path: current().payload.path, origin: window.location.origin, redirects: redirects() }
     const decision = resolveNavigation(url, here, mode.isBack)
     // a full page load without a network would leave the site for the browser's error page
     if (decision.type === 'leave' && url.origin === window.location.origin && !window.navigator.onLine) return fail()
-    if (decision.type === 'leave' || hops > maxRedirects) return loadDocument(url, mode.replace || mode.isBack)
+    if (decision.type === 'leave' || hops > maxRedirects) return openDocument()
     if (decision.type === 'redirect') return navigateTo(new URL(decision.to, url), { ...mode, replace: true }, hops + 1, start)
-    if (needsDocument(url)) return loadDocument(url, mode.replace || mode.isBack)
+    if (needsDocument(url)) return openDocument()
     running?.abort()
     const controller = new AbortController()
     running = controller
+    let hasPayload = false
     loading(true)
     try {
       const payload = await payloads.take(url, controller.signal)
       if (controller.signal.aborted) return
       if ('redirect' in payload)
         return await navigateTo(new URL(payload.redirect, url), { ...mode, replace: mode.replace || mode.isBack }, hops + 1, start)
-      if (payload.build !== build) return loadDocument(url, mode.replace || mode.isBack)
-      const view = await settleWithin(callTimeoutMs, loadView(payload, start.requestedAt), controller.signal)
+      if (payload.build !== build) return openDocument()
+      hasPayload = true
+      const view = await limitImport(loadView(payload, start.requestedAt))
       if (controller.signal.aborted) return
       const scroll = mode.isBack ? savedScroll(window.history.state) : null
       // after Back, unless a redirect led elsewhere; a link to the open page adds no entry, as in browsers
@@ -100,8 +106,9 @@ export function createNavigator({
       await showView(view, { dataLoaded: true, hash: url.hash, scroll, focused: start.focused })
     } catch (error) {
       if (controller.signal.aborted) return
-      if (error instanceof PayloadError) return loadDocument(url, mode.replace || mode.isBack)
+      if (error instanceof PayloadError) return openDocument()
       const isLost = error instanceof NetworkError || (error instanceof TypeError && !window.navigator.onLine)
+      if (isTimeout(error) && hasPayload) return fail(retryDocument)
       if (isLost || isTimeout(error)) return fail()
       if (reloadOnce(url.href)) return
       fail()

@@ -1,13 +1,21 @@
 import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import type { LoadFailure } from '../../../app/client/appStore.ts'
 import { LoadFailureNotice, UnopenedPage } from '../../../app/client/LoadFailure.tsx'
+
+const retry = fn()
 
 const meta = preview.meta({
   title: 'Features/Load failure',
   component: LoadFailureNotice,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
-  args: { subject: 'page' as const, type: 'offline' as ComponentProps<typeof LoadFailureNotice>['type'], onRetry: fn(), onDismiss: fn() },
+  args: {
+    subject: 'page' as const,
+    type: 'offline' as LoadFailure,
+    retry: { text: 'site.try_again', onRetry: retry } as ComponentProps<typeof LoadFailureNotice>['retry'],
+    onDismiss: fn(),
+  },
 })
 
 /** A link without a network: the page stays below the notice. */
@@ -15,7 +23,7 @@ export const Offline = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Du er offline. Siden kunne ikke åbnes.')
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igen' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(retry).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Luk beskeden' }))
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
@@ -24,14 +32,14 @@ export const Offline = meta.story({
 export const Unanswered = meta.story({ args: { type: 'failed' } })
 /** A dialog or menu without a network. There is nothing to press but the control that opens it, again. */
 export const PartOffline = meta.story({
-  render: ({ onDismiss }) => <LoadFailureNotice subject="part" type="offline" onDismiss={onDismiss} />,
+  render: ({ onDismiss }) => <LoadFailureNotice subject="part" type="offline" retry={null} onDismiss={onDismiss} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Du er offline. Det kunne ikke åbnes.')
     await expect(canvas.queryByRole('button', { name: 'Prøv igen' })).toBeNull()
   },
 })
 export const PartUnanswered = meta.story({
-  render: ({ onDismiss }) => <LoadFailureNotice subject="part" type="failed" onDismiss={onDismiss} />,
+  render: ({ onDismiss }) => <LoadFailureNotice subject="part" type="failed" retry={null} onDismiss={onDismiss} />,
 })
 /** After Back, which has changed the address already. */
 export const InPlaceOfThePage = meta.story({ render: () => <UnopenedPage type="offline" onRetry={fn()} /> })
