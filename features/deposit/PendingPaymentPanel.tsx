@@ -1,6 +1,7 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Text } from '@casino/design-system/components/Text'
+import { useFocusAfterRemoval } from '@casino/design-system/focus/useFocusAfterRemoval'
 import type { Ref } from 'react'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
@@ -16,7 +17,10 @@ interface PendingPaymentPanelProps {
   ref: Ref<HTMLElement>
 }
 
-/** Takes the place of the form while an earlier payment is not over, also one of another device: nobody pays twice by mistake. */
+/**
+ * Takes the place of the form while an earlier payment is not over, also one of another device: nobody pays twice by mistake. It may
+ * end elsewhere: the page then keeps the focus that was in it.
+ */
 export function PendingPaymentPanel({ payment, ref }: PendingPaymentPanelProps) {
   const t = useTranslations()
   const button = useButtonProps()
@@ -33,11 +37,13 @@ export function PendingPaymentPanel({ payment, ref }: PendingPaymentPanelProps) 
       />
     )
   return (
-    <section ref={ref} tabIndex={-1} aria-label={title}>
-      <StatusPanel title={title} actions={action} focused={false}>
-        <Text>{t(`deposit.pending_${type}_text`, { amount })}</Text>
-        {type === 'checking' && <Skeleton shape="block" height={8} />}
-      </StatusPanel>
-    </section>
+    <div ref={useFocusAfterRemoval()}>
+      <section ref={ref} tabIndex={-1} aria-label={title}>
+        <StatusPanel title={title} actions={action} focused={false}>
+          <Text>{t(`deposit.pending_${type}_text`, { amount })}</Text>
+          {type === 'checking' && <Skeleton shape="block" height={8} />}
+        </StatusPanel>
+      </section>
+    </div>
   )
 }
