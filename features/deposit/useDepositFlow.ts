@@ -1,0 +1,74 @@
+import type { DepositFlow } from '../content/openPaymentMethods.ts'
+import { usePageContext } from '../content/PageContext.tsx'
+import { useSystemConfig } from '../content/useSystemConfig.ts'
+import { useAccountSummary } from '../session/useAccountSummary.ts'
+import { toLocation } from './model.ts'
+import type { CardsLookup } from './PaymentStep.tsx'
+import { useBankChallenge } from './useBankChallenge.ts'
+import { useDeposit } from './useDeposit.ts'
+import { useDepositData } from './useDepositData.ts'
+import { useDepositOutcome } from './useDepositOutcome.ts'
+import { usePendingPayment } from './usePendingPayment.ts'
+import { useRemoveCard } from './useRemoveCard.ts'
+import { useTransferHistory } from './useTransferHistory.ts'
+
+/**
+ * A deposit from the amount to the receipt. `screen` and `payment`: the props that the screens of both flows share. `hasBonusField`: see
+ * `useDeposit`. `openMethods`: those of the configuration, also a card where the quick deposit has none to use.
+ */
+export function useDepositFlow(flow: DepositFlow, hasBonusField: boolean) {
+  const { site } = usePageContext()
+  const { paymentErrorTexts, challengeWindows } = useSystemConfig('paymentErrorTexts', 'challengeWindows')
+  const { profile, methods: openMethods, ...data } = useDepositData(flow)
+  const chosenBonusCode = profile?.chosenBonusCode ?? ''
+  const deposit = useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts: paymentErrorTexts })
+  const { state, actions } = deposit
+  const location = toLocation(state)
+  const summary = useAccountSummary()
+  const removal = useRemoveCard()
+  const receipt = useDepositOutcome(location.depositLogId, state.type === 'receipt' || state.type === 'challenge')
+  const bank = useBankChallenge({
+    state,
+    outcome: receipt.outcome,
+    challengeWindow: challengeWindows[flow],
+    onClosed: actions.onBankClosed,
+    onReturned: receipt.again,
+  })
+  const pending = usePendingPayment(state, deposit.interrupted)
+  const transfers = useTransferHistory(flow === 'main' || receipt.refreshed)
+  const methods = flow === 'main' || mayHaveStoredCard(data.cards) ? openMethods : openMethods.filter((method) => method !== 'card')
+  return {
+    location,
+    openMethods,
+    chosenBonusCode,
+    newCardAllowed: data.newCardAllowed,
+    payment: {
+      methods,
+      method: methods.find((method) => method === deposit.method) ?? methods[0] ?? ('card' as const),
+      cards: data.cards,
+      removal,
+      encryptionStatus: deposit.encryptionStatus,
+      canEncrypt: data.canEncrypt,
+      phoneNumber: data.phoneNumber,
+      interrupted: deposit.interrupted && !pending.known,
+      now: data.now,
+    },
+    screen: {
+      state,
+      eligibility: data.eligibility,
+      amounts: data.amounts,
+      receipt: {
+        outcome: receipt.outcome,
+        balance: receipt.refreshed ? (summary.data?.TotalBalance ?? null) : null,
+        cancelPayment: receipt.cancelPayment,
+      },
+      bank,
+      earlier: { none: profile?.playerType === 'Non-Depositor', transfers, pending: pending.payment },
+      supportEmail: site.supportEmail,
+    },
+    actions: { ...actions, onRetryOutcome: receipt.again, onRetry: data.reloadLimits },
+  }
+}
+
+/** Also while the cards are not known. */
+const mayHaveStoredCard = (lookup: CardsLookup): boolean => lookup.type !== 'known' || lookup.cards.some(({ expired }) => !expired)
