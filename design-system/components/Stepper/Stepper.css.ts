@@ -13,7 +13,11 @@ export const list = componentStyle({
   listStyle: 'none',
   minInlineSize: 0,
   '@media': {
-    [phones]: { selectors: { '&[data-stack]': { flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[2] } } },
+    [phones]: {
+      // enlarged text: a step begins a line before its name breaks inside a word
+      flexWrap: 'wrap',
+      selectors: { '&[data-stack]': { flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[2] } },
+    },
   },
 })
 

@@ -5,6 +5,9 @@ import { componentStyle, globalComponentStyle } from '../../styling/componentSty
 import { stripHeight } from '../../styling/stripHeight.ts'
 import { below, short, up, vars } from '../../theme/index.ts'
 
+/** Narrower than any phone, as with text enlarged to 150 % or more: the zones need several lines, too high to cover the page with. */
+const wraps = '(width < 19em)'
+
 export const header = componentStyle({
   position: 'sticky',
   // Below the strip, if there is one: always the preceding sibling.
@@ -12,7 +15,7 @@ export const header = componentStyle({
   zIndex: vars.zIndex.sticky,
   background: vars.color.page,
   selectors: { 'section + &': { insetBlockStart: stripHeight } },
-  '@media': { [short]: { position: 'static' } },
+  '@media': { [short]: { position: 'static' }, [wraps]: { position: 'static' } },
 })
 
 // Logo, log in and register fit in one line on every phone. The narrower the viewport, the less padding the buttons have; below 350 px
