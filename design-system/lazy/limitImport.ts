@@ -8,7 +8,7 @@ export const importTimeoutMs = 45_000
 export async function limitImport<Module>(imported: Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), importTimeoutMs)
+    timer = setTimeout(() => reject(new DOMException(`an import has not ended in ${importTimeoutMs} ms`, 'TimeoutError')), importTimeoutMs)
   })
   try {
     return await Promise.race([imported, limit])

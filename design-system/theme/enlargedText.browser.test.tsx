@@ -3,6 +3,7 @@ import './global.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Stepper } from '../components/Stepper/Stepper.tsx'
+import { HeaderBackdrop } from '../patterns/HeaderZones/HeaderBackdrop.tsx'
 import { HeaderZones } from '../patterns/HeaderZones/HeaderZones.tsx'
 import { createTestRoot } from '../testing/testRoot.ts'
 
@@ -30,10 +31,11 @@ it('a step whose name does not fit beside the others begins a line instead of br
 })
 
 it('the header scrolls with the page where its zones cannot stand on one line: it would cover what has the focus', async () => {
-  await root.render(<HeaderZones start="logo" />)
+  await root.render(<HeaderZones start="logo" backdrop={<HeaderBackdrop>picture</HeaderBackdrop>} />)
   const position = () => getComputedStyle(root.element.querySelector('header') ?? root.element).position
   await page.viewport(320, 1000)
   expect(position()).toBe('sticky')
   await page.viewport(280, 1000) // in em, as text of 200 % on a screen of 560 px
   expect(position()).toBe('static')
+  expect(root.element.innerText, 'the backdrop does not spread over the page').toBe('logo')
 })

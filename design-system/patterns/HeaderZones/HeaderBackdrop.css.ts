@@ -1,11 +1,12 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
+import { headerScrolls } from './headerScrolls.ts'
 
-/** Behind the zones, above the header's own background. */
+/** Behind the zones, above the header's own background. Only a sticky header is its containing block. */
 export const backdrop = componentStyle({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
   overflow: 'hidden',
-  '@media': { '(max-height: 30em)': { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+  '@media': { [headerScrolls]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   selectors: { '[data-contrast="more"] &': { display: 'none' } },
 })

@@ -3,10 +3,8 @@ import { container, width } from '../../components/Container/Container.css.ts'
 import { kind as logo } from '../../components/Logo/Logo.css.ts'
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { stripHeight } from '../../styling/stripHeight.ts'
-import { below, short, up, vars } from '../../theme/index.ts'
-
-/** Narrower than any phone, as with text enlarged to 150 % or more: the zones need several lines, too high to cover the page with. */
-const wraps = '(width < 19em)'
+import { below, up, vars } from '../../theme/index.ts'
+import { headerScrolls } from './headerScrolls.ts'
 
 export const header = componentStyle({
   position: 'sticky',
@@ -15,7 +13,7 @@ export const header = componentStyle({
   zIndex: vars.zIndex.sticky,
   background: vars.color.page,
   selectors: { 'section + &': { insetBlockStart: stripHeight } },
-  '@media': { [short]: { position: 'static' }, [wraps]: { position: 'static' } },
+  '@media': { [headerScrolls]: { position: 'static' } },
 })
 
 // Logo, log in and register fit in one line on every phone. The narrower the viewport, the less padding the buttons have; below 350 px
