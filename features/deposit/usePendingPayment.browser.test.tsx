@@ -77,3 +77,12 @@ it('asks for a payment that a reload interrupted: the page may have been rendere
   await pass(0)
   expect(shown).toBe('unseen')
 })
+
+it('follows a payment that the page was rendered with, which nothing has asked for since', async () => {
+  pending = null
+  await open({ fallback: { [callKey('deposit.pending', {})]: { payment: { ...payment, type: 'waiting' } } }, revalidateIfStale: false })
+  await pass(0)
+  expect(shown).toBe('waiting')
+  await pass(5000)
+  expect(shown).toBeUndefined()
+})

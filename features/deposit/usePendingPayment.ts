@@ -16,8 +16,9 @@ const pollMs = 4000
  * `known`: the back end has answered since, so that what this browser remembers no longer counts.
  */
 export function usePendingPayment(state: DepositState, interrupted: boolean): { known: boolean; payment: PendingPayment | null } {
-  const refreshInterval = (data?: { payment: PendingPayment | null }) => (data?.payment ? pollMs : 0)
-  const { data, error, isValidating, mutate } = useDepositQuery('pending', {}, { refreshInterval })
+  const { data, error, isValidating, mutate } = useDepositQuery('pending', {})
+  // a number: SWR calls a function with the response in its cache, which the one that the page was rendered with is not
+  useDepositQuery('pending', {}, { refreshInterval: data?.payment ? pollMs : 0 })
   const throwToBoundary = useThrowToBoundary()
 
   const isInDoubt = interrupted || (state.type === 'payment' && state.failure?.code === 'ERR_PAYMENT_IN_DOUBT')
