@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css'
-import { vars } from '../theme/index.ts'
+import { cramped, vars } from '../theme/index.ts'
 import './scrollLock.css.ts'
 import { componentStyle, globalComponentStyle } from '../styling/componentStyle.ts'
 
@@ -120,7 +120,7 @@ export const footer = componentStyle({
   paddingBlock: `${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   background: fallbackVar(surfaceColor, vars.color.surface),
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { '(max-height: 30em)': { position: 'static' } },
+  '@media': { [cramped]: { position: 'static' } },
 })
 
 globalComponentStyle(`${footer} > *`, { flex: '1 1 auto' })

@@ -1,6 +1,6 @@
 export { vars } from '@casino/tokens/vars'
 export { fontFiles } from './fonts.ts'
 export { layer } from './layers.css.ts'
-export { below, desktop, hover, mediaAt, short, tabletAtLg, touch, up } from './media.ts'
+export { below, cramped, desktop, hover, mediaAt, short, tabletAtLg, touch, up } from './media.ts'
 export { imageUrl, type ResponsiveImage, type SrcSetWidths, srcSet, srcSetWidths } from './responsiveImage.ts'
 export { gap, type Space } from './space.css.ts'

@@ -10,6 +10,12 @@ export const up = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints
 /** Media query for viewports without the height for bars that stay: phones held sideways, enlarged text. */
 export const short = '(max-height: 30em)'
 
+/**
+ * Media query for screens on which bars scroll with the page: those without height, and those narrower than any phone, as with text enlarged
+ * to 150 % or more, where a bar needs several lines and would cover what has the focus.
+ */
+export const cramped = `(width < 19em), ${short}`
+
 /** Media query for a hovering pointer on a large screen: hover styles apply only there. */
 export const hover = `(hover: hover) and (pointer: fine) and ${up('lg')}`
 

@@ -1,6 +1,6 @@
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { bottomBarHeight } from '../../styling/pageInsets.css.ts'
-import { below, vars } from '../../theme/index.ts'
+import { below, cramped, vars } from '../../theme/index.ts'
 
 const phone = below('md')
 
@@ -21,10 +21,10 @@ export const actions = componentStyle({
       background: vars.color.page,
       borderBlockStart: `1px solid ${vars.color.line}`,
     },
-    // With little height a sticky bar would cover the field being filled in.
-    '(max-height: 30em)': { position: 'static' },
+    // A sticky bar would cover the field being filled in.
+    [cramped]: { position: 'static' },
   },
 })
 
 // Keeps a focused field clear of the sticky actions and the tab bar below them. No variable, which all elements would inherit.
-globalComponentStyle(`html:has(${actions})`, { '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${bottomBarHeight} + 6.5rem)` } } })
+globalComponentStyle(`html:has(${actions})`, { '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${bottomBarHeight} + 6rem)` } } })

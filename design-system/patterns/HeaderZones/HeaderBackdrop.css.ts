@@ -1,5 +1,5 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
-import { headerScrolls } from './headerScrolls.ts'
+import { cramped } from '../../theme/index.ts'
 
 /** Behind the zones, above the header's own background. Only a sticky header is its containing block. */
 export const backdrop = componentStyle({
@@ -7,6 +7,6 @@ export const backdrop = componentStyle({
   inset: 0,
   zIndex: -1,
   overflow: 'hidden',
-  '@media': { [headerScrolls]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+  '@media': { [cramped]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   selectors: { '[data-contrast="more"] &': { display: 'none' } },
 })

@@ -3,8 +3,7 @@ import { container, width } from '../../components/Container/Container.css.ts'
 import { kind as logo } from '../../components/Logo/Logo.css.ts'
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { stripHeight } from '../../styling/stripHeight.ts'
-import { below, up, vars } from '../../theme/index.ts'
-import { headerScrolls } from './headerScrolls.ts'
+import { below, cramped, up, vars } from '../../theme/index.ts'
 
 export const header = componentStyle({
   position: 'sticky',
@@ -13,15 +12,15 @@ export const header = componentStyle({
   zIndex: vars.zIndex.sticky,
   background: vars.color.page,
   selectors: { 'section + &': { insetBlockStart: stripHeight } },
-  '@media': { [headerScrolls]: { position: 'static' } },
+  '@media': { [cramped]: { position: 'static' } },
 })
 
-// Logo, log in and register fit in one line on every phone. The narrower the viewport, the less padding the buttons have; below 350 px
+// Logo, log in and register fit in one line on every phone. The narrower the viewport, the less padding the buttons have; below 352 px
 // the font is one size smaller. Labels are not truncated and targets keep their size.
 const phone = below('sm')
-const slim = '(max-width: 25.9em)'
-const slimmer = '(max-width: 23.4em)'
-const slimmest = '(max-width: 21.8em)'
+const slim = '(width < 26em)'
+const slimmer = '(width < 23.4em)'
+const slimmest = '(width < 22em)'
 
 /**
  * Gap on both sides of the centre below lg. A menu bar leaves its zone empty there; the zone then takes no gap either, while other content
@@ -75,4 +74,4 @@ globalComponentStyle(`${bar} > ${last} > *`, {
 })
 
 // Focused elements and anchor targets are never scrolled under the sticky parts.
-globalComponentStyle(`html:has(${header})`, { scrollPaddingBlockStart: `calc(${vars.size.header} + ${stripHeight} + 1rem)` })
+globalComponentStyle(`html:has(${header})`, { scrollPaddingBlockStart: `calc(${vars.size.header} + ${stripHeight} + 0.75rem)` })
