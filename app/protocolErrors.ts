@@ -35,7 +35,7 @@ export const protocolErrorHandler =
   }
 
 /** Node's own answer to a request without a host has no body: the servers check it with `hasOneHost`. */
-export const ownHostCheck = { requireHostHeader: false } as const
+export const httpOptions = { requireHostHeader: false } as const
 
 /** Node keeps the first of two `Host` headers, a proxy may have kept the second; RFC 9112, section 3.2, has both refused, and none in HTTP/1.1. */
 export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTestDatabase } from '../platform/testing/testDatabase.ts'
 import { copySources } from '../scripts/lib/copySources.mjs'
 import { freePorts } from '../scripts/lib/freePorts.mjs'
-import { expect, test } from './fixtures.ts'
+import { createSiteDatabase, expect, test } from './fixtures.ts'
 
 /** Runs `npm run dev` in a copy of the sources. Resolves when it prints its URL; rejects with its output when it exits before. */
 async function startDevelopment(folder: string, databaseUrl: string) {
@@ -71,9 +70,8 @@ test('npm run dev starts, and picks up texts, seed, tokens and server files', as
   test.setTimeout(400_000)
   const folder = mkdtempSync(join(tmpdir(), 'development-'))
   copySources(folder)
-  const server = process.env.TEST_DATABASE_URL
-  const database = server ? await createTestDatabase(server) : null
-  const development = await startDevelopment(folder, database && 'url' in database.target ? database.target.url : '')
+  const database = await createSiteDatabase()
+  const development = await startDevelopment(folder, database.url)
   try {
     await development.ready
     const page = await browser.newPage()
@@ -103,7 +101,7 @@ test('npm run dev starts, and picks up texts, seed, tokens and server files', as
     })
   } finally {
     await development.stop()
-    await database?.drop()
+    await database.drop()
     rmSync(folder, { recursive: true, force: true })
   }
 })

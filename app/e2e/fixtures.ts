@@ -37,6 +37,14 @@ interface ScreenOptions {
 const answeredConsent = () => ({ consent: `1.00.${Date.now()}.e2e-visitor-without-id`, acceptNews: '0' })
 /** Every popup of the seed is closed: a test of popups deletes this cookie. */
 const seenPopups = popups.map(({ id }) => id).join('.')
+/** A database of its own on the server of TEST_DATABASE_URL; without a server the address is empty, which is the embedded one. */
+export async function createSiteDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  if (!process.env.TEST_DATABASE_URL) return { url: '', drop: async () => undefined }
+  const { target, drop } = await createTestDatabase()
+  if (!('url' in target)) throw new Error('a server has URLs')
+  return { url: target.url, drop }
+}
+
 type RunningSite = Awaited<ReturnType<typeof startSite>>
 interface InjectedFault {
   path: string
@@ -90,15 +98,14 @@ export const test = base.extend<ScreenOptions & { controls: PlatformControls }, 
   ],
   site: [
     async ({ siteEnv }, use) => {
-      const server = process.env.TEST_DATABASE_URL
-      const database = server ? await createTestDatabase(server) : null
+      const database = await createSiteDatabase()
       const site = await startSite({
         imageCache: sharedImageCache,
-        env: { ...siteEnv, ...(database && 'url' in database.target && { DATABASE_URL: database.target.url }) },
+        env: { ...siteEnv, DATABASE_URL: database.url },
       })
       await use(site)
       await site.stop()
-      await database?.drop()
+      await database.drop()
     },
     { scope: 'worker', timeout: 400_000 },
   ],

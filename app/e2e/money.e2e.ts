@@ -121,6 +121,32 @@ onOneScreen('phone-strand', () => {
   })
 })
 
+onOneScreen('phone-strand', () => {
+  test('a payment that waits holds back a second tab, which gets its form when the first has declined it', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await startDeposit(page, site.url)
+    await choose(page.getByRole('radio', { name: 'MobilePay' }))
+    await page.getByLabel('Mobilnummer').fill('20 30 40 50')
+    await payButton(page, '100,00 kr.').click()
+    await expect(page.getByRole('heading', { name: 'Godkend i MobilePay' })).toBeVisible()
+    const second = await context.newPage()
+    await second.goto('/min-konto/overfoer')
+    await expect(second.getByRole('heading', { name: /venter på dig/ })).toBeVisible()
+    await second.getByRole('link', { name: 'Vis betalingen' }).focus()
+    await page.getByRole('link', { name: 'Åbn MobilePay' }).click()
+    await page
+      .getByRole('button', { name: /^Afvis/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/MobilePay\?txId=/)
+    await expect(second.getByLabel('Beløb', { exact: true })).toBeVisible()
+    expect(await second.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  })
+})
+
 onScreens(oneOfEachSize, () => {
   test('invalid input is shown at its field, and nothing is posted to the ledger', async ({ page, controls, site }) => {
     await logInByRequests(page, site.url, 'freja')

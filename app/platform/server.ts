@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { endAbandonedRequests } from '../abandonedRequests.ts'
 import { connectionLimits } from '../connectionLimits.ts'
 import { closeConnectionsWhenStopping, type Lifecycle } from '../lifecycle.ts'
-import { ownHostCheck, protocolErrorHandler } from '../protocolErrors.ts'
+import { httpOptions, protocolErrorHandler } from '../protocolErrors.ts'
 import { trustProxyOption } from '../trustedProxies.ts'
 import { readBonusDefinitions } from './bonusDefinitions.ts'
 import { AdjustableClock } from './clock.ts'
@@ -12,7 +12,7 @@ import { type DatabaseTarget, openDatabase } from './db/openDatabase.ts'
 import type { Database } from './db/types.ts'
 import { PlatformError } from './errors.ts'
 import { mountDocs } from './http/docs.ts'
-import { failureBody, refuseOtherHosts, sendFailure, sendNotFound } from './http/failures.ts'
+import { failureBody, requireOneHost, sendFailure, sendNotFound } from './http/failures.ts'
 import { mountHealth } from './http/health.ts'
 import { mountLedgerReport } from './http/ledgerReport.ts'
 import { loggerOptions, logRequests, requestIdOptions } from './http/logging.ts'
@@ -69,7 +69,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     return503OnClosing: false,
     bodyLimit: 256 * 1024,
     ...connectionLimits,
-    http: ownHostCheck,
+    http: httpOptions,
     // errors before routing: a path that cannot be decoded, and bytes that are no HTTP
     frameworkErrors: sendFailure,
     clientErrorHandler: protocolErrorHandler(({ code }) => {
@@ -148,7 +148,7 @@ async function buildServer(
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) =>
     text === '' ? {} : parseJson(text),
   )
-  app.addHook('onRequest', refuseOtherHosts)
+  app.addHook('onRequest', requireOneHost)
   app.addHook('preValidation', refuseMalformedText)
   const calls = modules.flatMap((module) => module.calls)
   // First: its hooks apply only to routes that are registered after them.

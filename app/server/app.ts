@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { endAbandonedRequests } from '../abandonedRequests.ts'
 import { connectionLimits } from '../connectionLimits.ts'
 import { closeConnectionsWhenStopping, type Lifecycle } from '../lifecycle.ts'
-import { ownHostCheck } from '../protocolErrors.ts'
+import { httpOptions } from '../protocolErrors.ts'
 import { trustProxyOption } from '../trustedProxies.ts'
 import { registerCallRoutes } from './calls/callRoutes.ts'
 import { registerHandoverRoute } from './calls/handoverRoute.ts'
@@ -54,7 +54,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     return503OnClosing: false, // requests of connections that are still open are served, too
     ...connectionLimits,
-    http: ownHostCheck, // requestSecurity.ts
+    http: httpOptions, // requestSecurity.ts
     routerOptions: { maxParamLength: 200 },
     // errors before routing: a path that cannot be decoded, and bytes that are no HTTP
     frameworkErrors: sendError,

@@ -28,7 +28,7 @@ function toPlatformError(error: FastifyError | Error): PlatformError {
 }
 
 /** Hook of every request: throws ERR_VALIDATION without one `Host` header, and closes the connection. */
-export async function refuseOtherHosts({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function requireOneHost({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (hasOneHost(raw)) return
   reply.header('connection', 'close')
   throw new PlatformError('ERR_VALIDATION', { message: 'not one Host header' })
