@@ -1,5 +1,5 @@
 import layouts from '../platform/seed/layouts.json' with { type: 'json' }
-import { choose, expect, expectAccessible, oneOfEachSize, onScreens, testWithFreshContent as test } from './fixtures.ts'
+import { choose, expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, testWithFreshContent as test } from './fixtures.ts'
 
 test.afterEach(async ({ site }) => {
   await fetch(`${site.platformUrl}/_test/reset`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
@@ -103,7 +103,9 @@ onScreens(oneOfEachSize, () => {
     await expect(register).toHaveCSS('color', 'rgb(255, 255, 255)')
     await expectAccessible(page, 'a themed button')
   })
+})
 
+onOneScreen('phone-strand', () => {
   test('texts name the configured age, and a value below the legal one is not taken', async ({ page, controls }) => {
     await controls.answer(systemConfig('minAge', 'number', '23'))
     await page.goto('/registrer')

@@ -1,7 +1,7 @@
 import { imageShapes } from '@casino/tokens/imageShapes'
 import sharp from 'sharp'
 import footer from '../platform/seed/footer.json' with { type: 'json' }
-import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, testWithFreshContent as test } from './fixtures.ts'
+import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, type Page, testWithFreshContent as test } from './fixtures.ts'
 
 const wallpaperImages = /\/img\/wallpaper\//
 
@@ -101,7 +101,9 @@ onScreens(oneOfEachSize, () => {
     await expectAccessible(page, 'page with logos')
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
   })
+})
 
+onOneScreen('phone-strand', () => {
   test('with Save-Data there is no wallpaper', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) }),

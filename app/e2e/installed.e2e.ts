@@ -1,4 +1,4 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, type Page, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -13,7 +13,7 @@ const kept = (page: Page) =>
     return found.flat().map(({ url }) => new URL(url).pathname)
   })
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('phone-strand', () => {
   test('a visitor without a network is told so in Danish, and gets on by the retry', async ({ page, context, brand }) => {
     await page.goto('/contents/vilkaar')
     await workerActive(page)

@@ -1,5 +1,5 @@
 import { testCards } from '../platform/payments/testCards.ts'
-import { choose, expect, expectAccessible, journeyScreens, onScreens, test } from './fixtures.ts'
+import { choose, expect, expectAccessible, journeyScreens, onOneScreen, onScreens, test } from './fixtures.ts'
 import { approveAs, bankOf, chooseAmount, confirmCpr, fillCard, fillContact, payButton, setLimits, testPersonData } from './player.ts'
 
 onScreens(journeyScreens, () => {
@@ -136,7 +136,9 @@ onScreens(journeyScreens, () => {
     const secrets = [testPersonData('sofie').cpr, testCards.approved, testCards.challenge, 'sofie.ny@example.dk', 'sofie.ny%40example.dk']
     expect(addresses.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([])
   })
+})
 
+onOneScreen('phone-strand', () => {
   test('free mode needs no login', async ({ page }) => {
     await page.goto('/spilleautomater/spil-for-sjov/ravklippen')
     const frame = page.frameLocator('iframe')

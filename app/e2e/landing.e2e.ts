@@ -1,5 +1,5 @@
 import landing from '../platform/seed/landing.json' with { type: 'json' }
-import { expect, expectAccessible, oneOfEachSize, onScreens, testWithFreshContent as test } from './fixtures.ts'
+import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, testWithFreshContent as test } from './fixtures.ts'
 
 onScreens(oneOfEachSize, () => {
   test('each landing page says what it offers, without the site’s header', async ({ page }) => {
@@ -11,7 +11,9 @@ onScreens(oneOfEachSize, () => {
       await expectAccessible(page, `${landingType}/${landingById}`)
     }
   })
+})
 
+onOneScreen('desktop-nordlys', () => {
   test('a visitor goes on to the registration with the chosen bonus, and the registration knows the landing page', async ({
     page,
     context,

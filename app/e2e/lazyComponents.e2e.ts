@@ -66,9 +66,7 @@ onOneScreen('desktop-nordlys', () => {
     await expect(notice(page, 'Det kunne ikke åbnes.')).toHaveCount(0)
     await expect(pill(page)).toBeVisible()
   })
-})
 
-onOneScreen('desktop-nordlys', () => {
   test('a style sheet that arrives behind a later one does not make the page load its fonts again', async ({ page }) => {
     await page.addInitScript(() => {
       document.fonts.addEventListener('loadingdone', () => performance.mark('fonts'))

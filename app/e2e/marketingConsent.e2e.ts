@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, testWithFreshContent as test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, testWithFreshContent as test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 test.use({ asksForConsent: true })
@@ -13,7 +13,7 @@ const callFromPage = (page: Page, path: string) =>
     return (await response.json()).data
   }, path)
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('phone-strand', () => {
   test('a player is asked for offers once, and declining is kept', async ({ page, site }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/')

@@ -1,5 +1,5 @@
 import { testCards } from '../platform/payments/testCards.ts'
-import { choose, expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, test } from './fixtures.ts'
+import { choose, expect, expectAccessible, onOneScreen, test } from './fixtures.ts'
 import {
   chooseAmount,
   confirmIdentity,
@@ -98,9 +98,7 @@ onOneScreen('phone-strand', () => {
     await expectCredited(page)
     await controls.expectBalanced()
   })
-})
 
-onOneScreen('phone-strand', () => {
   test('MobilePay: approved on the phone, credited once, with its receipt on the return page', async ({ page, controls, site }) => {
     await startDeposit(page, site.url)
     await choose(page.getByRole('radio', { name: 'MobilePay' }))
@@ -119,9 +117,7 @@ onOneScreen('phone-strand', () => {
     await expectCredited(page)
     await controls.expectBalanced()
   })
-})
 
-onOneScreen('phone-strand', () => {
   test('a payment that waits holds back a second tab, which gets its form when the first has declined it', async ({
     page,
     context,
@@ -145,9 +141,7 @@ onOneScreen('phone-strand', () => {
     await expect(second.getByLabel('Beløb', { exact: true })).toBeVisible()
     expect(await second.evaluate(() => document.activeElement !== document.body)).toBe(true)
   })
-})
 
-onScreens(oneOfEachSize, () => {
   test('invalid input is shown at its field, and nothing is posted to the ledger', async ({ page, controls, site }) => {
     await logInByRequests(page, site.url, 'freja')
     await confirmIdentity(page, site.url, 'freja', 'card')
@@ -170,9 +164,7 @@ onScreens(oneOfEachSize, () => {
     await expect(page.getByText('Skriv de 3 cifre fra bagsiden.')).toBeVisible()
     expect(await controls.expectBalanced()).toBe(before)
   })
-})
 
-onOneScreen('phone-strand', () => {
   test('a paused player can neither deposit nor play', async ({ page, controls, site }) => {
     await logInByRequests(page, site.url, 'noah')
     await page.goto('/min-konto/overfoer')

@@ -1,13 +1,4 @@
-import {
-  expect,
-  expectAccessible,
-  oneOfEachSize,
-  onOneScreen,
-  onScreens,
-  type Page,
-  type PlatformControls,
-  testWithFreshContent as test,
-} from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, type Page, type PlatformControls, testWithFreshContent as test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const minute = 60_000
@@ -101,9 +92,7 @@ onOneScreen('phone-strand', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(dialogs(page)).toHaveCount(0)
   })
-})
 
-onScreens(oneOfEachSize, () => {
   test('a film of the CMS plays when the player starts it, and loads nothing before', async ({ page, site, context }) => {
     await context.clearCookies({ name: 'seenPopups' })
     const films: string[] = []

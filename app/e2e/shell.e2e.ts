@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { choose, expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, scriptStarted, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('phone-strand', () => {
   test('an unknown URL redirects to the front page, which says so until it is closed or left', async ({ page, site }) => {
     await page.goto('/findes/ikke')
     await expect(page).toHaveURL(`${site.url}/`)
@@ -147,9 +147,7 @@ onScreens(oneOfEachSize, () => {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Oversigt' })).toBeVisible()
   })
-})
 
-onOneScreen('phone-strand', () => {
   test('the clock shows server time, not device time', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-01-01T03:00:00Z'))
     await page.goto('/')
