@@ -1,13 +1,12 @@
 import { ArticleCard } from '@casino/design-system/components/ArticleCard'
 import { Button } from '@casino/design-system/components/Button'
 import { Grid } from '@casino/design-system/components/Grid'
-import { Heading } from '@casino/design-system/components/Heading'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { campaignPath } from '../content/paths.ts'
 import { insertSiteName, type SiteInfo } from '../content/siteSettings.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
@@ -37,12 +36,7 @@ export function CampaignListScreen({ data, pausedUntil, site, onRetry }: Campaig
   return (
     <PageBody>
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1} size={36}>
-            {t('campaign.title')}
-          </Heading>
-          <Text tone="muted">{t('campaign.intro')}</Text>
-        </Stack>
+        <PageHeading title={t('campaign.title')} intro={t('campaign.intro')} />
         {pausedUntil !== null && <PausedOffers pausedUntil={pausedUntil} />}
         {data.type === 'loading' && <CampaignsSkeleton />}
         {data.type === 'failed' && (

@@ -1,9 +1,9 @@
 import { Button } from '@casino/design-system/components/Button'
-import { Heading } from '@casino/design-system/components/Heading'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { useEffect } from 'react'
 import { ConfiguredSections } from '../content/ConfiguredSections.tsx'
 import { paths } from '../content/paths.ts'
@@ -38,12 +38,9 @@ export function ContactScreen({ state, supportHours, sections, onAnother, ...for
       <FormLayout aside={<ConfiguredSections sections={sections} level={2} />}>
         {state.type === 'sent' ? (
           <Stack gap={6}>
-            <Stack gap={2}>
-              <Heading level={1} size={36} id={titleId} tabIndex={-1}>
-                {t('contact_us.sent_title')}
-              </Heading>
+            <PageHeading title={t('contact_us.sent_title')} id={titleId}>
               <Text>{t('contact_us.sent_text', { email: state.email, hours: supportHours })}</Text>
-            </Stack>
+            </PageHeading>
             <Stack gap={3}>
               <Button {...button('onward', { text: 'contact_us.home' })} href={paths.home} size="lg" fullWidth />
               <Button {...button('back', { text: 'contact_us.another' })} variant="ghost" size="lg" fullWidth onClick={onAnother} />
@@ -51,12 +48,7 @@ export function ContactScreen({ state, supportHours, sections, onAnother, ...for
           </Stack>
         ) : (
           <Stack gap={6}>
-            <Stack gap={2}>
-              <Heading level={1} size={36} id={titleId} tabIndex={-1}>
-                {t('contact_us.title')}
-              </Heading>
-              <Text tone="muted">{t('contact_us.intro', { hours: supportHours })}</Text>
-            </Stack>
+            <PageHeading title={t('contact_us.title')} intro={t('contact_us.intro', { hours: supportHours })} id={titleId} />
             <MessageForm {...form} />
           </Stack>
         )}

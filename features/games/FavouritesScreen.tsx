@@ -1,11 +1,10 @@
 import { Button } from '@casino/design-system/components/Button'
-import { Heading } from '@casino/design-system/components/Heading'
 import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
 import { TileGrid } from '@casino/design-system/components/TileGrid'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { Game } from '../api/entities/game.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
@@ -35,12 +34,7 @@ export function FavouritesScreen(props: FavouritesScreenProps) {
   return (
     <PageBody>
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1} id={titleId} tabIndex={-1}>
-            {t('games.favourites_title')}
-          </Heading>
-          <Text tone="muted">{t('games.favourites_intro')}</Text>
-        </Stack>
+        <PageHeading title={t('games.favourites_title')} intro={t('games.favourites_intro')} id={titleId} />
         <div ref={list}>
           <FavouritesBody {...props} />
         </div>

@@ -1,5 +1,4 @@
 import { Button } from '@casino/design-system/components/Button'
-import { Heading } from '@casino/design-system/components/Heading'
 import { Inline } from '@casino/design-system/components/Inline'
 import { SearchField } from '@casino/design-system/components/SearchField'
 import { SelectField } from '@casino/design-system/components/SelectField'
@@ -10,6 +9,7 @@ import { FilterIcon } from '@casino/design-system/icons/Filter'
 import { lazyComponent, preloadSoon, useLazyComponent } from '@casino/design-system/lazy'
 import { FilterBar } from '@casino/design-system/patterns/FilterBar'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
@@ -83,12 +83,11 @@ export function GameListLayout({ route, path, query, total, providers, onChange,
   return (
     <PageBody>
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1}>{t(title)}</Heading>
+        <PageHeading title={t(title)}>
           <Show from="md">
             <Text tone="muted">{t(intro)}</Text>
           </Show>
-        </Stack>
+        </PageHeading>
         {relatedLists.length > 0 && (
           <nav aria-label={t('games.views')}>
             <Inline gap={1}>

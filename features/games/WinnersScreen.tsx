@@ -1,14 +1,13 @@
 import { Amount } from '@casino/design-system/components/Amount'
 import { Button } from '@casino/design-system/components/Button'
 import { DataTable } from '@casino/design-system/components/DataTable'
-import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
@@ -29,10 +28,7 @@ export function WinnersScreen({ data, onRetry }: WinnersScreenProps) {
   return (
     <PageBody>
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1}>{t('games.winners_title')}</Heading>
-          <Text tone="muted">{t('games.winners_intro')}</Text>
-        </Stack>
+        <PageHeading title={t('games.winners_title')} intro={t('games.winners_intro')} />
         <WinnersBody data={data} onRetry={onRetry} />
       </Stack>
     </PageBody>

@@ -3,9 +3,9 @@ import { Button } from '@casino/design-system/components/Button'
 import { Heading } from '@casino/design-system/components/Heading'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -48,12 +48,7 @@ export function CampaignsScreen(props: CampaignsScreenProps) {
   const button = useButtonProps()
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1} size={36}>
-          {t('campaign.mine_title')}
-        </Heading>
-        <Text tone="muted">{t('campaign.mine_intro')}</Text>
-      </Stack>
+      <PageHeading title={t('campaign.mine_title')} intro={t('campaign.mine_intro')} />
       {data.type === 'loading' && <Skeleton shape="block" height={240} />}
       {data.type === 'failed' && (
         <ErrorState

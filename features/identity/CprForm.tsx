@@ -1,8 +1,7 @@
 import { Button } from '@casino/design-system/components/Button'
-import { Heading } from '@casino/design-system/components/Heading'
 import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
 import { TextField } from '@casino/design-system/components/TextField'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, useWatch } from 'react-hook-form'
 import { useButtonProps } from '../content/useButtonProps.tsx'
@@ -34,12 +33,7 @@ export function CprForm({ mismatch, attemptsLeft, onSubmit }: CprFormProps) {
   return (
     <form method="post" onSubmit={handleSubmit(({ cpr }) => onSubmit(cpr))} noValidate>
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1} size={28} id="return-title" tabIndex={-1}>
-            {t('login.cpr_title')}
-          </Heading>
-          <Text tone="muted">{t('login.cpr_intro')}</Text>
-        </Stack>
+        <PageHeading title={t('login.cpr_title')} intro={t('login.cpr_intro')} size={28} id="return-title" />
         <TextField
           theme="identity"
           {...register('cpr', { onChange: () => clearErrors('cpr') })}

@@ -1,7 +1,7 @@
 import { Button } from '@casino/design-system/components/Button'
-import { Heading } from '@casino/design-system/components/Heading'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { paths } from '../content/paths.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
@@ -85,10 +85,7 @@ export function LoginFailureView({
   const builtInText = (!hasOwnText && failure.message) || t(`login.failed_${kind}_text`, values)
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1} size={28} id="return-title" tabIndex={-1}>
-          {configured?.title ?? t(`login.failed_${kind}_title`, values)}
-        </Heading>
+      <PageHeading title={configured?.title ?? t(`login.failed_${kind}_title`, values)} size={28} id="return-title">
         <Text>{configured?.content ?? builtInText}</Text>
         {(kind === 'form' || kind === 'bonus') && <Text tone="muted">{t('login.failed_form_kept')}</Text>}
         {failure.reference && (
@@ -96,7 +93,7 @@ export function LoginFailureView({
             {t('login.reference', { reference: failure.reference })}
           </Text>
         )}
-      </Stack>
+      </PageHeading>
       <IdentityProviderError error={identityRedirectError} />
       {(kind === 'excluded' || kind === 'closed') && <HelpLinks />}
       <Stack gap={2}>

@@ -5,6 +5,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { ConfiguredSections } from '../content/ConfiguredSections.tsx'
 import { type LoginReason, paths } from '../content/paths.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
@@ -33,12 +34,7 @@ export function LoginScreen({ reason, identityRedirect, error, supportEmail, sup
   return (
     <PageBody width="form">
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1} size={36}>
-            {t('login.title')}
-          </Heading>
-          <Text tone="muted">{t('login.intro')}</Text>
-        </Stack>
+        <PageHeading title={t('login.title')} intro={t('login.intro')} />
         {reason && (
           <Alert tone="info" title={t(`login.reason_${reason}_title`)}>
             {t(`login.reason_${reason}`)}

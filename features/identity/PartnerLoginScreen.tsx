@@ -1,11 +1,11 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
-import { Heading } from '@casino/design-system/components/Heading'
 import { Link } from '@casino/design-system/components/Link'
 import { Logo } from '@casino/design-system/components/Logo'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -27,12 +27,7 @@ export function PartnerLoginScreen({ state, onConfirm, ...rest }: PartnerLoginSc
       <Stack gap={8}>
         <Logo name={rest.siteName} href={paths.home} />
         <Stack gap={6}>
-          <Stack gap={2}>
-            <Heading level={1} size={28}>
-              {t('login.partner_title')}
-            </Heading>
-            <Text tone="muted">{t('login.partner_intro')}</Text>
-          </Stack>
+          <PageHeading title={t('login.partner_title')} intro={t('login.partner_intro')} size={28} />
           <noscript>
             <Alert tone="info">{t('login.needs_script')}</Alert>
           </noscript>

@@ -5,6 +5,7 @@ import { Logo } from '@casino/design-system/components/Logo'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { useEffect } from 'react'
 import { loginPath, paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
@@ -88,17 +89,14 @@ function StepUpFailure({
   }
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1} size={28} id="return-title" tabIndex={-1}>
-          {t(`login.step_up_${kind}_title`)}
-        </Heading>
+      <PageHeading title={t(`login.step_up_${kind}_title`)} size={28} id="return-title">
         <Text>{(kind !== 'locked' && kind !== 'signedOut' && failure.message) || t(`login.step_up_${kind}_text`)}</Text>
         {failure.reference && (
           <Text size={14} tone="muted">
             {t('login.reference', { reference: failure.reference })}
           </Text>
         )}
-      </Stack>
+      </PageHeading>
       <IdentityProviderError error={identityRedirectError} />
       <Stack gap={2}>
         {actions[kind]}

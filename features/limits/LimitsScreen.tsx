@@ -6,6 +6,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { useEffect } from 'react'
 import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import type { CallError } from '../api/errors.ts'
@@ -77,12 +78,7 @@ export function LimitsScreen(props: LimitsScreenProps) {
   return (
     <Stack gap={10}>
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1} size={36}>
-            {t('limitations.title')}
-          </Heading>
-          <Text tone="muted">{t('limitations.intro', { hours: rules.raiseHours })}</Text>
-        </Stack>
+        <PageHeading title={t('limitations.title')} intro={t('limitations.intro', { hours: rules.raiseHours })} />
         {change.notice && (
           <Alert tone="success" live>
             {change.notice}

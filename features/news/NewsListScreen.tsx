@@ -1,14 +1,13 @@
 import { ArticleCard } from '@casino/design-system/components/ArticleCard'
 import { Button } from '@casino/design-system/components/Button'
 import { Grid } from '@casino/design-system/components/Grid'
-import { Heading } from '@casino/design-system/components/Heading'
 import { Pagination } from '@casino/design-system/components/Pagination'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { newsPath } from '../content/paths.ts'
 import { insertSiteName, type SiteInfo } from '../content/siteSettings.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
@@ -34,12 +33,7 @@ export function NewsListScreen({ data, query, site, onRetry }: NewsListScreenPro
   return (
     <PageBody>
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1} size={36}>
-            {t('news.title')}
-          </Heading>
-          <Text tone="muted">{t('news.intro')}</Text>
-        </Stack>
+        <PageHeading title={t('news.title')} intro={t('news.intro')} />
         {data.type === 'loading' && <NewsSkeleton />}
         {data.type === 'failed' && (
           <ErrorState title={t('news.failed')} action={<Button {...button('retry', { text: 'news.retry' })} onClick={onRetry} />}>

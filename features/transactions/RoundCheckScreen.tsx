@@ -1,15 +1,14 @@
 import { Button } from '@casino/design-system/components/Button'
 import { DescriptionList } from '@casino/design-system/components/DescriptionList'
-import { Heading } from '@casino/design-system/components/Heading'
 import { Inline } from '@casino/design-system/components/Inline'
 import { Link } from '@casino/design-system/components/Link'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Surface } from '@casino/design-system/components/Surface'
-import { Text } from '@casino/design-system/components/Text'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { FrameStage } from '@casino/design-system/patterns/FrameStage'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { contentPath, paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -35,15 +34,11 @@ export function RoundCheckScreen({ data, onRetry }: RoundCheckScreenProps) {
   const button = useButtonProps()
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1} size={36}>
-          {t('transactions.check_title')}
-        </Heading>
-        <Text tone="muted">{t('transactions.check_intro')}</Text>
+      <PageHeading title={t('transactions.check_title')} intro={t('transactions.check_intro')}>
         <Link standalone href={contentPath('fair-spil')}>
           {t('transactions.check_more')}
         </Link>
-      </Stack>
+      </PageHeading>
       {data.type === 'loading' && (
         <Stack gap={6}>
           <Skeleton shape="block" height={150} />

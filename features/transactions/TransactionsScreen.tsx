@@ -1,9 +1,8 @@
 import { Grid } from '@casino/design-system/components/Grid'
-import { Heading } from '@casino/design-system/components/Heading'
 import { SelectField } from '@casino/design-system/components/SelectField'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Tabs } from '@casino/design-system/components/Tabs'
-import { Text } from '@casino/design-system/components/Text'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { TransactionsPeriod, TransactionsQuery, TransactionsView } from './model.ts'
@@ -31,12 +30,7 @@ export function TransactionsScreen({ view, period, kind, status, now, bounds, pa
   const t = useTranslations()
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1} size={36}>
-          {t('transactions.title')}
-        </Heading>
-        <Text tone="muted">{t('transactions.intro')}</Text>
-      </Stack>
+      <PageHeading title={t('transactions.title')} intro={t('transactions.intro')} />
       <Grid gap={4} columns={{ xs: 1, sm: 2, lg: 3 }}>
         <PeriodFields period={period} now={now} onPeriod={onPeriod} />
         {view === 'payments' && (
