@@ -6,8 +6,9 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { SwitchField } from '@casino/design-system/components/SwitchField'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { GameSortField } from './GameSortField.tsx'
 import { countFilters, type GameListQuery, gameListParams, withoutFilters } from './gameListQuery.ts'
-import { type CategoryOption, type GameListRoute, sortOptionsOf, sortValueOf, volatilityOptions } from './model.ts'
+import { type CategoryOption, type GameListRoute, volatilityOptions } from './model.ts'
 
 export interface GameFilterSheetProps {
   open: boolean
@@ -49,14 +50,7 @@ export function GameFilterSheet({ open, onClose, route, query, total, categories
       }
     >
       <Stack gap={6}>
-        <SelectField
-          label={t('games.sort')}
-          name={gameListParams.sort}
-          theme="filter"
-          value={sortValueOf(route, query.sort)}
-          options={sortOptionsOf(route).map(({ value, text }) => ({ value, label: t(text) }))}
-          onChange={(event) => onChange({ sort: event.currentTarget.value })}
-        />
+        <GameSortField route={route} query={query} onChange={onChange} />
         {categories.length > 0 && (
           <FilterChips
             label={t(route.kind === 'slot' ? 'games.category' : 'games.category_type')}

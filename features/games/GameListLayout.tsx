@@ -1,7 +1,6 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Inline } from '@casino/design-system/components/Inline'
 import { SearchField } from '@casino/design-system/components/SearchField'
-import { SelectField } from '@casino/design-system/components/SelectField'
 import { Show } from '@casino/design-system/components/Show'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
@@ -15,9 +14,10 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { GameFilterSheetProps } from './GameFilterSheet.tsx'
+import { GameSortField } from './GameSortField.tsx'
 import { maxSearchLength } from './gameListBounds.ts'
 import { countFilters, type GameListQuery, gameListParams } from './gameListQuery.ts'
-import { type GameListRoute, gameListTexts, offeredCategories, relatedListsOf, sortOptionsOf, sortValueOf } from './model.ts'
+import { type GameListRoute, gameListTexts, offeredCategories, relatedListsOf } from './model.ts'
 
 const filterSheet = lazyComponent<GameFilterSheetProps>(async () => (await import('./GameFilterSheet.tsx')).GameFilterSheet)
 
@@ -122,14 +122,7 @@ export function GameListLayout({ route, path, query, total, providers, onChange,
                 }
               >
                 <Show from="md">
-                  <SelectField
-                    label={t('games.sort')}
-                    name={gameListParams.sort}
-                    theme="filter"
-                    value={sortValueOf(route, query.sort)}
-                    options={sortOptionsOf(route).map(({ value, text }) => ({ value, label: t(text) }))}
-                    onChange={(event) => onChange({ sort: event.currentTarget.value })}
-                  />
+                  <GameSortField route={route} query={query} onChange={onChange} />
                 </Show>
                 <Button
                   {...button('listView', { children: t('games.filter_count', { count: countFilters(query) }), iconStart: <FilterIcon /> })}

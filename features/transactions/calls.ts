@@ -5,6 +5,7 @@ import { httpUrlSchema, instantSchema, oreSchema, pathIdSchema } from '../api/sc
 import { transactionPageSize } from './pageSize.ts'
 import { statusFilters } from './statusFilters.ts'
 import { transferKinds } from './transferKinds.ts'
+import { transactionTypes } from './types.ts'
 
 const paginationFields = {
   skip: z.number().int().min(0).default(0),
@@ -42,18 +43,7 @@ const statementPageSize = 1000
  */
 const statementEntrySchema = z.object({
   time: instantSchema,
-  type: z.enum([
-    'deposit',
-    'withdrawal',
-    'payout',
-    'withdrawal_rejection',
-    'bet',
-    'win',
-    'bonus_grant',
-    'bonus_conversion',
-    'bonus_cancellation',
-    'jackpot_funding',
-  ]),
+  type: z.enum(transactionTypes),
   /** Name of the game; empty unless a bet or a win. */
   game: z.string(),
   orderId: z.string(),

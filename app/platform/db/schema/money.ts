@@ -1,3 +1,4 @@
+import { transactionTypes } from '@casino/features/transactions/types'
 import { withdrawalStates } from '@casino/features/withdrawal/states'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
@@ -41,18 +42,7 @@ export const ledgerTransactions = pgTable(
   {
     id: text('id').primaryKey(),
     type: text('type', {
-      enum: [
-        'deposit',
-        'withdrawal',
-        'payout',
-        'withdrawal_rejection',
-        'bet',
-        'win',
-        'bonus_grant',
-        'bonus_conversion',
-        'bonus_cancellation',
-        'jackpot_funding',
-      ],
+      enum: transactionTypes,
     }).notNull(),
     playerId: text('player_id').references(() => players.id),
     /** Id of the deposit, withdrawal, round or bonus. Unique together with the type, so nothing is posted twice. */
