@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hourMs, secondMs } from '../clock.ts'
-import { gameRounds } from '../db/schema.ts'
+import { gameRounds, roundHours } from '../db/schema.ts'
 import { newId } from '../ids.ts'
+import { auditLedger } from '../money/audit.ts'
 import type { TransactionContext } from '../platform.ts'
 import { countReads } from '../testing/countReads.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
-import { findWrongRoundHours } from '../testing/wrongRoundHours.ts'
 import { playRound, postDeposit } from '../wallet.ts'
 import { sumRounds } from './summary.ts'
 
@@ -92,6 +92,28 @@ describe('session totals', () => {
     await change({ win: 70, settledAt: startedAt + hourMs })
     expect(await sums()).toMatchObject({ rounds: 1, staked: 250, won: 70 })
     expect(await run((context) => sumRounds(context, player.id, startedAt + 1))).toMatchObject({ rounds: 0, staked: 0, won: 0 })
-    expect(await run(findWrongRoundHours)).toEqual([])
+    expect((await run(auditLedger)).miscounted).toEqual([])
   })
+
+  it.each(['set staked = staked + 1', 'set won = won - 1', 'set rounds = 2', "set hour = hour + interval '1 hour'"])(
+    'are compared with the rounds by the audit of the ledger: %s',
+    async (change) => {
+      const player = await createTestPlayer(platform.platform)
+      const stake = { stake: 100, stakeCash: 100, stakeBonus: 0, win: 30, settledAt: testStart }
+      const round = { id: newId(), playerId: player.id, gameId: 'x', gameName: 'X', freeSpin: false, startedAt: testStart, ...stake }
+      await run(({ db }) => db.insert(gameRounds).values(round))
+      const audit = async (context: TransactionContext) => {
+        const { balanced, miscounted } = await auditLedger(context)
+        return { balanced, miscounted }
+      }
+      expect(await run(audit)).toEqual({ balanced: true, miscounted: [] })
+      const hour = `${player.id} 2026-06-15T10Z`
+      await run(({ db }) => db.execute(sql`update round_hours ${sql.raw(change)} where player_id = ${player.id}`))
+      const moved = change.includes('hour') ? [`${player.id} 2026-06-15T11Z`] : []
+      expect(await run(audit)).toEqual({ balanced: false, miscounted: [hour, ...moved] })
+      await run(({ db }) => db.delete(roundHours).where(eq(roundHours.playerId, player.id)))
+      expect(await run(audit)).toEqual({ balanced: false, miscounted: [hour] })
+      await run(({ db }) => db.insert(roundHours).values({ playerId: player.id, hour: testStart, rounds: 1, staked: 100, won: 30 }))
+    },
+  )
 })

@@ -18,11 +18,13 @@ export interface LedgerReport {
   unposted: readonly string[]
   /** Payments whose money was taken after they had ended, and was not sent back while the provider was asked about them. */
   unreturned: readonly string[]
+  /** Hours of a player, in UTC, whose sums are not those of the rounds, which limits and results rely on. */
+  miscounted: readonly string[]
 }
 
 const listed = 20
 
-/** Recomputes the whole ledger: every transaction sums to zero, every stored balance is the sum of its postings, every captured payment is posted, and none was kept. */
+/** Recomputes the whole ledger: every transaction sums to zero, every stored balance is the sum of its postings, every captured payment is posted, none was kept, and every hour sums its rounds. */
 export async function auditLedger({ db }: Pick<TransactionContext, 'db'>): Promise<LedgerReport> {
   const sum = sql<number>`coalesce(sum(${postings.amount}), 0)`.mapWith(Number)
   const rows = await db
@@ -59,6 +61,7 @@ export async function auditLedger({ db }: Pick<TransactionContext, 'db'>): Promi
     // by the clock of the database: the audit of a folder has no platform
     .where(and(eq(providerPayments.state, 'captured'), lt(providerPayments.answeredAt, sql`now() - ${askedAfterEndMs} * interval '1 ms'`)))
     .limit(listed)
+  const miscounted = await findMiscountedHours(db)
   const mismatched = rows.filter(({ kept, balance }) => kept !== null && (kept !== balance || kept < 0))
   const total = rows.reduce((all, { balance }) => all + balance, 0)
   const kinds = [...new Set(rows.map(({ kind }) => kind))].map((kind) => {
@@ -67,7 +70,7 @@ export async function auditLedger({ db }: Pick<TransactionContext, 'db'>): Promi
     return { kind, accounts: ofKind.length, postings: add('entries'), sum: add('balance') }
   })
   return {
-    balanced: total === 0 && mismatched.length + unbalanced.length + unposted.length + unreturned.length === 0,
+    balanced: total === 0 && [mismatched, unbalanced, unposted, unreturned, miscounted].every(({ length }) => length === 0),
     postings: rows.reduce((all, { entries }) => all + entries, 0),
     accounts: rows.map(({ id, balance }) => ({ id, balance })),
     kinds,
@@ -75,5 +78,20 @@ export async function auditLedger({ db }: Pick<TransactionContext, 'db'>): Promi
     mismatched: mismatched.slice(0, listed).map(({ id }) => id),
     unposted: unposted.map(({ id }) => id),
     unreturned: unreturned.map(({ id }) => id),
+    miscounted: miscounted.map(({ id }) => id),
   }
+}
+
+/** Hours that are missing, that have no round, or whose sums are not those of their rounds. One statement, so that no round is added meanwhile. */
+async function findMiscountedHours(db: TransactionContext['db']): Promise<readonly { id: string }[]> {
+  const played = sql`(
+    select player_id, date_trunc('hour', started_at, 'UTC') as hour, count(*) as rounds,
+      sum(stake_cash + stake_bonus) as staked, coalesce(sum(win), 0) as won
+    from rounds group by 1, 2) as played`
+  return db
+    .select({ id: sql<string>`player_id || to_char(hour at time zone 'UTC', ' YYYY-MM-DD"T"HH24"Z"')`.as('id') })
+    .from(sql`round_hours as kept full join ${played} using (player_id, hour)`)
+    .where(sql`(kept.rounds, kept.staked, kept.won) is distinct from (played.rounds, played.staked, played.won)`)
+    .orderBy(sql`id`)
+    .limit(listed)
 }

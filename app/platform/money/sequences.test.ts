@@ -7,7 +7,6 @@ import { pausePlayer } from '../limits/pausePlayer.ts'
 import { changeLimits } from '../limits/store.ts'
 import type { TransactionContext } from '../platform.ts'
 import { createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
-import { findWrongRoundHours } from '../testing/wrongRoundHours.ts'
 import { processWithdrawals } from '../wallet.ts'
 import { auditLedger } from './audit.ts'
 import { houseAccounts } from './ledger.ts'
@@ -79,7 +78,6 @@ describe('any sequence of money operations', () => {
         }
         const ledger = await inTransaction(auditLedger)
         expect(ledger.balanced).toBe(true)
-        expect(await inTransaction(findWrongRoundHours)).toEqual([])
         const reserved = await reservedOf(null)
         expect(ledger.accounts.find(({ id }) => id === houseAccounts.withdrawals)?.balance).toBe(reserved)
       }),

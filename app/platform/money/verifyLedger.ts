@@ -14,6 +14,7 @@ const reportSchema = z.object({
   mismatched: ids,
   unposted: ids,
   unreturned: ids,
+  miscounted: ids,
 })
 type VerifiedReport = Omit<LedgerReport, 'accounts'>
 
@@ -54,7 +55,7 @@ async function askRunningPlatform(port: number): Promise<VerifiedReport | null> 
 /** The report as text, and whether the ledger is right. */
 export function describeVerification({ source, report }: Verification): string {
   const row = (cells: readonly string[]) => cells.map((cell, index) => (index === 0 ? cell.padEnd(14) : cell.padStart(22))).join('')
-  const { kinds, unbalanced, mismatched, unposted, unreturned } = report
+  const { kinds, unbalanced, mismatched, unposted, unreturned, miscounted } = report
   const finding = (label: string, found: readonly string[]) => `${label.padEnd(48)}${found.length ? `WRONG: ${found.join(', ')}` : 'none'}`
   return [
     `Ledger of ${source}`,
@@ -67,6 +68,7 @@ export function describeVerification({ source, report }: Verification): string {
     finding('accounts that differ from their postings', mismatched),
     finding('captured payments without a posting', unposted),
     finding('late payments that were not sent back', unreturned),
+    finding('hours whose sums differ from their rounds', miscounted),
     '',
     report.balanced ? 'The ledger balances.' : 'THE LEDGER DOES NOT BALANCE.',
   ].join('\n')

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/types.ts'
 
-/** Writes past the rules that the database keeps: a balance by hand, a transaction with one posting, a captured payment that credited nothing, one whose money was kept. */
+/**
+ * Writes past the rules that the database keeps: a balance by hand, a transaction with one posting, a captured payment that credited nothing,
+ * one whose money was kept, an hour that sums rounds that nobody played.
+ */
 export async function breakLedger(db: Db): Promise<void> {
   await db.execute(sql`set local session_replication_role = replica`)
   await db.execute(sql`update accounts set balance = balance + 1 where kind = 'cash'`)
@@ -22,6 +25,13 @@ export async function breakLedger(db: Db): Promise<void> {
       insert into provider_payments (id, deposit_id, state, expires_at, answered_at)
       values (${id}, ${id}, 'captured', now(), now() - ${age}::interval)`)
   }
+  await db.execute(sql`insert into round_hours (player_id, hour, rounds, staked, won) values ('idle', '2026-06-15T10:00Z', 1, 100, 0)`)
 }
 /** Of the report on it. */
-export const brokenReport = { balanced: false, unbalanced: ['lopsided'], unposted: ['not-posted'], unreturned: ['not-returned'] }
+export const brokenReport = {
+  balanced: false,
+  unbalanced: ['lopsided'],
+  unposted: ['not-posted'],
+  unreturned: ['not-returned'],
+  miscounted: ['idle 2026-06-15T10Z'],
+}
