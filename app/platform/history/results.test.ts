@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hourMs } from '../clock.ts'
+import { gameRounds } from '../db/schema.ts'
 import { hashToken, newId } from '../ids.ts'
+import { countReads } from '../testing/countReads.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { createTestDepositor, createTestSession } from '../testing/testPlayers.ts'
 import { playRound } from '../wallet.ts'
@@ -44,4 +48,27 @@ it('sums stakes and wins by the day in Denmark, on both sides of midnight and of
     { date: '2026-10-25', staked: 6000, won: 5000 },
   ])
   expect((await sums(7)).map(({ staked }) => staked)).toEqual(Array(7).fill(0))
+})
+
+it('reads the sums of hours, not the rounds', async () => {
+  const player = await createTestDepositor(platform.platform)
+  const times = Array.from({ length: 1000 }, (_, number) => november - number * 36_000)
+  const round = { playerId: player.id, gameId: 'x', gameName: 'X', stake: 100, stakeCash: 60, stakeBonus: 40, freeSpin: false, win: 30 }
+  await platform.platform.transaction(async (context) => {
+    await context.db
+      .insert(gameRounds)
+      .values(times.map((startedAt, number) => ({ ...round, id: `${player.id}.${number}`, startedAt, settledAt: startedAt })))
+    await context.db.execute(sql`analyze rounds`)
+    let days: Awaited<ReturnType<typeof sumDays>> = []
+    const read = await countReads(context, ['rounds', 'round_hours'], async () => {
+      days = await sumDays(context, player.id, 7)
+    })
+    const midnight = Date.parse('2026-11-02T23:00:00Z')
+    const today = times.filter((time) => time >= midnight).length
+    expect(days.slice(-2)).toEqual([
+      { date: '2026-11-02', staked: (1000 - today) * 100, won: (1000 - today) * 30 },
+      { date: '2026-11-03', staked: today * 100, won: today * 30 },
+    ])
+    expect(read).toBeLessThanOrEqual((1000 * 36_000) / hourMs + 2)
+  })
 })

@@ -1,11 +1,8 @@
 import type { PlayLimitRefusal } from '@casino/features/api/entities/playLimits'
-import { and, eq, gt, sql } from 'drizzle-orm'
-import { nextDanishMidnight } from '../danishDay.ts'
-import { gameRounds } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import type { TransactionContext } from '../platform.ts'
-import { limitWindowMs } from './model.ts'
-import { type EffectivePlayLimit, readPlayLimits, readUsed } from './playLimitStore.ts'
+import { findAvailableAt } from './availableAt.ts'
+import { readPlayLimits, readUsed } from './playLimitStore.ts'
 
 /**
  * Checks that a stake (øre, 0 for a free spin) stays within the player's own limits: no more is staked than the stake limits allow, no more
@@ -22,31 +19,4 @@ export async function assertWithinPlayLimits(context: TransactionContext, player
     const playLimit: PlayLimitRefusal = { kind, period, limit: current, left, availableAt }
     throw new PlatformError('ERR_PLAY_LIMIT', { data: { playLimit } })
   }
-}
-
-/** When `most` øre or less of a limit are used if nothing more is played, UTC ms; null: never. Time starts anew at midnight in Denmark. */
-async function findAvailableAt(
-  { db, now }: TransactionContext,
-  playerId: string,
-  { kind, period }: EffectivePlayLimit,
-  most: number,
-): Promise<number | null> {
-  if (kind === 'time') return nextDanishMidnight(now)
-  if (most < 0) return null
-  const staked = sql`${gameRounds.stakeCash} + ${gameRounds.stakeBonus}`
-  const counted = kind === 'stake' ? staked : sql`${staked} - coalesce(${gameRounds.win}, 0)`
-  // what the rounds that began later add up to: that much is used once this one no longer counts
-  const later = sql<string>`coalesce(sum(${counted}) over (order by ${gameRounds.startedAt} desc groups between unbounded preceding and 1 preceding), 0)`
-  const rounds = db
-    .select({ startedAt: gameRounds.startedAt, later: later.as('later') })
-    .from(gameRounds)
-    .where(and(eq(gameRounds.playerId, playerId), gt(gameRounds.startedAt, sql.param(now - limitWindowMs[period], gameRounds.startedAt))))
-    .as('rounds')
-  const [first] = await db
-    .select({ startedAt: rounds.startedAt })
-    .from(rounds)
-    .where(sql`${rounds.later} <= ${most}`)
-    .orderBy(rounds.startedAt)
-    .limit(1)
-  return first ? first.startedAt + limitWindowMs[period] : null
 }
