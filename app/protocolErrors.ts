@@ -1,4 +1,4 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Why Node's HTTP parser refuses the bytes of a connection. */
@@ -36,6 +36,9 @@ export const protocolErrorHandler =
 
 /** Node's own answer to a request without a host has no body: the servers check it with `hasOneHost`. */
 export const httpOptions = { requireHostHeader: false } as const
+
+/** Handles a request with an `Expect` header that Node does not know as any other: its own answer, 417, has no body and passes no hook. */
+export const ignoreExpectations = (server: Server) => server.on('checkExpectation', (...request) => server.emit('request', ...request))
 
 /** Node keeps the first of two `Host` headers, a proxy may have kept the second; RFC 9112, section 3.2, has both refused, and none in HTTP/1.1. */
 export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { endAbandonedRequests } from '../abandonedRequests.ts'
 import { connectionLimits } from '../connectionLimits.ts'
 import { closeConnectionsWhenStopping, type Lifecycle } from '../lifecycle.ts'
-import { httpOptions, protocolErrorHandler } from '../protocolErrors.ts'
+import { httpOptions, ignoreExpectations, protocolErrorHandler } from '../protocolErrors.ts'
 import { trustProxyOption } from '../trustedProxies.ts'
 import { readBonusDefinitions } from './bonusDefinitions.ts'
 import { AdjustableClock } from './clock.ts'
@@ -138,6 +138,7 @@ async function buildServer(
   controls: TestControlOptions,
   lifecycle: Lifecycle,
 ): Promise<void> {
+  ignoreExpectations(app.server)
   closeConnectionsWhenStopping(app, lifecycle)
   endAbandonedRequests(app)
   logRequests(app)

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { endAbandonedRequests } from '../abandonedRequests.ts'
 import { connectionLimits } from '../connectionLimits.ts'
 import { closeConnectionsWhenStopping, type Lifecycle } from '../lifecycle.ts'
-import { httpOptions } from '../protocolErrors.ts'
+import { httpOptions, ignoreExpectations } from '../protocolErrors.ts'
 import { trustProxyOption } from '../trustedProxies.ts'
 import { registerCallRoutes } from './calls/callRoutes.ts'
 import { registerHandoverRoute } from './calls/handoverRoute.ts'
@@ -61,6 +61,7 @@ export async function createApp(
     clientErrorHandler: sendProtocolError,
   })
   app.removeContentTypeParser('text/plain')
+  ignoreExpectations(app.server)
   closeConnectionsWhenStopping(app, lifecycle)
   endAbandonedRequests(app)
   registerRequestSecurity(app, site)

@@ -87,6 +87,10 @@ test.each(known.map((each) => (typeof each === 'string' ? ([each, each] as const
   },
 )
 
+test('an expectation that nobody knows is ignored', async () => {
+  await expectGuarded('/', 'Expect: x\r\n')
+})
+
 test('any path is answered with a page or an error of ours', async () => {
   const part = fc.oneof(
     fc.constantFrom('/', '//', '..', '.', '%2e', '%2f', '%5c', '%00', '%zz', '%', '%ff', ';', '@', ':', '\\', '?', '&', '=', '#'),

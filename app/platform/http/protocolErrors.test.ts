@@ -32,6 +32,7 @@ const json = `${headers}Content-Type: application/json\r\n`
 it.each([
   ['an unknown path', `GET /nowhere HTTP/1.1\r\n${headers}\r\n`, 404, 'ERR_NOT_FOUND'],
   ['a method that no call has', `PROPFIND /healthz HTTP/1.1\r\n${headers}\r\n`, 404, 'ERR_NOT_FOUND'],
+  ['an expectation that nobody knows', `GET /nowhere HTTP/1.1\r\n${headers}Expect: x\r\n\r\n`, 404, 'ERR_NOT_FOUND'],
   ['a path that cannot be decoded', `GET /%zz HTTP/1.1\r\n${headers}\r\n`, 422, 'ERR_VALIDATION'],
   ['a body that is not JSON', `POST /nowhere HTTP/1.1\r\n${json}Content-Length: 3\r\n\r\n{a}`, 422, 'ERR_VALIDATION'],
   ['a body that is too large', `POST /nowhere HTTP/1.1\r\n${json}Content-Length: 999999\r\n\r\n`, 422, 'ERR_VALIDATION'],
