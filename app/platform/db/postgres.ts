@@ -3,7 +3,9 @@ import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-post
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { PlatformError } from '../errors.ts'
 import { connectServer } from './connectServer.ts'
+import { DatabaseUnavailableError } from './databaseUnavailable.ts'
 import { StatementNames, withPreparedStatements } from './preparedStatements.ts'
 import { sqlStateOf } from './sqlState.ts'
 import type { Database, Db } from './types.ts'
@@ -54,7 +56,9 @@ export async function openPostgres(url: string, migrations: MigrationConfig, opt
   pool.on('connect', ignoreErrorsWhileClosing)
   return {
     transaction: async (work) => {
-      const client = await pool.connect()
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new DatabaseUnavailableError(error)
+      })
       // With an error the pool closes the connection and opens another when it needs one.
       return runTransaction(
         client,
@@ -91,7 +95,8 @@ function dbInTransaction(client: pg.Client | pg.PoolClient): Db {
 }
 
 /**
- * Runs work in one transaction on a connection; a throw rolls it back. `release` gets the error of a broken connection. drizzle's own
+ * Runs work in one transaction on a connection; a throw rolls it back. `release` gets the error of a broken connection, where the work rejects
+ * with `DatabaseUnavailableError`. drizzle's own
  * `transaction` keeps the connection when its `begin` fails, returns broken ones to the pool and listens for no errors, so that a lost connection
  * would end the process.
  */
@@ -119,7 +124,8 @@ async function runTransaction<T>(
     await client.query(rollback).catch((rollbackError: Error) => {
       failure ??= rollbackError
     })
-    throw error
+    // a refusal is right in any case: the server rolls back what has lost its connection
+    throw failure && !(error instanceof PlatformError) ? new DatabaseUnavailableError(error) : error
   } finally {
     client.off('error', onError)
     await release(failure)

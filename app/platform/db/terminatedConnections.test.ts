@@ -82,7 +82,7 @@ describe.skipIf(!hasTestServer())('a PostgreSQL server that terminates busy conn
         const key = randomUUID()
         keys.add(key)
         let response = await platform.post('/Deposit/ConfirmDepositCard', payment, key)
-        while (response.status === 500) response = await platform.post('/Deposit/ConfirmDepositCard', payment, key)
+        while (response.status === 503) response = await platform.post('/Deposit/ConfirmDepositCard', payment, key)
         acknowledged.set(key, response.data<{ depositLogId: string }>().depositLogId)
         onAcknowledged()
       }

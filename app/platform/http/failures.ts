@@ -1,6 +1,7 @@
 import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasOneHost } from '../../protocolErrors.ts'
+import { DatabaseUnavailableError } from '../db/databaseUnavailable.ts'
 import { PlatformError } from '../errors.ts'
 import { platformHeaders } from './platformHeaders.ts'
 
@@ -10,20 +11,27 @@ export function failureBody(error: PlatformError): Record<string, unknown> {
   return { result: 0, code: error.code, message: error.message, ...(data && { data }), ...(fields && { fields }) }
 }
 
+/** Of ERR_BUSY. */
+const retryAfterSeconds = 2
+
 /** Fastify error handler of all calls: maps every error to a code, and logs unexpected ones with the request id. */
 export function sendFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const known = toPlatformError(error)
-  if (known.code === 'ERR_INTERNAL') request.log.error({ err: error }, 'call failed')
+  if (known !== error && known.status >= 500) request.log.error({ err: error }, 'call failed')
+  if (known.code === 'ERR_BUSY') reply.header('retry-after', retryAfterSeconds)
   // also those of an error before routing, which passes no hook, and in place of what was set for an answer
   return reply.headers(platformHeaders).code(known.status).send(failureBody(known))
 }
 
-function toPlatformError(error: FastifyError | Error): PlatformError {
+/** Maps errors of Fastify, of the database and unexpected ones to a code. */
+export function toPlatformError(error: FastifyError | Error): PlatformError {
   if (error instanceof PlatformError) return error
   // Fastify rejects paths that it cannot decode, and malformed, oversized and wrongly typed bodies, with a 4xx status.
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status !== undefined && status >= 400 && status < 500)
     return new PlatformError('ERR_VALIDATION', { message: 'the request is not readable' })
+  // the site serves guests from its cache, and asks less often (`unreachable`)
+  if (error instanceof DatabaseUnavailableError) return new PlatformError('ERR_BUSY', { message: 'the database is not available' })
   return new PlatformError('ERR_INTERNAL', { message: 'internal error' })
 }
 

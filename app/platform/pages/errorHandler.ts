@@ -1,13 +1,13 @@
-import type { FastifyInstance } from 'fastify'
-import { PlatformError } from '../errors.ts'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { toPlatformError } from '../http/failures.ts'
 import { html, renderPlatformPage, sendPlatformPage } from './html.ts'
 import { pageLayout } from './layout.ts'
 import type { PageTextLookup } from './pageTexts.ts'
 
 /** Sets an error handler that answers the routes of a Fastify scope with an HTML page and a reference instead of the JSON envelope. */
 export function setPageErrorHandler(app: FastifyInstance, text: PageTextLookup, provider: string): void {
-  app.setErrorHandler((err, request, reply) => {
-    const status = err instanceof PlatformError ? err.status : 500
+  app.setErrorHandler((err: FastifyError | Error, request, reply) => {
+    const { status } = toPlatformError(err)
     request.log[status < 500 ? 'info' : 'error']({ err }, 'page failed')
     const body = html`<h1>${text('common', 'failed_heading')}</h1>
 <p class="lead">${text('common', 'failed', { reference: request.id })}</p>`
