@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDay, formatLongDate } from './date.ts'
+import { formatDateTime, formatDay, formatLongDate } from './date.ts'
 
 it('writes a day as Danish does, whatever the runtime writes between weekday and date', () => {
   expect(formatDay('2026-06-18')).toBe('torsdag den 18. juni')
@@ -9,4 +9,18 @@ it('writes a day as Danish does, whatever the runtime writes between weekday and
 it('writes the day and the time of Denmark, in summer time and around midnight', () => {
   expect(formatLongDate(Date.parse('2026-06-17T22:00:00Z'))).toBe('torsdag den 18. juni kl. 00.00')
   expect(formatLongDate(Date.parse('2026-12-31T22:59:59Z'))).toBe('torsdag den 31. december kl. 23.59')
+})
+
+it('says which of the two hours it is that come twice when summer time ends', () => {
+  const at = (time: string) => Date.parse(`2026-10-25T${time}Z`)
+  const end = (time: number) => formatDateTime(time).slice(-17) // runtimes differ on what is between date and time
+  expect(['00:30', '01:30'].map((time) => end(at(time)))).toEqual(['02.30 (sommertid)', '02.30 (normaltid)'])
+  expect(['00:00', '00:59', '01:00', '01:59'].map((time) => formatLongDate(at(time)).slice(-17))).toEqual([
+    '02.00 (sommertid)',
+    '02.59 (sommertid)',
+    '02.00 (normaltid)',
+    '02.59 (normaltid)',
+  ])
+  const others = ['2026-10-24T23:59Z', '2026-10-25T02:00Z', '2026-03-29T00:59Z', '2026-03-29T01:00Z']
+  expect(others.map((time) => formatDateTime(Date.parse(time)).slice(-5))).toEqual(['01.59', '03.00', '01.59', '03.00'])
 })

@@ -1,6 +1,7 @@
 import { once } from './once.ts'
 
 const timeZone = 'Europe/Copenhagen'
+const hourMs = 3_600_000
 const dateTimeFormat = once(
   () =>
     new Intl.DateTimeFormat('da-DK', {
@@ -18,12 +19,19 @@ const dayFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, day: '
 const isoDateFormat = once(() => new Intl.DateTimeFormat('en-CA', { timeZone }))
 const clockFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }))
 
-/** UTC ms → `20. nov. 2026 20.41` in Copenhagen time. */
-export const formatDateTime = (ms: number): string => dateTimeFormat().format(ms)
+/** Summer time ends at 03.00, which becomes 02.00: which of the two hours it is, for a time that comes twice. */
+const hourMark = (ms: number): string => {
+  const [before, now, after] = [ms - hourMs, ms, ms + hourMs].map((time) => dateTimeFormat().format(time))
+  if (now === after) return ' (sommertid)'
+  return now === before ? ' (normaltid)' : ''
+}
+
+/** UTC ms → `20. nov. 2026 20.41` in Copenhagen time; `25. okt. 2026 02.30 (sommertid)` in the hour that is repeated. */
+export const formatDateTime = (ms: number): string => dateTimeFormat().format(ms) + hourMark(ms)
 /** UTC ms → `20. november 2026`. */
 export const formatDate = (ms: number): string => dateFormat().format(ms)
-/** UTC ms → `lørdag den 21. november kl. 20.41`. */
-export const formatLongDate = (ms: number): string => `${formatDay(danishDate(ms))} kl. ${formatTime(ms)}`
+/** UTC ms → `lørdag den 21. november kl. 20.41`, with the mark of `formatDateTime`. */
+export const formatLongDate = (ms: number): string => `${formatDay(danishDate(ms))} kl. ${formatTime(ms)}${hourMark(ms)}`
 /** UTC ms → `2026-06-18`, the date in Denmark. */
 export const danishDate = (ms: number): string => isoDateFormat().format(ms)
 /** Start of a day in Denmark, `2026-06-18` → UTC ms: 22:00 UTC of the day before in summer, 23:00 in winter. */

@@ -17,8 +17,8 @@ type NamedStatement = Statement & StatementParties
 const margin = 48
 const lineHeight = 14
 const bottom = 842 - margin - 24
-/** Left edges of text columns, right edges of amounts. */
-const edges = { time: margin, entry: 144, orderId: 318, cash: 418, bonus: 482, balance: 547 } as const
+/** Left edges of text columns, right edges of amounts. A time of the repeated hour, with its mark, is 115 wide. */
+const edges = { time: margin, entry: 168, orderId: 318, cash: 418, bonus: 482, balance: 547 } as const
 type Cells = Readonly<Record<keyof typeof edges, string>>
 const columns = Object.keys(edges) as (keyof Cells)[] // the keys of a constant
 /** Tops of the lines below the heading of the first page, and of the table. */
