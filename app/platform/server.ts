@@ -74,7 +74,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     frameworkErrors: sendFailure,
     clientErrorHandler: protocolErrorHandler(({ code }) => {
       app.log.info({ code }, 'not an HTTP request')
-      return { body: failureBody(new PlatformError('ERR_VALIDATION', { message: 'not an HTTP request' })) }
+      return { headers: platformHeaders, body: failureBody(new PlatformError('ERR_VALIDATION', { message: 'not an HTTP request' })) }
     }),
   })
   const target = options.database ?? (config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir })

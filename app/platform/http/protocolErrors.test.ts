@@ -2,6 +2,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readPlatformConfig } from '../config.ts'
 import { createPlatform, type RunningPlatform } from '../server.ts'
+import { platformHeaders } from './platformHeaders.ts'
 
 let platform: RunningPlatform
 let port: number
@@ -12,8 +13,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => platform.close())
 
-/** Sends bytes without the checks of an HTTP client. Resolves to status and body of the response. */
-const sendRaw = (text: string): Promise<{ status: number; body: string }> =>
+/** Sends bytes without the checks of an HTTP client. Resolves to status, head and body of the response. */
+const sendRaw = (text: string): Promise<{ status: number; head: string; body: string }> =>
   new Promise((resolve, reject) => {
     let received = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
@@ -23,7 +24,7 @@ const sendRaw = (text: string): Promise<{ status: number; body: string }> =>
     socket.on('error', reject)
     socket.on('close', () => {
       const [head = '', body = ''] = received.split('\r\n\r\n', 2)
-      resolve({ status: Number(head.split(' ')[1]), body })
+      resolve({ status: Number(head.split(' ')[1]), head, body })
     })
   })
 
@@ -41,8 +42,9 @@ it.each([
   ['an unknown method', `FOO / HTTP/1.1\r\n${headers}\r\n`, 400, 'ERR_VALIDATION'],
   ['no HTTP', 'hello\r\n\r\n', 400, 'ERR_VALIDATION'],
   ['headers of 20 kB', `GET / HTTP/1.1\r\n${headers}Cookie: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'ERR_VALIDATION'],
-])('%s is answered with the error envelope', async (_, text, status, code) => {
+])('%s is answered with the error envelope and the headers of every response', async (_, text, status, code) => {
   const answer = await sendRaw(text)
   expect(answer.status).toBe(status)
+  for (const [name, value] of Object.entries(platformHeaders)) expect(answer.head).toContain(`\r\n${name}: ${value}`)
   expect(JSON.parse(answer.body)).toEqual({ result: 0, code, message: expect.any(String) })
 })
