@@ -2,6 +2,15 @@ import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
 import { messageLimits } from './messageLimits.ts'
 
+/** Text of one line: it becomes the subject of a mail, where a line break begins another header. */
+const lineSchema = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(limit)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
+
 /** Calls of the contact form, without a login. */
 export const contactCalls = {
   /**
@@ -18,9 +27,9 @@ export const contactCalls = {
     access: 'public',
     rateLimit: 'message',
     body: z.object({
-      name: z.string().trim().min(1).max(messageLimits.name),
+      name: lineSchema(messageLimits.name),
       email: z.email().max(messageLimits.email),
-      userId: z.string().trim().min(1).max(messageLimits.userId),
+      userId: lineSchema(messageLimits.userId),
       message: z.string().trim().min(1).max(messageLimits.message),
       recaptcha: z.string().min(1).max(messageLimits.recaptcha),
     }),

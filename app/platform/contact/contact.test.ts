@@ -20,6 +20,18 @@ it('a message with a token reaches the support', async () => {
   expect(mails()).toMatchObject([{ subject: 'Freja Holm (p1)', text: 'freja@eksempel.dk\n\nHvor bliver min udbetaling af?' }])
 })
 
+it.each(['A\r\nBcc: evil@example.dk', 'A\nB', 'A\u0085B', 'A\u2028B', 'A\u001bB'])(
+  'a name or an id of more than one line does not become the subject of a mail: %j',
+  async (line) => {
+    for (const field of ['name', 'userId']) {
+      const refused = await send(await token(), { [field]: line })
+      expect(refused.json()).toMatchObject({ code: 'ERR_VALIDATION', fields: [{ path: field }] })
+    }
+    expect(mails()).toEqual([])
+    expect((await send(await token(), { name: 'Ægir Ø’Brien-Łoś', message: 'To\r\nlinjer' })).status).toBe(200)
+  },
+)
+
 it('a token is for one message', async () => {
   const one = await token()
   await send(one)
