@@ -42,6 +42,8 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
             key={tab.id}
             value={tab.id}
             className={styles.tab}
+            // Radix selects on mousedown; a click may come alone, from assistive technology or when a press is replayed after hydration
+            onClick={() => tab.id !== selected && onChange(tab.id)}
             // Radix gives the tab stop to one of them only once it is hydrated
             tabIndex={tab.id === selected ? 0 : -1}
             {...(tab.id !== selected && { 'aria-controls': undefined })}

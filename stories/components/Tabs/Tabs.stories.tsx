@@ -24,3 +24,10 @@ export const Default = meta.story({
     await expect(canvas.getByText('Dine spil')).toBeVisible()
   },
 })
+
+export const PressedWithoutPointer = meta.story({
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Spil' }).click()
+    await expect(await canvas.findByText('Dine spil')).toBeVisible()
+  },
+})
