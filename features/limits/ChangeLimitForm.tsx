@@ -5,6 +5,7 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
@@ -39,7 +40,10 @@ export interface ChangeLimitFormProps {
   onClose(): void
 }
 
-/** Form for a new limit; shows its effect before it is saved. */
+/**
+ * Form for a new limit; shows its effect before it is saved, while it is typed: what first appears as the field is left moves the button
+ * from under the press that left it. Which limit counts is known then only, and is said below the button.
+ */
 export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onClose }: ChangeLimitFormProps) {
   const t = useTranslations()
   const button = useButtonProps()
@@ -52,11 +56,14 @@ export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onC
   const message = useServerErrors(form, error, (path) => (path === limit.period || path === 'value' ? 'amount' : undefined))
   const { kind, period } = limit
   const format = (value: number) => formatLimit(kind, value)
-  const amount = isValidLimitOf(kind, field.value) ? field.value : null
+  const valid = (value: number | null) => (isValidLimitOf(kind, value) ? value : null)
+  const [typed, setTyped] = useState<number | null>(null)
+  const amount = valid(kind === 'time' ? field.value : typed)
   const change = amount === null ? null : classifyLimitChange(limit.current, amount)
+  const entered = valid(field.value)
   const overruled =
-    amount !== null && change !== 'same'
-      ? findOverruledLimits(limits.map((each) => ({ period: each.period, amount: each.period === period ? amount : each.current })))
+    entered !== null && entered !== limit.current
+      ? findOverruledLimits(limits.map((each) => ({ period: each.period, amount: each.period === period ? entered : each.current })))
       : null
   const submit = form.handleSubmit((values) => onSave(values.amount))
   return (
@@ -73,7 +80,7 @@ export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onC
           render={{
             amount: (registryField) => {
               const props = { registryField, input: field, error: fieldState.error, suggestions: rules.suggestions[kind][period] ?? [] }
-              return kind === 'time' ? <LimitTimeField {...props} /> : <LimitAmountField {...props} period={period} />
+              return kind === 'time' ? <LimitTimeField {...props} /> : <LimitAmountField {...props} period={period} onTyping={setTyped} />
             },
           }}
         />
@@ -88,7 +95,6 @@ export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onC
             </Alert>
           )}
         </div>
-        {overruled && <OverruledNotice found={overruled} />}
         {message && (
           <Alert tone="danger" live>
             {message}
@@ -101,6 +107,7 @@ export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onC
           />
           <Button {...button('back', { text: 'limitations.cancel' })} variant="ghost" onClick={onClose} disabled={busy} />
         </Inline>
+        {overruled && <OverruledNotice found={overruled} />}
         {kind !== 'deposit' && limit.current !== null && limit.pending?.amount !== null && (
           <Stack gap={2} align="start">
             <Text size={14} tone="muted">

@@ -16,10 +16,12 @@ interface LimitAmountFieldProps {
   suggestions: readonly number[]
   /** Another period's limit is enough. */
   optional?: boolean
+  /** Called with the amount while it is typed, in øre. */
+  onTyping?: (amount: number | null) => void
 }
 
 /** Field for the limit of a period. */
-export function LimitAmountField({ period, registryField, input, error, suggestions, optional = false }: LimitAmountFieldProps) {
+export function LimitAmountField({ period, registryField, input, error, suggestions, optional = false, onTyping }: LimitAmountFieldProps) {
   const t = useTranslations()
   return (
     <AmountField
@@ -29,6 +31,7 @@ export function LimitAmountField({ period, registryField, input, error, suggesti
       suffix={t('limitations.currency')}
       value={input.value}
       onValueChange={input.onChange}
+      {...(onTyping && { onTyping })}
       quickAmounts={suggestions.map((value) => ({ value, label: formatKrShort(ore(value)) }))}
       error={fieldErrorText(t, error)}
       required={!optional}

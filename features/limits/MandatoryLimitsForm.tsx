@@ -73,7 +73,6 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
     <form method="post" onSubmit={form.handleSubmit((limits) => onSave(toLimits(limits)))} noValidate>
       <Stack gap={5}>
         <FormFields fields={fields} render={{ day: renderField('day'), week: renderField('week'), month: renderField('month') }} />
-        {found && <OverruledNotice found={found} onAlign={align} />}
         {message && (
           <Alert tone="danger" live>
             {message}
@@ -86,6 +85,8 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
           size="lg"
           fullWidth
         />
+        {/* below the button, which does not move when the press on it leaves the field */}
+        {found && <OverruledNotice found={found} onAlign={align} />}
       </Stack>
     </form>
   )

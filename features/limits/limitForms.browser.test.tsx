@@ -86,6 +86,31 @@ it('shows the error of the period that is changed', async () => {
   expect(root.element.textContent).toContain('For lavt.')
 })
 
+it('tells the effect of an amount while it is typed, so that leaving the field does not move the button that is being pressed', async () => {
+  const limit: PeriodLimit = { kind: 'deposit', period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
+  const limits: PeriodLimit[] = [limit, { ...limit, period: 'month', current: kroner(150) }]
+  const rules = { suggestions: { deposit: suggestions, loss: {}, stake: {}, time: {} }, raiseHours: 24, now: 0 }
+  await render(<ChangeLimitForm limit={limit} limits={limits} rules={rules} busy={false} error={null} onSave={vi.fn()} onClose={vi.fn()} />)
+  const top = () => root.element.querySelector('button[type=submit]')?.getBoundingClientRect().top
+  await fill(inputs()[0], '200')
+  expect(root.element.textContent).toContain('limitations.effect_raise')
+  const typed = top()
+  await leave()
+  expect(root.element.textContent).toContain('limitations.overruled')
+  expect(top()).toBe(typed)
+})
+
+it('leaves the button of the first limits where it is when it tells which of them counts', async () => {
+  await render(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={vi.fn()} />)
+  const top = () => root.element.querySelector('button[type=submit]')?.getBoundingClientRect().top
+  await fill(inputs()[1], '500')
+  await fill(inputs()[0], '5000')
+  const typed = top()
+  await leave()
+  expect(root.element.textContent).toContain('limitations.overruled')
+  expect(top()).toBe(typed)
+})
+
 it('says that a limit is the one in force, and keeps the focus in the form', async () => {
   const limit: PeriodLimit = { kind: 'deposit', period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
   const onSave = vi.fn()

@@ -1,5 +1,5 @@
 // react-aria's number field: locale-aware parsing, arrow keys, and an announcement when a typed amount is rewritten.
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useNumberField } from 'react-aria/useNumberField'
 import { useNumberFieldState } from 'react-stately/useNumberFieldState'
@@ -20,6 +20,8 @@ export type AmountFieldProps = FieldProps & {
   value: number | null
   /** Called with whole øre on blur, Enter, an arrow key or a click on a quick amount. */
   onValueChange: (ore: number | null) => void
+  /** Called with the amount of the text, in whole øre, while it is typed too; `null` while the text is no amount, or one that leaving the field rewrites. */
+  onTyping?: (ore: number | null) => void
   /** Suggested amounts in øre; any other amount can still be typed. */
   quickAmounts?: readonly {
     value: number
@@ -73,6 +75,9 @@ function AmountControl(props: AmountControlProps) {
       if (text !== null) number.commit(text)
     },
   }
+  const typed = withDecimalComma(number.inputValue) === number.inputValue.trim() ? toOre(number.numberValue) : null
+  const reportTyped = useEffectEvent((ore: number | null) => props.onTyping?.(ore))
+  useEffect(() => reportTyped(typed), [typed])
   // Field renders the label element; `aria-labelledby` prevents the hook's warning about a missing label.
   const { inputProps } = useNumberField(
     { ...options, id, 'aria-labelledby': `${id}-label`, isWheelDisabled: true, onBlur: props.onBlur },
