@@ -1,4 +1,4 @@
-import { everyScreen, expect, expectAccessible, type Page, type PlatformControls, scriptStarted, test } from './fixtures.ts'
+import { everyScreen, expect, expectAccessible, type Page, type PlatformControls, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const sizes = [
@@ -137,7 +137,6 @@ for (const { name, ...screen } of sizes)
       await blackjack.start.click()
       await standOnAll(blackjack)
       await page.goto('/min-konto/transaktioner')
-      await scriptStarted(page)
       await page.getByRole('tab', { name: 'Spil' }).click()
       for (const game of ['Baccarat Marselis', 'Knægt eller Bedre', 'Blackjack Strøget'])
         await expect(page.getByRole('tabpanel').getByText(game)).toHaveCount(1)

@@ -170,9 +170,11 @@ onOneScreen('phone-strand', () => {
     await page.goto('/min-konto/overfoer')
     await expect(page.getByText('Du holder pause').first()).toBeVisible()
     await expectAccessible(page, 'paused deposit')
-    await page.goto('/spilleautomater/spil-for-penge/ravklippen')
-    await expect(page.getByRole('main').getByText(/pause/).first()).toBeVisible()
-    await expectAccessible(page, 'paused game')
+    for (const mode of ['penge', 'sjov']) {
+      await page.goto(`/spilleautomater/spil-for-${mode}/ravklippen`)
+      await expect(page.getByRole('main').getByText(/Du holder pause/)).toBeVisible()
+      await expectAccessible(page, `paused game for ${mode}`)
+    }
     await controls.expectBalanced()
   })
 

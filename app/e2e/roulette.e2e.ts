@@ -1,5 +1,5 @@
 import type { FrameLocator } from '@playwright/test'
-import { choose, everyScreen, expect, expectAccessible, type Page, scriptStarted, test } from './fixtures.ts'
+import { choose, everyScreen, expect, expectAccessible, type Page, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const sizes = [
@@ -71,7 +71,6 @@ for (const { name, ...screen } of sizes)
       await logInByRequests(page, site.url, 'freja')
       await playRound(await openRoulette(page, 'penge'))
       await page.goto('/min-konto/transaktioner')
-      await scriptStarted(page)
       await page.getByRole('tab', { name: 'Spil' }).click()
       await expect(page.getByRole('tabpanel').getByText('Europæisk Roulette')).toHaveCount(1)
       await controls.expectBalanced()

@@ -101,8 +101,9 @@ export const gamesCalls = {
     response: z.object({ winners: z.array(winnerSchema) }),
   }),
   /**
-   * Launches a game in a frame on the back end's origin. Free play requires no session; money play fails with ERR_UNAUTHENTICATED,
-   * ERR_PAUSED, ERR_LIMITS_MISSING, ERR_PLAY_LIMIT. `frameUrl` contains a short-lived, single-use launch token, never the session id.
+   * Launches a game in a frame on the back end's origin. Free play requires no session, and fails for a paused player with
+   * ERR_PAUSED; money play fails with ERR_UNAUTHENTICATED, ERR_PAUSED, ERR_LIMITS_MISSING, ERR_PLAY_LIMIT. `frameUrl` contains a
+   * short-lived, single-use launch token, never the session id.
    */
   launch: siteCall('games.launch', {
     access: 'public',

@@ -39,7 +39,7 @@ export async function assertEligibleToPlay(context: TransactionContext, player: 
   if (areLimitsMissing(await readLimits(context, player.id))) throw new PlatformError('ERR_LIMITS_MISSING')
 }
 
-/** Checks that the player may have a bonus: account open, no pause, not in ROFUS. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED. */
+/** Checks that the player may have a bonus, and play for fun: account open, no pause, not in ROFUS. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED. */
 export async function assertNotPaused(context: TransactionContext, player: PlayerRow): Promise<void> {
   if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
   if (player.status === 'closed' || activePauseEnd(player, context.now) !== null) throw new PlatformError('ERR_PAUSED')

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { dayMs } from '../../clock.ts'
 import { depositLimits, players } from '../../db/schema.ts'
 import { startTestPlatform } from '../../testing/harness.ts'
-import { createTestDepositor, createTestPlayer } from '../../testing/testPlayers.ts'
+import { createTestDepositor, createTestPlayer, type TestPlayer } from '../../testing/testPlayers.ts'
 import { gamesModule } from '../module.ts'
 import type { FrameFunds } from './frameApi.ts'
 import { startFramePlatform } from './frameTestKit.ts'
@@ -42,6 +42,9 @@ describe('launch', () => {
     })
     expect((await launch('ravklippen', paused)).code).toBe('ERR_PAUSED')
     expect((await launch('ravklippen', unlimited)).code).toBe('ERR_LIMITS_MISSING')
+    const launchFree = ({ sessionId }: TestPlayer) => platform.post('/api/games/launch', { gameId: 'ravklippen', mode: 'free', sessionId })
+    expect((await launchFree(paused)).code).toBe('ERR_PAUSED')
+    expect((await launchFree(unlimited)).status).toBe(200)
   })
 
   it('rejects rounds of an open frame once a pause begins', async () => {
