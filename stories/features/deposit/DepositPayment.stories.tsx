@@ -150,7 +150,14 @@ export const CardsLoading = meta.story({ name: '2 Card: loading', args: cardStep
 export const CardsFailed = meta.story({ name: '2 Card: stored cards failed', args: cardStepWith({ cards: { type: 'failed' } }) })
 export const Interrupted = meta.story({ name: '2 Card: interrupted by a reload', args: cardStepWith({ interrupted: true }) })
 export const Encrypting = meta.story({ name: '2 Card: encrypting', args: cardStepWith({ encryptionStatus: 'busy' }) })
-export const EncryptionFailed = meta.story({ name: '2 Card: encryption failed', args: cardStepWith({ encryptionStatus: 'failed' }) })
+/** Most often the network is away: it says what to do, and that no money has moved. */
+export const EncryptionFailed = meta.story({
+  name: '2 Card: encryption failed',
+  args: cardStepWith({ encryptionStatus: 'failed' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/ikke trukket penge\. Tjek din forbindelse/)
+  },
+})
 export const EncryptionUnavailable = meta.story({ name: '2 Card: browser cannot encrypt', args: cardStepWith({ canEncrypt: false }) })
 const bothMethods = { methods: ['card', 'mobilepay'] } as const
 /** A choice by keyboard does not lose the focus to the form of the method. */
