@@ -46,6 +46,11 @@ export function ContactCard(props: ContactCardProps) {
   const t = useTranslations()
   const button = useButtonProps()
   useEffect(() => contactForm.preload(), [])
+  // loaded while the player writes: a placeholder between the two forms would make the page jump twice
+  const isChanging = state.type !== 'idle'
+  useEffect(() => {
+    if (isChanging) emailCodeForm.preload()
+  }, [isChanging])
   const Form = useLazyComponent(contactForm, state.type === 'editing')
   const CodeForm = useLazyComponent(emailCodeForm, state.type === 'awaitingCode')
   const shared = { busy, error, onCancel }

@@ -50,3 +50,18 @@ it.each([
   await open(initialContactState(stored))
   expect(document.activeElement).toBe(document.body)
 })
+
+it('goes from the form to the code without a step between that is lower than both', async () => {
+  await open(initialContactState({ draft: values, confirmedUntil: 1, emailChange: null }))
+  await vi.waitFor(() => expect(root.element.querySelector('button[type=submit]')).not.toBeNull(), { timeout: 15_000 })
+  await import('./EmailCodeForm.tsx') // a player writes for longer than it takes
+  let fieldless = false
+  const observer = new MutationObserver(() => {
+    fieldless ||= root.element.querySelector('input') === null
+  })
+  observer.observe(root.element, { childList: true, subtree: true })
+  await open({ type: 'awaitingCode', change: { email: values.email, expiresAt: 0, resendSeconds: 0 } })
+  await vi.waitFor(() => expect(root.element.querySelector('input[name=emailCode]')).not.toBeNull(), { timeout: 15_000 })
+  observer.disconnect()
+  expect(fieldless).toBe(false)
+})
