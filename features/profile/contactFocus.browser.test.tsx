@@ -60,7 +60,7 @@ it('goes from the form to the code without a step between that is lower than bot
     fieldless ||= root.element.querySelector('input') === null
   })
   observer.observe(root.element, { childList: true, subtree: true })
-  await open({ type: 'awaitingCode', change: { email: values.email, expiresAt: 0, resendSeconds: 0 } })
+  await open({ type: 'awaitingCode', change: { email: values.email, triesLeft: 5, expiresAt: 0, resendSeconds: 0 } })
   await vi.waitFor(() => expect(root.element.querySelector('input[name=emailCode]')).not.toBeNull(), { timeout: 15_000 })
   observer.disconnect()
   expect(fieldless).toBe(false)
