@@ -18,6 +18,30 @@ interface InternalProps {
   text: string
 }
 
+/** No props, but those of a component that has it as a base. */
+interface NoticeBase {
+  /** Read first. */
+  heading: string
+  footer: string /* red: description */
+}
+
+export interface LongNoticeProps extends NoticeBase {
+  /** Below the text. */
+  action: string
+}
+
+interface NoticeFrame {
+  note: string /* red: description */
+}
+
+export type FramedNoticeProps = Omit<NoticeFrame, 'text'> & {
+  /** Around the text. */
+  frame: string
+  width: number /* red: description */
+  /** Shown one below the other. */
+  lines: readonly { text: string }[]
+}
+
 export interface NoticeContent {
   text: string
 }

@@ -33,10 +33,13 @@ export type AmountFieldProps = FieldProps & {
     /** Called after a click, for what the suggestion sets beside the amount. */
     onSelect?: () => void
   }[]
+  /** After the amount, such as `kr.`; part of the accessible description. */
   suffix?: ReactNode
   /** Locale of number format and announcements. */
   locale?: string
+  /** Called when the focus leaves the control, for validation on blur. */
   onBlur?: () => void
+  /** The native input, for focus on the first invalid field. */
   ref?: Ref<HTMLInputElement>
 }
 

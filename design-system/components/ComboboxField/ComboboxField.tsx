@@ -17,16 +17,21 @@ export interface ComboboxOption {
 }
 
 export type ComboboxFieldProps = FieldProps & {
+  /** All options, in the order of the list; typing filters them. */
   options: readonly ComboboxOption[]
   /** Value of the selected option; `null` for none. */
   value: string | null
+  /** Called when another option is selected; `null` when the field is emptied. */
   onValueChange: (value: string | null) => void
   /** Announcement of the number of matching options while typing. */
   resultCountText: (count: number) => string
   /** Shown instead of the list if no option matches. */
   emptyText: string
+  /** Shown while the input is empty; an example, and no label. */
   placeholder?: string
+  /** Called when the focus leaves the control, for validation on blur. */
   onBlur?: () => void
+  /** The native input, for focus on the first invalid field. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -17,11 +17,17 @@ export type PhoneCountry = Omit<SelectControlProps, 'options' | 'autoComplete' |
 }
 
 export type PhoneFieldProps = FieldProps & {
+  /** The select of the country code, before the number. */
   country: PhoneCountry
+  /** Number, controlled with `onChange`; or use `defaultValue` alone. */
   value?: string
+  /** Number initially, when the input is uncontrolled. */
   defaultValue?: string
+  /** Called with the native event for every edit of the number. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+  /** Called when the focus leaves the number, for validation on blur. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
+  /** The native input of the number, for focus on the first invalid field. */
   ref?: Ref<HTMLInputElement>
 }
 

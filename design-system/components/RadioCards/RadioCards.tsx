@@ -18,12 +18,17 @@ export interface RadioCardOption {
 }
 
 export type RadioCardsProps = FieldProps & {
+  /** One card each, in visual order. */
   options: readonly RadioCardOption[]
   /** Controlled value; `null` when nothing is selected. */
   value?: string | null
+  /** Called with the value of the option that is selected, for a controlled `value`. */
   onValueChange?: (value: string) => void
+  /** Called with the native event of the radio that is selected. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+  /** Called when the focus leaves a radio, for validation on blur. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
+  /** Called with each native radio, as `register` expects. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -12,13 +12,19 @@ export type SearchFieldProps = FieldProps & {
   id?: string
   /** Accessible name of the clear button, shown while there is text. */
   clearLabel: string
+  /** Shown while the input is empty; an example, and no label. */
   placeholder?: string
+  /** Maximum number of characters, enforced by the browser. */
   maxLength?: number
+  /** Text, controlled with `onChange`; or use `defaultValue` alone. */
   value?: string
+  /** Text initially, when the input is uncontrolled. */
   defaultValue?: string
   /** Called for every edit and when the field is cleared. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+  /** Called when the focus leaves the control, for validation on blur. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
+  /** The native input. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -7,16 +7,23 @@ import { countToAnnounce } from './countAnnouncement.ts'
 import * as styles from './TextAreaField.css.ts'
 
 export type TextAreaFieldProps = FieldProps & {
+  /** Shown while the text area is empty; an example, and no label. */
   placeholder?: string
+  /** Autofill token of HTML, such as `street-address`, by which browsers fill in the value. */
   autoComplete?: string
   /** Maximum number of characters, enforced by the browser. */
   maxLength?: number
   /** Text for the remaining characters. Shown with `maxLength`, and announced when few remain. */
   remainingText?: (left: number) => string
+  /** Text, controlled with `onChange`; or use `defaultValue` alone. */
   value?: string
+  /** Text initially, when the text area is uncontrolled. */
   defaultValue?: string
+  /** Called with the native event for every edit. */
   onChange?: (event: ChangeEvent<HTMLTextAreaElement>) => void
+  /** Called when the focus leaves the control, for validation on blur. */
   onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void
+  /** The native text area, for focus on the first invalid field. */
   ref?: Ref<HTMLTextAreaElement>
 }
 

@@ -7,14 +7,24 @@ import { splitCountryCode } from '../Field/phoneNumber.ts'
 import { useDigitMask } from '../Field/useDigitMask.ts'
 
 export type TextFieldProps = FieldProps & {
+  /**
+   * Kind of text: by it browsers choose the keyboard, fill in the value and hide a password.
+   * @default text
+   */
   type?: 'text' | 'email' | 'tel' | 'password' | 'search'
+  /** Keyboard of a touch screen, where it differs from that of the `type`; with a `format` that of digits. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search'
+  /** Autofill token of HTML, such as `email`, by which browsers fill in the value. */
   autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Label of the Enter key on a touch screen. */
   enterKeyHint?: 'next' | 'done' | 'go' | 'search' | 'send'
+  /** Shown while the input is empty; an example, and no label. */
   placeholder?: string
-  /** Short text or icon inside the box, before and after the input. The suffix is part of the accessible description. */
+  /** Short text inside the box, before the input; an `iconStart` takes its place. */
   prefix?: ReactNode
+  /** Short text or icon inside the box, after the input; part of the accessible description. */
   suffix?: ReactNode
+  /** Decorative icon inside the box, before the input. */
   iconStart?: ReactNode
   /** Maximum number of characters; with a `format`, of digits. */
   maxLength?: number
@@ -22,10 +32,15 @@ export type TextFieldProps = FieldProps & {
   format?: DigitMaskFormat
   /** The only country code of a `phone`, without `+`. It is the prefix, and is removed from a number entered with it. */
   countryCode?: string
+  /** Text, controlled with `onChange`; or use `defaultValue` alone. */
   value?: string
+  /** Text initially, when the input is uncontrolled. */
   defaultValue?: string
+  /** Called with the native event for every edit. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+  /** Called when the focus leaves the control, for validation on blur. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
+  /** The native input, for focus on the first invalid field. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -6,16 +6,25 @@ import { fieldIconComponents } from './fieldIconComponents.ts'
 
 /** A field of a registry with its resolved texts. */
 export interface FormField<Name extends string> {
+  /** Its key in `render`, and the name of the submitted value. */
   name: Name
+  /** Above the field, and its accessible name. */
   label: string
+  /** What to enter, below the label. */
   help?: string
+  /** Shown while the field is empty. */
   placeholder?: string
+  /** Name of the icon inside its box. */
   icon?: FieldIcon
+  /** Name of a server-configured input theme. */
   theme?: string
 }
 
 /** Props for a field component: spread onto any of them; each uses the props it supports. */
-export type RegistryFieldProps = Omit<FormField<string>, 'icon'> & { iconStart?: ReactNode }
+export type RegistryFieldProps = Omit<FormField<string>, 'icon'> & {
+  /** The registry's icon, rendered. */
+  iconStart?: ReactNode
+}
 
 export interface FormFieldsProps<Name extends string> {
   /** In visual order, which is also the tab order. */

@@ -19,11 +19,15 @@ export interface MenuDropdownItem {
 
 /** What the panel shows. */
 export interface MenuDropdownContent {
+  /** Heading of the panel, and accessible name of its navigation. */
   title: string
+  /** Links in visual order; one with `children` opens their list. */
   items: readonly MenuDropdownItem[]
   /** Such as a welcome line and a balance. */
   header?: ReactNode
+  /** Below the links, such as a logout button. */
   footer?: ReactNode
+  /** Accessible name of the close button. */
   closeLabel: string
 }
 
