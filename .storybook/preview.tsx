@@ -11,6 +11,7 @@ import { configure, expect } from 'storybook/test'
 import { DocsFrame, DocsPage } from '../stories/docs/lazyDocs.tsx'
 import { MarkdownTable } from '../stories/docs/ScrollArea.tsx'
 import { brandArgs } from '../stories/support/brandArgs.ts'
+import { argsOfOtherShape, mountKey, suitControls } from '../stories/support/controls.ts'
 import { playInTurn } from '../stories/support/docsFrame.ts'
 import { interceptNetwork } from '../stories/support/network.ts'
 import { StoryProviders } from '../stories/support/StoryProviders.tsx'
@@ -102,6 +103,7 @@ export default definePreview({
   /** The story tests run once per brand. */
   initialGlobals: { ...initialGlobals, theme: brands.find((brand) => brand === import.meta.env.STORY_BRAND) ?? brands[0] },
   globalTypes,
+  argTypesEnhancers: [suitControls],
   beforeEach: async (context) => {
     await playInTurn()
     const { network, player } = context.globals as ToolbarValues // the shape of `initialGlobals`
@@ -120,14 +122,17 @@ export default definePreview({
     await runStoryChecks({ canvas: canvasElement, padded: parameters.layout !== 'fullscreen', toolbars: globals as ToolbarValues }) // `initialGlobals`
   },
   decorators: [
-    (Story, { args, globals, parameters, viewMode }) => {
+    (Story, { args, initialArgs, globals, parameters, viewMode }) => {
       const toolbars = globals as ToolbarValues // the shape of `initialGlobals`
       const { path, page, calls, when } = pageParameters(parameters)
       const { player, network } = toolbars
       const asked = { ...(player !== 'story' && when[player]), ...(network !== 'ok' && when[network]) }
       return (
         <StoryProviders toolbars={toolbars} inDocs={viewMode === 'docs'} path={path} page={page} calls={calls}>
-          <Story args={{ ...args, ...brandArgs(toolbars.theme, args), ...asked }} />
+          <Story
+            key={mountKey(args)}
+            args={{ ...args, ...argsOfOtherShape(args, initialArgs), ...brandArgs(toolbars.theme, args), ...asked }}
+          />
         </StoryProviders>
       )
     },

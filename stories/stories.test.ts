@@ -92,6 +92,10 @@ describe.each(storyFiles.map((file) => [file.fileName.replace('stories/', ''), f
     expect(codelessStories(file)).toEqual([])
   })
 
+  it('has state that follows the control of its arg: `useArgState`', () => {
+    expect(file.text.match(/useState\(args\.\w+/g) ?? []).toEqual([])
+  })
+
   it('is not excluded from the tests', () => {
     expect(exclusionsOf(file)).toEqual([])
   })

@@ -15,6 +15,24 @@ const meta = preview.meta({ component: Pagination, args: { onPageChange: fn(), p
 export const Links = meta.story({ args: { href: (page) => '#side-' + page } })
 export const Quoted = meta.story({ args: { label: 'Sider med "alt" & mere' } })
 export const Framed = meta.story({ render: (args) => <div><Pagination {...args} page={2} /></div> })
+export const Paged = meta.story({
+  args: { page: 4 },
+  render: function WithState(args) {
+    const [page, setPage] = useArgState(args.page)
+    return (
+      <Pagination
+        {...args}
+        page={page}
+        onPageChange={(next) => {
+          setPage(next)
+          args.onPageChange(next)
+          args.onLeave?.()
+        }}
+        label={args.label}
+      />
+    )
+  },
+})
 `
 
 /** The code of *Show code* for each story. */
@@ -56,6 +74,23 @@ it('the code of a story has its functions and texts as written, and no mock', as
     />
   </div>
 );
+`,
+    `const Paged = () => {
+  const [page, setPage] = useState(4);
+
+  return (
+    <Pagination
+      pageLabel={(page) => "Side " + page}
+      page={page}
+      onPageChange={(next) => {
+        setPage(next);
+        (() => {})(next);
+        undefined?.();
+      }}
+      label={undefined}
+    />
+  );
+};
 `,
   ])
 })

@@ -1,7 +1,7 @@
 import { AmountField } from '@casino/design-system/components/AmountField'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { useArgState } from '../../support/useArgState.ts'
 
 const quickAmounts = [20_000, 50_000, 100_000].map((value) => ({ value, label: `${value / 100} kr.` }))
 const change = fn()
@@ -10,8 +10,9 @@ const meta = preview.meta({
   title: 'Components/AmountField',
   component: AmountField,
   args: { label: 'Beløb', name: 'amount', suffix: 'kr.', help: 'Mindst 100 kr.', value: null, onValueChange: change, quickAmounts },
+  argTypes: { locale: { control: false } }, // of the languages only Danish is built in
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArgState(args.value)
     return (
       <AmountField
         {...args}

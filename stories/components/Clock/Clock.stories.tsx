@@ -5,7 +5,15 @@ import { storyNow } from '../../support/pageContext.ts'
 
 const format = (ms: number) =>
   new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', hour: '2-digit', minute: '2-digit' }).format(ms).replace('.', ':')
-const meta = preview.meta({ title: 'Components/Clock', component: Clock, args: { now: storyNow, format, frozen: true } })
+const meta = preview.meta({
+  title: 'Components/Clock',
+  component: Clock,
+  args: { now: storyNow, format, frozen: true },
+  argTypes: {
+    now: { control: 'select', options: [storyNow, storyNow + 3_600_000, Date.UTC(2026, 0, 1)] }, // a number that is no date throws
+    frozen: { control: false }, // seen at the next full minute only
+  },
+})
 
 export const HourAndMinute = meta.story({
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { ComboboxField } from '@casino/design-system/components/ComboboxField'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { useArgState } from '../../support/useArgState.ts'
 
 const change = fn()
 const games = [
@@ -31,7 +31,7 @@ const meta = preview.meta({
     onValueChange: change,
   },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArgState(args.value)
     return (
       <ComboboxField
         {...args}

@@ -2,10 +2,10 @@ import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
 import { ConfirmDialog } from '@casino/design-system/components/ConfirmDialog'
 import { overlayTraits } from '@casino/design-system/testing/overlayContract'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { testOverlayContract } from '../../support/testOverlayContract.ts'
+import { useArgState } from '../../support/useArgState.ts'
 
 const meta = preview.meta({
   title: 'Components/ConfirmDialog',
@@ -21,7 +21,7 @@ const meta = preview.meta({
     onCancel: fn(),
   },
   render: function WithOpener(args) {
-    const [open, setOpen] = useState(args.open)
+    const [open, setOpen] = useArgState(args.open)
     const answer = (callback: () => void) => () => {
       callback()
       setOpen(false)

@@ -1,14 +1,17 @@
 import { DateRangePicker } from '@casino/design-system/components/DateRangePicker'
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { useArgState } from '../../support/useArgState.ts'
+
+const shortRange = { from: '2026-11-03', to: '2026-11-18' }
+const longRange = { from: '2026-08-25', to: '2026-11-22' }
 
 const meta = preview.meta({
   title: 'Components/DateRangePicker',
   component: DateRangePicker,
   args: {
     label: 'Datoer',
-    value: { from: '2026-11-03', to: '2026-11-18' },
+    value: shortRange,
     onValueChange: fn(),
     min: '2026-08-25',
     max: '2026-11-22',
@@ -20,8 +23,15 @@ const meta = preview.meta({
       nextMonth: 'Næste måned',
     },
   },
+  // what is no date throws, and of the languages only Danish is built in
+  argTypes: {
+    value: { control: 'select', options: ['short', 'long'], mapping: { short: shortRange, long: longRange } },
+    min: { control: 'select', options: ['2026-08-25', '2026-11-10'] },
+    max: { control: 'select', options: ['2026-11-22', '2026-11-12'] },
+    locale: { control: false },
+  },
   render: function WithState(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useArgState(args.value)
     return (
       <DateRangePicker
         {...args}

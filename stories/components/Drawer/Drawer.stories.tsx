@@ -3,10 +3,10 @@ import { CheckboxField } from '@casino/design-system/components/CheckboxField'
 import { Drawer } from '@casino/design-system/components/Drawer'
 import { Stack } from '@casino/design-system/components/Stack'
 import { overlayTraits } from '@casino/design-system/testing/overlayContract'
-import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { testOverlayContract } from '../../support/testOverlayContract.ts'
+import { useArgState } from '../../support/useArgState.ts'
 
 const themes = ['Nordisk natur', 'Eventyr', 'Frugter', 'Mytologi', 'Hav og kyst', 'Vinter', 'Skattejagt', 'Klassikere']
 
@@ -30,7 +30,7 @@ const meta = preview.meta({
     ),
   },
   render: function WithOpener(args) {
-    const [open, setOpen] = useState(args.open)
+    const [open, setOpen] = useArgState(args.open)
     return (
       <>
         <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { posterImages } from '../../support/images.ts'
+import { useArgState } from '../../support/useArgState.ts'
 
 const change = fn()
 
@@ -14,7 +15,7 @@ const meta = preview.meta({
   component: FavouriteToggle,
   args: { label: 'Ravklippen som favorit', pressed: false, onPressedChange: change },
   render: function Controlled(args) {
-    const [pressed, setPressed] = useState(args.pressed)
+    const [pressed, setPressed] = useArgState(args.pressed)
     return (
       <FavouriteToggle
         {...args}

@@ -4,9 +4,9 @@ import { FormErrorSummary } from '@casino/design-system/components/FormErrorSumm
 import { RadioCards } from '@casino/design-system/components/RadioCards'
 import { Stack } from '@casino/design-system/components/Stack'
 import { TextField } from '@casino/design-system/components/TextField'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { useArgState } from '../../support/useArgState.ts'
 
 const errors = [
   { name: 'firstName', message: 'Skriv dit fornavn.' },
@@ -29,7 +29,7 @@ const meta = preview.meta({
 /** Receives focus after a submit with errors; each line links to its field, for every kind of field. */
 export const AfterAFailedSubmit = meta.story({
   render: function Form(args) {
-    const [attempt, setAttempt] = useState(0)
+    const [attempt, setAttempt] = useArgState(args.failedSubmits)
     const error = (name: string) => (attempt > 0 ? messageOf(name) : undefined)
     return (
       <form

@@ -4,10 +4,10 @@ import { SearchField } from '@casino/design-system/components/SearchField'
 import { Text } from '@casino/design-system/components/Text'
 import { overlayTraits } from '@casino/design-system/testing/overlayContract'
 import { vars } from '@casino/design-system/theme'
-import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { testOverlayContract } from '../../support/testOverlayContract.ts'
+import { useArgState } from '../../support/useArgState.ts'
 
 const meta = preview.meta({
   title: 'Components/Modal',
@@ -22,7 +22,7 @@ const meta = preview.meta({
     children: <Text>Du kan logge ind og udbetale dine penge, men ikke sætte ind eller spille.</Text>,
   },
   render: function WithTrigger(args) {
-    const [open, setOpen] = useState(args.open)
+    const [open, setOpen] = useArgState(args.open)
     return (
       <>
         <Button variant="secondary" onClick={() => setOpen(true)}>

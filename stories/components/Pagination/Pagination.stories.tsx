@@ -1,8 +1,8 @@
 import { Pagination } from '@casino/design-system/components/Pagination'
 import { Stack } from '@casino/design-system/components/Stack'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { useArgState } from '../../support/useArgState.ts'
 
 const meta = preview.meta({
   title: 'Components/Pagination',
@@ -33,7 +33,7 @@ export const Links = meta.story({
 export const Buttons = meta.story({
   args: { page: 1, itemCount: 93, onPageChange: fn() },
   render: function Paged(args) {
-    const [page, setPage] = useState(args.page)
+    const [page, setPage] = useArgState(args.page)
     return (
       <Pagination
         {...args}

@@ -24,6 +24,7 @@ const meta = preview.meta({
   title: 'Components/TileGrid',
   component: TileGrid<Item>,
   args: { items: items(12), getKey: ({ id }: Item) => id, children: renderTile },
+  argTypes: { restoreKey: { control: false } }, // seen after a navigation only
 })
 
 const renderedTiles = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('li:not([aria-hidden])')

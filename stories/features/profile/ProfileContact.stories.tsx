@@ -1,10 +1,10 @@
 import { CallError, type ErrorCode } from '@casino/features/api/errors'
 import { ContactCard, type ContactCardProps } from '@casino/features/profile/ContactCard'
-import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { playerErrorText } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
+import { useArgState } from '../../support/useArgState.ts'
 import { contactArgs } from './contactArgs.ts'
 
 const entered = { email: 'freja.ny@eksempel.dk', mobileCC: '45', mobileNo: '20112233' } as const
@@ -27,7 +27,7 @@ export const Idle = meta.story({
 /** Each step replaces the button that led to it: the focus stays in the card. */
 export const FocusKept = meta.story({
   render: (args) => {
-    const [state, setState] = useState(args.state)
+    const [state, setState] = useArgState(args.state)
     return <ContactCard {...args} state={state} onEdit={(values) => setState({ type: 'editing', values, confirmed: false })} />
   },
   play: async ({ canvas, userEvent }) => {

@@ -14,6 +14,7 @@ const meta = preview.meta({
     width: 700,
     loading: 'Henter bankens side …',
   },
+  argTypes: { action: { control: false }, fields: { control: false } }, // posted once, when it is mounted
 })
 
 export const Default = meta.story({
