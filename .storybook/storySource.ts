@@ -73,6 +73,10 @@ function withValues(code: string, values: Readonly<Record<string, string>>): str
   })
   const inlined = places
     .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end, text: value }) => text.slice(0, start) + (/=>/.test(value) ? `(${value})` : value) + text.slice(end), code)
+    .reduce(
+      (text, { start, end, text: value }) =>
+        text.slice(0, start) + (/^[(?]/.test(text.slice(end)) ? `(${value})` : value) + text.slice(end),
+      code,
+    )
   return others === 0 ? inlined.replace('(args) =>', '() =>') : inlined
 }

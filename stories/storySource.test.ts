@@ -85,7 +85,7 @@ it('the code of a story has its functions and texts as written, and no mock', as
       onPageChange={(next) => {
         setPage(next);
         (() => {})(next);
-        undefined?.();
+        (undefined)?.();
       }}
       label={undefined}
     />

@@ -35,7 +35,7 @@ export type AmountFieldProps = FieldProps & {
   }[]
   /** After the amount, such as `kr.`; part of the accessible description. */
   suffix?: ReactNode
-  /** Locale of number format and announcements; the build has the announcements of `da-DK` only, and throws with another. */
+  /** Locale of the number format; announcements are Danish in any. */
   locale?: string
   /** Called when the focus leaves the control, for validation on blur. */
   onBlur?: () => void

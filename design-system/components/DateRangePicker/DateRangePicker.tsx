@@ -38,7 +38,7 @@ export interface DateRangePickerProps extends Pick<FieldProps, 'label' | 'help' 
     previousMonth: string
     nextMonth: string
   }
-  /** Of format, order of the parts, first day of the week and announcements; the build has those of `da-DK` only, and throws with another. */
+  /** Of format, order of the parts and first day of the week; announcements are Danish in any. */
   locale?: string
 }
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Components/AmountField',
   component: AmountField,
   args: { label: 'Beløb', name: 'amount', suffix: 'kr.', help: 'Mindst 100 kr.', value: null, onValueChange: change, quickAmounts },
-  argTypes: { locale: { control: false } }, // of the languages only Danish is built in
+  argTypes: { locale: { control: 'select', options: ['da-DK', 'en-GB', 'de-DE'] } }, // what is no locale throws
   render: function Controlled(args) {
     const [value, setValue] = useArgState(args.value)
     return (

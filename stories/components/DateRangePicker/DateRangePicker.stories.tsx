@@ -23,12 +23,12 @@ const meta = preview.meta({
       nextMonth: 'Næste måned',
     },
   },
-  // what is no date throws, and of the languages only Danish is built in
+  // what is no date or no locale throws
   argTypes: {
     value: { control: 'select', options: ['short', 'long'], mapping: { short: shortRange, long: longRange } },
     min: { control: 'select', options: ['2026-08-25', '2026-11-10'] },
     max: { control: 'select', options: ['2026-11-22', '2026-11-12'] },
-    locale: { control: false },
+    locale: { control: 'select', options: ['da-DK', 'en-GB', 'de-DE'] },
   },
   render: function WithState(args) {
     const [value, setValue] = useArgState(args.value)

@@ -2,6 +2,9 @@ import { SelectField } from '@casino/design-system/components/SelectField'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 
+/** Any other text selects nothing. */
+const codeControl = { control: 'select', options: ['45', '299'] } as const // Storybook takes the name of a control only
+
 const meta = preview.meta({
   title: 'Components/SelectField',
   component: SelectField,
@@ -13,6 +16,7 @@ const meta = preview.meta({
       { value: '299', label: 'Grønland +299' },
     ],
   },
+  argTypes: { value: codeControl, defaultValue: codeControl },
 })
 
 export const Default = meta.story({

@@ -1,2 +1,0 @@
-/** Replaces the react-aria strings of a language that is not shipped. */
-export default undefined
