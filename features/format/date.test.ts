@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest'
-import { formatDateTime, formatDay, formatLongDate } from './date.ts'
+import { formatDate, formatDateTime, formatDay, formatLongDate } from './date.ts'
 
 it('writes a day as Danish does, whatever the runtime writes between weekday and date', () => {
-  expect(formatDay('2026-06-18')).toBe('torsdag den 18. juni')
-  expect(formatLongDate(Date.parse('2026-11-21T19:41:07Z'))).toBe('lørdag den 21. november kl. 20.41')
+  expect(formatDay('2026-06-18')).toBe('torsdag den 18.\u00a0juni')
+  expect(formatLongDate(Date.parse('2026-11-21T19:41:07Z'))).toBe('lørdag den 21.\u00a0november kl.\u00a020.41')
 })
 
 it('writes the day and the time of Denmark, in summer time and around midnight', () => {
-  expect(formatLongDate(Date.parse('2026-06-17T22:00:00Z'))).toBe('torsdag den 18. juni kl. 00.00')
-  expect(formatLongDate(Date.parse('2026-12-31T22:59:59Z'))).toBe('torsdag den 31. december kl. 23.59')
+  expect(formatLongDate(Date.parse('2026-06-17T22:00:00Z'))).toBe('torsdag den 18.\u00a0juni kl.\u00a000.00')
+  expect(formatLongDate(Date.parse('2026-12-31T22:59:59Z'))).toBe('torsdag den 31.\u00a0december kl.\u00a023.59')
+})
+
+it('breaks a date before its year only', () => {
+  expect(formatDate(Date.parse('2026-11-20T12:00:00Z'))).toBe('20.\u00a0november 2026')
 })
 
 it('says which of the two hours it is that come twice when summer time ends', () => {

@@ -19,6 +19,9 @@ const dayFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, day: '
 const isoDateFormat = once(() => new Intl.DateTimeFormat('en-CA', { timeZone }))
 const clockFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }))
 
+/** `18. juni 2026` → with no line break after the day. */
+const keepDayWithMonth = (date: string): string => date.replace('. ', '.\u00a0')
+
 /** Summer time ends at 03.00, which becomes 02.00: which of the two hours it is, for a time that comes twice. */
 const hourMark = (ms: number): string => {
   const [before, now, after] = [ms - hourMs, ms, ms + hourMs].map((time) => dateTimeFormat().format(time))
@@ -29,9 +32,9 @@ const hourMark = (ms: number): string => {
 /** UTC ms → `20. nov. 2026 20.41` in Copenhagen time; `25. okt. 2026 02.30 (sommertid)` in the hour that is repeated. */
 export const formatDateTime = (ms: number): string => dateTimeFormat().format(ms) + hourMark(ms)
 /** UTC ms → `20. november 2026`. */
-export const formatDate = (ms: number): string => dateFormat().format(ms)
+export const formatDate = (ms: number): string => keepDayWithMonth(dateFormat().format(ms))
 /** UTC ms → `lørdag den 21. november kl. 20.41`, with the mark of `formatDateTime`. */
-export const formatLongDate = (ms: number): string => `${formatDay(danishDate(ms))} kl. ${formatTime(ms)}${hourMark(ms)}`
+export const formatLongDate = (ms: number): string => `${formatDay(danishDate(ms))} kl.\u00a0${formatTime(ms)}${hourMark(ms)}`
 /** UTC ms → `2026-06-18`, the date in Denmark. */
 export const danishDate = (ms: number): string => isoDateFormat().format(ms)
 /** Start of a day in Denmark, `2026-06-18` → UTC ms: 22:00 UTC of the day before in summer, 23:00 in winter. */
@@ -46,7 +49,7 @@ export const addDays = (date: string, days: number): string =>
 export const formatDay = (date: string): string => {
   const noon = Date.parse(`${date}T12:00:00Z`)
   // put together here: browsers and Node disagree on the word between weekday and date
-  return `${weekdayFormat().format(noon)} den ${dayFormat().format(noon)}`
+  return `${weekdayFormat().format(noon)} den ${keepDayWithMonth(dayFormat().format(noon))}`
 }
 /** UTC ms → `20:41:07` for the clock of the protection strip. */
 export const formatClock = (ms: number): string => clockFormat().format(ms).replaceAll('.', ':')

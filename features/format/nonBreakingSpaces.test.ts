@@ -15,8 +15,21 @@ test('no line break inside a telephone number', () => {
   expect(insertNonBreakingSpaces('Kort 4111 11 11 11')).toBe('Kort 4111 11 11 11')
 })
 
+test('no line break between a number and the time that it counts', () => {
+  expect(insertNonBreakingSpaces('Hold pause i 24 timer, {days} dage eller et år')).toBe(
+    'Hold pause i 24\u00a0timer, {days}\u00a0dage eller et år',
+  )
+  expect(insertNonBreakingSpaces('om 5 minutter')).toBe('om 5\u00a0minutter')
+})
+
+test('no line break after "pr.", or inside a product', () => {
+  expect(insertNonBreakingSpaces('{amount} pr. uge, pr. {period}')).toBe('{amount} pr.\u00a0uge, pr.\u00a0{period}')
+  expect(insertNonBreakingSpaces('i alt ({times} × {amount})')).toBe('i alt ({times}\u00a0×\u00a0{amount})')
+})
+
 test('other spaces are unchanged', () => {
-  expect(insertNonBreakingSpaces('Vælg 2 kroner, 3 spins og kl. otte')).toBe('Vælg 2 kroner, 3 spins og kl. otte')
+  const text = 'Vælg 2 kroner, 3 spins og kl. otte: 4 timers pause'
+  expect(insertNonBreakingSpaces(text)).toBe(text)
 })
 
 test('is idempotent', () => {

@@ -47,7 +47,7 @@ describe('the list of the news', () => {
     const { body } = await get('/nyheder?side=2')
     expect(body).toContain('href="/nyheder/en-nyhed"')
     expect(body).toContain('href="/nyheder?side=3"')
-    expect(body).toContain('1. november 2026')
+    expect(body).toContain('1.\u00a0november 2026')
     expect(sent.find(({ name }) => name === 'news.list')?.input.body).toMatchObject({ PageSize: 10, CurrentPage: 2 })
   })
 

@@ -57,7 +57,7 @@ const reached = (playLimit: PlayLimitRefusal) => ({ launch: { ...refusedLaunch('
 export const LossLimitReached = meta.story({
   args: reached({ kind: 'loss', period: 'week', limit: 50_000, left: 50, availableAt: storyNow + 30 * 3_600_000 }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/0,50 kr\. tilbage af din tabsgrænse på 500,00 kr\. for de seneste 7 dage/)).toBeVisible()
+    await expect(canvas.getByText(/0,50 kr\. tilbage af din tabsgrænse på 500,00 kr\. for de seneste 7\sdage/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Se grænser og pauser' })).toHaveAttribute('href', '/min-konto/begraensninger')
     await expect(canvas.getByRole('link', { name: /StopSpillet/ })).toBeVisible()
   },

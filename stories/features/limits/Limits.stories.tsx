@@ -58,7 +58,7 @@ const pending = { type: 'ready', limits: periodLimits(pendingLimitsFixture) } as
 
 export const Current = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /24 timer/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /24\stimer/ }))
     await expect(args.onPauseEvent).toHaveBeenCalledWith({ type: 'chosen', kind: '24h' })
   },
 })
@@ -137,7 +137,7 @@ export const ChangeTime = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Ny dagsgrænse for spilletid' }))
     await expect(dialog.getByRole('combobox', { name: 'Timer' })).toHaveValue('')
     await userEvent.click(dialog.getByRole('button', { name: 'Gem grænse' }))
-    await waitFor(() => expect(dialog.getByText('Vælg en tid på højst 24 timer.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/^Vælg en tid på højst 24\stimer\.$/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: '30 min.' }))
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Timer' }), '1')
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Minutter' }), '15')
@@ -188,9 +188,9 @@ export const SaveFailed = meta.story({ args: { change: { ...noChange, editing: d
 export const Paused = meta.story({
   args: { pausedUntil: pausedUntilFixture },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Hold pause i 24 timer' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Hold pause i 24\stimer$/ })).toBeNull()
     await expect(canvas.getByText('Du holder allerede pause så længe.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Hold pause i 30 dage' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Hold pause i 30\sdage$/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Luk min konto' })).toBeVisible()
   },
 })

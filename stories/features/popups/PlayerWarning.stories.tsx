@@ -28,10 +28,10 @@ export const OneHour = meta.story({
 /** With a shorter lifetime in the configuration. */
 export const FiveMinutes = meta.story({
   args: { loggedInForMs: 5 * minute + 59_000 },
-  play: async () => void (await screen.findByRole('dialog', { name: 'Du har været logget ind i 5 minutter' })),
+  play: async () => void (await screen.findByRole('dialog', { name: /^Du har været logget ind i 5\sminutter$/ })),
 })
 
 export const HoursAndMinutes = meta.story({
   args: { loggedInForMs: 121 * minute },
-  play: async () => void (await screen.findByRole('dialog', { name: 'Du har været logget ind i 2 timer og 1 minut' })),
+  play: async () => void (await screen.findByRole('dialog', { name: /^Du har været logget ind i 2\stimer og 1 minut$/ })),
 })
