@@ -49,6 +49,8 @@ onOneScreen('phone-strand', () => {
 
   test('a confirmation that is too old is asked for again', async ({ page, site, controls }) => {
     await page.goto('/kontaktos')
+    // three lines, whatever the order of the style sheets
+    expect((await page.getByLabel('Din besked').boundingBox())?.height).toBeGreaterThan(100)
     await scriptStarted(page)
     await write(page)
     await confirm(page)

@@ -123,4 +123,5 @@ export const footer = componentStyle({
   '@media': { [cramped]: { position: 'static' } },
 })
 
-globalComponentStyle(`${footer} > *`, { flex: '1 1 auto' })
+/** As wide as one another, where their texts have room: no answer is the larger one. */
+globalComponentStyle(`${footer} > *`, { flex: '1 1 0', minInlineSize: 'fit-content' })

@@ -83,6 +83,7 @@ export const spacerCell = componentStyle({ display: 'block', padding: 0, '@media
 export const cell = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   gap: vars.space[4],
   minInlineSize: 0,
   margin: 0,

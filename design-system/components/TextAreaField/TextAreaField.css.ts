@@ -4,10 +4,10 @@ import { vars } from '../../theme/index.ts'
 /** Grows from three to about twelve lines where `field-sizing` is supported; elsewhere it scrolls. */
 export const area = componentStyle({
   fieldSizing: 'content',
-  minBlockSize: '6.5rem',
   maxBlockSize: '20rem',
   resize: 'vertical',
-  lineHeight: vars.lineHeight.normal,
+  // over the height and line height of every control, whose sheet may be loaded after this one
+  selectors: { '&&': { minBlockSize: '6.5rem', lineHeight: vars.lineHeight.normal } },
 })
 
 export const remaining = componentStyle({

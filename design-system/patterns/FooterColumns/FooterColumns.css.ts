@@ -76,7 +76,14 @@ export const bottom = componentStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-export const marks = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
+export const marks = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  // wrapped, marks of different widths would stand askew
+  '@media': { [below('sm')]: { display: 'grid', gridTemplateColumns: 'auto auto', placeItems: 'center', justifyContent: 'start' } },
+})
 export const legal = componentStyle({ flex: '1 1 20rem', maxInlineSize: vars.size.prose, lineHeight: vars.lineHeight.normal })
 
 const short = '[data-short-on-phones]'

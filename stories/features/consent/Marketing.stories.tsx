@@ -15,6 +15,7 @@ export const Question = meta.story({
     const decline = await screen.findByRole('button', { name: 'Nej tak' })
     const accept = screen.getByRole('button', { name: 'Ja tak' })
     await expect(getComputedStyle(decline).backgroundColor).toBe(getComputedStyle(accept).backgroundColor)
+    await expect(decline.getBoundingClientRect().width).toBe(accept.getBoundingClientRect().width)
     await userEvent.click(accept)
     await expect(args.onAnswer).toHaveBeenLastCalledWith(true)
     await userEvent.click(decline)

@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { createTestRoot } from '../../testing/testRoot.ts'
+import { DataTable } from './DataTable.tsx'
+
+const root = createTestRoot()
+const viewport = [window.innerWidth, window.innerHeight] as const
+afterEach(() => page.viewport(...viewport))
+
+/** Where the first line of an element stands: an empty inline block sits on the baseline. */
+function baselineOf(element: Element): number {
+  const probe = element.insertBefore(document.createElement('span'), element.firstChild)
+  probe.style.display = 'inline-block'
+  const { bottom } = probe.getBoundingClientRect()
+  probe.remove()
+  return bottom
+}
+
+it('on phones a value stands on the line of its name, also where it is larger', async () => {
+  await page.viewport(320, 640)
+  const columns = [
+    { id: 'game', header: 'Spil', primary: true },
+    { id: 'win', header: 'Gevinst' },
+  ]
+  const win = <strong style={{ fontSize: 22 }}>100,00 kr.</strong>
+  await root.render(<DataTable caption="Spil" columns={columns} rows={[{ id: '1', cells: { game: 'Langskib', win } }]} empty="" />)
+  const [term, detail] = root.element.querySelectorAll('td > *')
+  if (!term || !detail) throw new Error('a cell has its name and its value')
+  expect(baselineOf(detail)).toBeCloseTo(baselineOf(term), 0)
+})

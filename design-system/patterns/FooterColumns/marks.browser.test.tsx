@@ -1,0 +1,22 @@
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { createTestRoot } from '../../testing/testRoot.ts'
+import { FooterColumns } from './FooterColumns.tsx'
+
+const root = createTestRoot()
+const viewport = [window.innerWidth, window.innerHeight] as const
+afterEach(() => page.viewport(...viewport))
+
+it('marks that do not fit in one line on a phone stand in columns, centred below one another', async () => {
+  await page.viewport(320, 640)
+  const marks = [32, 116, 116, 116].map((inlineSize, index) => (
+    <span key={String(index)} data-mark="" style={{ inlineSize, blockSize: 40 }} />
+  ))
+  await root.render(<FooterColumns intro="" columns={[]} marks={marks} />)
+  const centres = [...root.element.querySelectorAll('[data-mark]')].map((mark) => {
+    const { left, right } = mark.getBoundingClientRect()
+    return (left + right) / 2
+  })
+  expect(centres[2]).toBe(centres[0])
+  expect(centres[3]).toBe(centres[1])
+})
