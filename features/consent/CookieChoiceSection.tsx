@@ -26,7 +26,9 @@ export function CookieChoiceView({ choice }: CookieChoiceViewProps) {
   return (
     <section id={paths.cookieChoices.split('#')[1]}>
       <Stack gap={4}>
-        <Heading level={2}>{t('consent.choice_title')}</Heading>
+        <Heading level={2} size={22}>
+          {t('consent.choice_title')}
+        </Heading>
         {choice.type === 'unknown' && <Skeleton shape="text" width="30rem" />}
         {choice.type === 'open' && <Text>{t('consent.choice_none')}</Text>}
         {choice.type === 'made' && (

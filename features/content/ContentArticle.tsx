@@ -16,7 +16,7 @@ interface ContentArticleProps {
   blocks: readonly ContentBlock[]
   /** Path of this page. */
   path: string
-  /** After the blocks. */
+  /** A section of the page's own, after the blocks. */
   end?: ReactNode
 }
 
@@ -25,9 +25,11 @@ export function ContentArticle({ title, blocks, path, end }: ContentArticleProps
   const { site } = usePageContext()
   return (
     <SidebarLayout nav={<ContentNav path={path} />}>
-      <Stack gap={5} as="article">
-        <Heading level={1}>{insertSiteName(title, site)}</Heading>
-        {blocks.map((block) => (block.type === 'prose' ? <Prose key={block.html} html={insertSiteName(block.html, site)} /> : null))}
+      <Stack gap={10} as="article">
+        <Stack gap={5}>
+          <Heading level={1}>{insertSiteName(title, site)}</Heading>
+          {blocks.map((block) => (block.type === 'prose' ? <Prose key={block.html} html={insertSiteName(block.html, site)} /> : null))}
+        </Stack>
         {end}
       </Stack>
     </SidebarLayout>

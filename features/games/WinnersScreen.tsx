@@ -47,7 +47,7 @@ function WinnersBody({ data, onRetry }: WinnersScreenProps) {
     )
   return (
     <DataTable
-      caption={t('games.winners_title')}
+      caption={t('games.winners_caption')}
       columns={[
         { id: 'game', header: t('games.winners_game'), primary: true },
         { id: 'time', header: t('games.winners_time') },

@@ -4,6 +4,7 @@ import { Card } from '@casino/design-system/components/Card'
 import { Inline } from '@casino/design-system/components/Inline'
 import { Stack } from '@casino/design-system/components/Stack'
 import { TextField } from '@casino/design-system/components/TextField'
+import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import { useEffect, useRef, useState } from 'react'
 import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
@@ -86,26 +87,28 @@ function CodeForm({ error, filledCode, busy, onLook }: CodeFormProps) {
           else field.current?.focus()
         }}
       >
-        <Stack gap={4}>
-          <TextField
-            ref={field}
-            name="bonusCode"
-            label={t('campaign.code')}
-            help={t('campaign.code_help')}
-            error={missing ? t('validation.bonus_code_required') : (error ?? undefined)}
-            defaultValue={filledCode}
-            autoComplete="off"
-            maxLength={40}
-            required
-          />
-          <Inline gap={2}>
-            <Button
-              {...button('onward', { text: 'campaign.code_look', loading: busy, loadingText: 'campaign.code_looking' })}
-              type="submit"
-              variant="secondary"
+        <FormLayout>
+          <Stack gap={4}>
+            <TextField
+              ref={field}
+              name="bonusCode"
+              label={t('campaign.code')}
+              help={t('campaign.code_help')}
+              error={missing ? t('validation.bonus_code_required') : (error ?? undefined)}
+              defaultValue={filledCode}
+              autoComplete="off"
+              maxLength={40}
+              required
             />
-          </Inline>
-        </Stack>
+            <Inline gap={2}>
+              <Button
+                {...button('onward', { text: 'campaign.code_look', loading: busy, loadingText: 'campaign.code_looking' })}
+                type="submit"
+                variant="secondary"
+              />
+            </Inline>
+          </Stack>
+        </FormLayout>
       </form>
     </Card>
   )

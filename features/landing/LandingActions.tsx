@@ -19,7 +19,7 @@ export function LandingActions({ offer, link, loggedIn }: LandingActionsProps) {
   if (offer?.trigger === 'firstDeposit')
     return (
       <>
-        <Button {...button('register', { children: t('landing.register_with_bonus') })} size="lg" href={registerPath(offer.bonusCode)} />
+        <Button {...button('hero', { children: t('landing.register_with_bonus') })} size="lg" href={registerPath(offer.bonusCode)} />
         <Button {...button('onward', { text: 'landing.register_without' })} variant="secondary" size="lg" href={registerPath(null)} />
       </>
     )

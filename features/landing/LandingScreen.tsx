@@ -1,6 +1,5 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Card } from '@casino/design-system/components/Card'
-import { Container } from '@casino/design-system/components/Container'
 import { Grid } from '@casino/design-system/components/Grid'
 import { Inline } from '@casino/design-system/components/Inline'
 import { Link } from '@casino/design-system/components/Link'
@@ -113,9 +112,7 @@ function LandingContent({ landing, loggedIn, pausedUntil, siteName }: LandingCon
           ))}
         </Grid>
       )}
-      <Container width="prose">
-        <Prose html={named(body)} />
-      </Container>
+      <Prose html={named(body)} />
     </Stack>
   )
 }

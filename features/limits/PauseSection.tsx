@@ -44,12 +44,13 @@ export function PauseSection({ state, pausedUntil, now, bankDays, onEvent }: Pau
   const running = useStepFocus(state.lastResult)
   return (
     <Stack gap={4} as="section">
-      <Heading level={2} size={22}>
-        {t('limitations.pause_heading')}
-      </Heading>
-      {pausedUntil === null ? (
-        <Text tone="muted">{t('limitations.pause_intro')}</Text>
-      ) : (
+      <Stack gap={2}>
+        <Heading level={2} size={22}>
+          {t('limitations.pause_heading')}
+        </Heading>
+        {pausedUntil === null && <Text tone="muted">{t('limitations.pause_intro')}</Text>}
+      </Stack>
+      {pausedUntil !== null && (
         <section ref={running} tabIndex={-1} aria-label={t('limitations.paused_title')}>
           <Alert tone="info" title={t('limitations.paused_title')}>
             {t('limitations.paused_until', { date: formatLongDate(pausedUntil) })} {t('limitations.paused_longer')}

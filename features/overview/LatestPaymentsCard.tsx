@@ -33,8 +33,11 @@ export function LatestPaymentsCard({ payments }: LatestPaymentsCardProps) {
       amount: formatKrSigned(signedAmount(payment)),
     },
   })
+  const listed = payments.type === 'ready' && payments.value.length > 0
   return (
     <Card
+      // the caption of the table is the heading of its card
+      {...(!listed && { title: t('overview.payments') })}
       headingLevel={2}
       footer={
         <Link standalone href={paths.transactions}>
@@ -44,9 +47,8 @@ export function LatestPaymentsCard({ payments }: LatestPaymentsCardProps) {
     >
       {payments.type === 'loading' && <Skeleton shape="block" height={160} />}
       {payments.type === 'failed' && <Text tone="muted">{t('overview.payments_failed')}</Text>}
-      {payments.type === 'ready' && (
-        <DataTable caption={t('overview.payments')} columns={columns} rows={payments.value.map(toRow)} empty={t('overview.no_payments')} />
-      )}
+      {payments.type === 'ready' && payments.value.length === 0 && <Text tone="muted">{t('overview.no_payments')}</Text>}
+      {listed && <DataTable caption={t('overview.payments')} columns={columns} rows={payments.value.map(toRow)} empty={null} />}
     </Card>
   )
 }

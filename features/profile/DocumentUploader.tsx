@@ -3,6 +3,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { FileDropZone } from '@casino/design-system/components/FileDropZone'
 import { SelectField } from '@casino/design-system/components/SelectField'
 import { Stack } from '@casino/design-system/components/Stack'
+import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import { useRef, useState } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -49,55 +50,57 @@ export function DocumentUploader({ types, documentType, upload, busy, onType, on
     else onSend()
   }
   return (
-    <Stack gap={4}>
-      <SelectField
-        ref={typeField}
-        name="documentType"
-        label={t('profile.documents_type')}
-        placeholder={t('profile.documents_type_choose')}
-        options={types.map(({ id, title }) => ({ value: id, label: title }))}
-        error={typeRequired && typeMissing && waiting > 0 ? t('profile.documents_type_required') : undefined}
-        value={documentType}
-        disabled={typeFixed}
-        onChange={({ target }) => onType(target.value)}
-      />
-      <FileDropZone
-        label={t('profile.documents_files')}
-        help={t('profile.documents_help', { max: maxFilesPerUpload, megabytes: maxFileBytes / 1_000_000 })}
-        error={tooMany ? t('profile.documents_too_many', { max: maxFilesPerUpload }) : undefined}
-        accept={pictureTypes}
-        disabled={busy}
-        trigger={(open) => <Button {...button('chooseFiles')} ref={chooseButton} variant="secondary" disabled={busy} onClick={open} />}
-        onFiles={onChoose}
-      />
-      {files.length > 0 && (
-        <section ref={results} tabIndex={-1} aria-label={t('profile.documents_chosen')}>
-          <Stack gap={4}>
-            <Stack as="ul" gap={0}>
-              {files.map((chosen) => (
-                <ChosenFileRow
-                  key={chosen.id}
-                  chosen={chosen}
-                  busy={busy}
-                  removeRef={removeButton(chosen.id)}
-                  onRemove={() => onRemove(chosen.id)}
-                  onRetry={() => onSend(chosen.id)}
-                />
-              ))}
+    <FormLayout>
+      <Stack gap={4}>
+        <SelectField
+          ref={typeField}
+          name="documentType"
+          label={t('profile.documents_type')}
+          placeholder={t('profile.documents_type_choose')}
+          options={types.map(({ id, title }) => ({ value: id, label: title }))}
+          error={typeRequired && typeMissing && waiting > 0 ? t('profile.documents_type_required') : undefined}
+          value={documentType}
+          disabled={typeFixed}
+          onChange={({ target }) => onType(target.value)}
+        />
+        <FileDropZone
+          label={t('profile.documents_files')}
+          help={t('profile.documents_help', { max: maxFilesPerUpload, megabytes: maxFileBytes / 1_000_000 })}
+          error={tooMany ? t('profile.documents_too_many', { max: maxFilesPerUpload }) : undefined}
+          accept={pictureTypes}
+          disabled={busy}
+          trigger={(open) => <Button {...button('chooseFiles')} ref={chooseButton} variant="secondary" disabled={busy} onClick={open} />}
+          onFiles={onChoose}
+        />
+        {files.length > 0 && (
+          <section ref={results} tabIndex={-1} aria-label={t('profile.documents_chosen')}>
+            <Stack gap={4}>
+              <Stack as="ul" gap={0}>
+                {files.map((chosen) => (
+                  <ChosenFileRow
+                    key={chosen.id}
+                    chosen={chosen}
+                    busy={busy}
+                    removeRef={removeButton(chosen.id)}
+                    onRemove={() => onRemove(chosen.id)}
+                    onRetry={() => onSend(chosen.id)}
+                  />
+                ))}
+              </Stack>
+              {received === files.length && (
+                <Alert tone="success" live>
+                  {t('profile.documents_sent')}
+                </Alert>
+              )}
             </Stack>
-            {received === files.length && (
-              <Alert tone="success" live>
-                {t('profile.documents_sent')}
-              </Alert>
-            )}
-          </Stack>
-        </section>
-      )}
-      {sendShown && (
-        <div>
-          <Button {...button('sendDocuments', { loading: busy })} ref={sendButton} onClick={send} />
-        </div>
-      )}
-    </Stack>
+          </section>
+        )}
+        {sendShown && (
+          <div>
+            <Button {...button('sendDocuments', { loading: busy })} ref={sendButton} onClick={send} />
+          </div>
+        )}
+      </Stack>
+    </FormLayout>
   )
 }

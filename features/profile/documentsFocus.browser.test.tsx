@@ -1,6 +1,7 @@
 import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act, useReducer, useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { DocumentUploader } from './DocumentUploader.tsx'
 import { type DocumentUpload, type FileState, nextUpload } from './documentUpload.ts'
@@ -15,6 +16,8 @@ const ready: FileState = { type: 'ready' }
 const received: FileState = { type: 'received' }
 
 const root = createTestRoot()
+const viewport = [window.innerWidth, window.innerHeight] as const
+afterEach(() => page.viewport(...viewport))
 const onSend = vi.fn()
 interface UploaderProps {
   upload: DocumentUpload
@@ -81,6 +84,13 @@ it('moves the focus from the button that sends a file again to the one that show
   expect(onSend).toHaveBeenLastCalledWith('a')
   await render({ upload: uploadOf({ a: { type: 'sending', sent: 0 } }), busy: true })
   expect(document.activeElement).toBe(named('profile.documents_send'))
+})
+
+it('is as wide as any form, so that a file and the button that removes it stand together', async () => {
+  await page.viewport(1280, 800)
+  await render({ upload: uploadOf({ a: ready }) })
+  expect(root.element.clientWidth).toBeGreaterThan(1000)
+  for (const part of root.element.querySelectorAll('select, ul')) expect(part.clientWidth).toBeLessThan(450)
 })
 
 it('says that the type is missing, at its focused field', async () => {

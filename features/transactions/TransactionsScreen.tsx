@@ -31,7 +31,7 @@ export function TransactionsScreen({ view, period, kind, status, now, bounds, pa
   return (
     <Stack gap={6}>
       <PageHeading title={t('transactions.title')} intro={t('transactions.intro')} />
-      <Grid gap={4} columns={{ xs: 1, sm: 2, lg: 3 }}>
+      <Grid gap={4} columns={{ xs: 1, sm: 2, md: view === 'payments' && period.type === 'dates' ? 2 : 3 }}>
         <PeriodFields period={period} now={now} onPeriod={onPeriod} />
         {view === 'payments' && (
           <SelectField

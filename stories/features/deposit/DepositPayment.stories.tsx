@@ -51,7 +51,7 @@ export const StoredCardExpired = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Visa •••• 1111' })).toBeDisabled()
-    await expect(canvas.getByText(/Udløbet 09 \/ 26 · Senest brugt/)).toBeVisible()
+    await expect(canvas.getByText(/Udløbet 09 \/ 26, senest brugt/)).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Et andet kort' })).toBeChecked()
   },
 })

@@ -19,6 +19,7 @@ const meta = preview.meta({
 export const Latest = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(winners.length)
+    await expect(canvas.getAllByText('Nye vindere')).toHaveLength(1)
   },
 })
 export const None = meta.story({ args: { data: { type: 'ready', winners: [] } } })

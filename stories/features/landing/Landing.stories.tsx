@@ -34,8 +34,15 @@ export const Welcome = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/gennemspilles 10 gange/)).toBeVisible()
     await expect(canvas.getByText(/Vinder du 50/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Opret konto med bonus' })).toHaveAttribute('href', '/registrer?bonus=VELKOMST')
-    await expect(canvas.getByRole('link', { name: 'Opret konto uden bonus' })).toHaveAttribute('href', '/registrer?bonus=ingen')
+    const withBonus = canvas.getByRole('link', { name: 'Opret konto med bonus' })
+    const without = canvas.getByRole('link', { name: 'Opret konto uden bonus' })
+    await expect(withBonus).toHaveAttribute('href', '/registrer?bonus=VELKOMST')
+    await expect(without).toHaveAttribute('href', '/registrer?bonus=ingen')
+    await expect(withBonus.clientHeight).toBe(without.clientHeight)
+    // what follows the hero begins on its edge
+    const edgeOf = (element: Element | null | undefined) => element?.getBoundingClientRect().left
+    const hero = canvas.getByRole('heading', { level: 1 }).closest('section')
+    await expect(edgeOf(canvas.getByRole('heading', { name: 'Sådan gør du' }))).toBe(edgeOf(hero))
   },
 })
 export const Player = meta.story({

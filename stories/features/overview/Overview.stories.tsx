@@ -131,15 +131,16 @@ export const SumsWithoutSession = meta.story({
 })
 export const NoLimitsNoPayments = meta.story({
   args: { limits: { type: 'ready', value: noLimitsFixture }, payments: { type: 'ready', value: [] } },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Seneste betalinger' })).toBeVisible(),
 })
 
 /** The chart's values are in the table below it. */
 export const ResultsTable = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('img', { name: /de seneste 30 dage, i alt −/ })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /de seneste 30\sdage, i alt −/ })).toBeVisible()
     await userEvent.click(canvas.getByText('Vis tallene'))
     await expect(canvas.getByRole('table', { name: 'Dage, du har spillet' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: '90 dage' }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^90\sdage$/ }))
     await expect(args.results.onPeriod).toHaveBeenCalledWith(90)
   },
 })
