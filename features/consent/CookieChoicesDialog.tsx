@@ -51,12 +51,13 @@ function OpenDialog({ title, current, busy, error, onChoose, onClose }: OpenDial
       closeLabel={t('consent.close')}
       actions={
         <>
+          {/* first, so that they share a line on phones: neither answer is the larger one */}
+          <ConsentAnswers busy={busy} onChoose={onChoose} />
           <Button
             {...button('consentAnswer', { text: 'consent.save', loading: busy })}
             variant="secondary"
             onClick={() => onChoose(purposes)}
           />
-          <ConsentAnswers busy={busy} onChoose={onChoose} />
         </>
       }
     >

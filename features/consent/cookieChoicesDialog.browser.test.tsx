@@ -1,0 +1,39 @@
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
+import texts from '../content/texts/da/consent.json' with { type: 'json' }
+import { createI18n, TranslationProvider } from '../content/useTranslations.tsx'
+import { CookieChoicesDialog } from './CookieChoicesDialog.tsx'
+
+const context = { buttonThemes: {} } as PageContextValue // the dialog reads nothing else
+const i18n = createI18n(Object.fromEntries(Object.entries(texts).map(([key, text]) => [`consent.${key}`, compileMessage(text)])))
+const root = createTestRoot()
+const viewport = [window.innerWidth, window.innerHeight] as const
+afterEach(() => page.viewport(...viewport))
+
+it('refusing is as large as accepting, and beside it, on the narrowest phone', async () => {
+  await page.viewport(320, 640)
+  await root.render(
+    <PageContextProvider value={context}>
+      <TranslationProvider i18n={i18n}>
+        <CookieChoicesDialog
+          open
+          current={{ statistics: false, marketing: false }}
+          busy={false}
+          error={null}
+          onChoose={vi.fn()}
+          onClose={vi.fn()}
+        />
+      </TranslationProvider>
+    </PageContextProvider>,
+  )
+  const boxOf = async (name: string) => {
+    const button = await vi.waitUntil(() => [...document.querySelectorAll('[role="dialog"] button')].find(({ textContent }) => textContent === name))
+    return button.getBoundingClientRect()
+  }
+  const [refuse, accept] = [await boxOf(texts.refuse), await boxOf(texts.accept)]
+  expect(refuse.top).toBe(accept.top)
+  expect(refuse.width).toBeCloseTo(accept.width, 0)
+})
