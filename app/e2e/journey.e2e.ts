@@ -65,7 +65,7 @@ onScreens(journeyScreens, () => {
       await expect(
         page
           .getByRole('main')
-          .getByText(/60 dage/)
+          .getByText(/60\sdage/)
           .first(),
       ).toBeVisible()
       await expectAccessible(page, 'deposit 3')

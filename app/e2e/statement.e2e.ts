@@ -17,7 +17,7 @@ onOneScreen('phone-strand', () => {
     await expect(page.getByText('Ingen bonusser de seneste 30 dage')).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Vis alle betalinger' }).click()
-    await page.getByLabel('Periode').selectOption('Seneste 90 dage')
+    await page.getByLabel('Periode').selectOption('90')
     await expect(page.getByText('+100,00 kr.').first()).toBeVisible()
     await expectAccessible(page, 'transactions')
 

@@ -30,7 +30,9 @@ it('refusing is as large as accepting, and beside it, on the narrowest phone', a
     </PageContextProvider>,
   )
   const boxOf = async (name: string) => {
-    const button = await vi.waitUntil(() => [...document.querySelectorAll('[role="dialog"] button')].find(({ textContent }) => textContent === name))
+    const button = await vi.waitUntil(() =>
+      [...document.querySelectorAll('[role="dialog"] button')].find(({ textContent }) => textContent === name),
+    )
     return button.getBoundingClientRect()
   }
   const [refuse, accept] = [await boxOf(texts.refuse), await boxOf(texts.accept)]
