@@ -96,9 +96,8 @@ function dbInTransaction(client: pg.Client | pg.PoolClient): Db {
 
 /**
  * Runs work in one transaction on a connection; a throw rolls it back. `release` gets the error of a broken connection, where the work rejects
- * with `DatabaseUnavailableError`. drizzle's own
- * `transaction` keeps the connection when its `begin` fails, returns broken ones to the pool and listens for no errors, so that a lost connection
- * would end the process.
+ * with `DatabaseUnavailableError`. drizzle's own `transaction` keeps the connection when its `begin` fails, returns broken ones to the pool and
+ * listens for no errors, so that a lost connection would end the process.
  */
 async function runTransaction<T>(
   client: pg.Client | pg.PoolClient,
