@@ -1,7 +1,11 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
 
-export const amount = componentStyle({ fontSize: vars.fontSize[22], fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })
+export const amount = componentStyle({
+  fontVariantNumeric: 'tabular-nums',
+  // over the text of every control, whose sheet may be loaded after this one
+  selectors: { '&&': { fontSize: vars.fontSize[22], fontWeight: vars.weight.semibold } },
+})
 
 export const quickAmounts = componentStyle({
   display: 'grid',

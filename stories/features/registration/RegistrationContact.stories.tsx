@@ -61,14 +61,14 @@ export const WithLimit = meta.story({
   args: { rules: { ...rules, limitRequired: true } },
   play: async ({ canvas, userEvent }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
-    await userEvent.type(canvas.getByLabelText('Højst beløb'), '200')
+    await userEvent.type(canvas.getByLabelText('Højeste beløb'), '200')
     await userEvent.tab()
     for (const suggestion of canvas.getAllByRole('button', { name: /pr\. / }))
       await expect(suggestion).toHaveAttribute('aria-pressed', 'false')
     // suggestions at once, each with its period: one click sets both
     await userEvent.click(canvas.getByRole('button', { name: /pr\. uge/ }))
     await expect(canvas.getByRole('radio', { name: 'Pr. uge' })).toBeChecked()
-    await expect(canvas.getByLabelText('Højst beløb')).not.toHaveValue('')
+    await expect(canvas.getByLabelText('Højeste beløb')).not.toHaveValue('')
   },
 })
 /** No consent is preselected, and every error is shown at its field. */
