@@ -106,6 +106,8 @@ export default definePreview({
   argTypesEnhancers: [suitControls],
   beforeEach: async (context) => {
     await playInTurn()
+    // a dialog that opens in a page without focus gives it one, on which the balance is read again
+    if (inTest) window.focus()
     const { network, player } = context.globals as ToolbarValues // the shape of `initialGlobals`
     const { calls } = resolveVisit(player, pageParameters(context.parameters))
     const closed = interceptNetwork({ network, calls })
