@@ -104,7 +104,7 @@ onOneScreen('phone-strand', () => {
     await page.goto('/registrer')
     await choose(page.getByRole('radio', { name: /uden bonus/ }))
     await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
-    await page.getByRole('button', { name: /pr\. uge$/ }).click()
+    await page.getByRole('button', { name: /pr\.\suge$/ }).click()
     await fillContact(page, 'sofie')
     await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
     await confirm(page)

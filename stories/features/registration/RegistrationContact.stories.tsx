@@ -63,10 +63,10 @@ export const WithLimit = meta.story({
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
     await userEvent.type(canvas.getByLabelText('Højeste beløb'), '200')
     await userEvent.tab()
-    for (const suggestion of canvas.getAllByRole('button', { name: /pr\. / }))
+    for (const suggestion of canvas.getAllByRole('button', { name: /pr\.\s/ }))
       await expect(suggestion).toHaveAttribute('aria-pressed', 'false')
     // suggestions at once, each with its period: one click sets both
-    await userEvent.click(canvas.getByRole('button', { name: /pr\. uge/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /pr\.\suge/ }))
     await expect(canvas.getByRole('radio', { name: 'Pr. uge' })).toBeChecked()
     await expect(canvas.getByLabelText('Højeste beløb')).not.toHaveValue('')
   },
