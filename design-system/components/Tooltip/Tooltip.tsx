@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { lazyComponent } from '../../lazy/lazyComponent.ts'
 import { useBackgroundComponent } from '../../lazy/useLazyComponent.ts'
 import * as styles from './Tooltip.css.ts'
@@ -45,6 +45,10 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
     // A press opens no tooltip, even where it matches `:focus-visible`.
     if (!pressed.current && target.matches(':focus-visible')) changeOpen(true)
   }
+  // The panel hears Escape once it is mounted: it may still be loading.
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') changeOpen(false)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events of its control
     <span
@@ -61,6 +65,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
         pressed.current = false
       }}
       onFocus={onFocus}
+      onKeyDown={onKeyDown}
       onBlur={() => changeOpen(false)}
     >
       {children({ 'aria-describedby': id })}
