@@ -28,6 +28,9 @@ const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
 const othersOf = (brand: number) =>
   process.env.STORY_BRANDS === 'all' ? [] : files.filter((_, place) => place % brands.length !== brand).map((file) => `stories/${file}`)
 
+// prepared as for pictures, without docs pages and tables of props: a tenth of the time of the tests
+process.env.STORIES_ONLY = '1'
+
 /** Runs every story in a browser: it renders, its play function passes, and axe and the checks of `stories/support` report nothing. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname }), testsBesideStories],

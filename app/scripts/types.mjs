@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from './lib/install.mjs'
@@ -17,5 +18,10 @@ const current = `types-${hash.digest('hex').slice(0, 12)}.tsbuildinfo`
 if (existsSync(folder))
   for (const file of readdirSync(folder)) if (file.endsWith('.tsbuildinfo') && (file !== current || !jsonFiles)) rmSync(join(folder, file)) // without git nothing is known of the files
 const tsc = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-7/package.json')))
-const { status } = spawnSync(process.execPath, [tsc, '--tsBuildInfoFile', join(folder, current)], { cwd: root, stdio: 'inherit' })
+/** Its four checkers each check the types that their files share: on two cores one is faster, in half the processor time. */
+const checkers = availableParallelism() < 4 ? ['--singleThreaded'] : []
+const { status } = spawnSync(process.execPath, [tsc, '--tsBuildInfoFile', join(folder, current), ...checkers], {
+  cwd: root,
+  stdio: 'inherit',
+})
 process.exitCode = status ?? 1
