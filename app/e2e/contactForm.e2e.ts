@@ -70,4 +70,38 @@ onOneScreen('phone-strand', () => {
     await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('freja@eksempel.dk')
     await expect(page.getByLabel('Bruger-ID')).not.toHaveValue('')
   })
+
+  test('a message that is not sent yet is there again after a visit elsewhere, and gone with the session', async ({
+    page,
+    site,
+    controls: _,
+  }) => {
+    await page.goto('/kontaktos')
+    await scriptStarted(page)
+    await write(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Vilkår', exact: true }).click()
+    await expect(page.getByLabel('Din besked')).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByLabel('Din besked')).toHaveValue('Hvor bliver min udbetaling af?')
+    await expect(page.getByLabel('Bruger-ID')).toHaveValue('player-freja')
+    await page.reload()
+    await expect(page.getByLabel('Din besked')).toHaveValue('Hvor bliver min udbetaling af?')
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/kontaktos')
+    await expect(page.getByLabel('Din besked')).toHaveValue('Hvor bliver min udbetaling af?')
+    await page.getByLabel('Din besked').fill('Hvad er min grænse?')
+    await page.goto('/?logout=true')
+    await expect(page.getByRole('link', { name: 'Log ind' }).first()).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('besked')
+    await page.goto('/kontaktos')
+    await expect(page.getByLabel('Din besked')).toHaveValue('')
+
+    await scriptStarted(page)
+    await write(page)
+    await confirm(page)
+    await send(page)
+    await page.getByRole('button', { name: 'Skriv en besked mere' }).click()
+    await expect(page.getByLabel('Din besked')).toHaveValue('')
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('besked')
+  })
 })

@@ -8,6 +8,7 @@ import type { sessionCalls } from '../session/calls.ts'
 import { ContactScreen, type MessageState } from './ContactScreen.tsx'
 import type { contactCalls } from './calls.ts'
 import type { Message } from './form.ts'
+import { clearMessageDraft, keepMessageDraft, readMessageDraft } from './messageDraft.ts'
 
 const useContactMutation = createMutationHook<typeof contactCalls>('contact')
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
@@ -23,7 +24,9 @@ export function ContactPage() {
 
   const send = async (message: Message) => {
     const result = await trigger({ body: message })
-    if (result?.type === 'success') setState({ type: 'sent', email: message.email })
+    if (result?.type !== 'success') return
+    clearMessageDraft()
+    setState({ type: 'sent', email: message.email })
   }
   return (
     <ContactScreen
@@ -39,6 +42,8 @@ export function ContactPage() {
       recaptchaSiteKey={recaptchaSiteKey}
       busy={busy}
       error={error}
+      readDraft={readMessageDraft}
+      onDraft={(draft) => keepMessageDraft(draft, session.fingerprint)}
       onSend={(message) => void send(message).catch(throwToBoundary)}
       onAnother={() => {
         reset()

@@ -6,8 +6,8 @@ import { TextAreaField } from '@casino/design-system/components/TextAreaField'
 import { TextField } from '@casino/design-system/components/TextField'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useCallback, useEffect } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useCallback, useEffect, useEffectEvent } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -16,6 +16,7 @@ import { useFormFields } from '../forms/useFormRegistry.ts'
 import { useServerErrors } from '../forms/useServerErrors.ts'
 import { type Message, type MessageInput, messageFieldNames, messageFormSchema } from './form.ts'
 import { HumanCheck, type HumanCheckIssue } from './HumanCheck.tsx'
+import { draftFields, type MessageDraft } from './messageDraft.ts'
 import { messageLimits } from './messageLimits.ts'
 import { ProviderHumanCheck } from './ProviderHumanCheck.tsx'
 
@@ -28,22 +29,39 @@ export interface MessageFormProps {
   busy: boolean
   /** Failure of the latest call. */
   error: CallError | null
+  /** What was typed before; read once, after hydration. */
+  readDraft(): MessageDraft
+  /** Called at every change with all that was typed. */
+  onDraft(draft: MessageDraft): void
   onSend(message: Message): void
 }
 
 /** Form of a message. A failure keeps all that was written. */
-export function MessageForm({ known, supportEmail, recaptchaSiteKey, busy, error, onSend }: MessageFormProps) {
+export function MessageForm({ known, supportEmail, recaptchaSiteKey, busy, error, readDraft, onDraft, onSend }: MessageFormProps) {
   const t = useTranslations()
   const button = useButtonProps()
+  const defaultValues: MessageInput = { ...known, message: '', recaptcha: '' }
   const form = useForm<MessageInput, unknown, Message>({
-    defaultValues: { ...known, message: '', recaptcha: '' },
+    defaultValues,
     resolver: standardSchemaResolver(messageFormSchema),
     reValidateMode: 'onSubmit', // as in the other forms: an error removed on blur would move the button away from the click
   })
-  const { setValue, setError, clearErrors } = form
+  const { setValue, setError, clearErrors, subscribe } = form
   useEffect(() => {
     if (error?.details.fields?.some(({ path }) => path === 'recaptcha')) setValue('recaptcha', '') // that token is of no use any more
   }, [error, setValue])
+  const restoreDraft = useEffectEvent(() => {
+    const draft = readDraft()
+    for (const name of draftFields) if (draft[name]) setValue(name, draft[name])
+  })
+  const reportDraft = useEffectEvent((values: MessageInput) => {
+    onDraft(Object.fromEntries(draftFields.filter((name) => values[name] !== defaultValues[name]).map((name) => [name, values[name]])))
+  })
+  useEffect(() => {
+    restoreDraft()
+    return subscribe({ formState: { values: true }, callback: ({ values }) => reportDraft(values) })
+  }, [subscribe])
+  const message = useWatch({ control: form.control, name: 'message' })
   const failure = useServerErrors(form, error, (path) => messageFieldNames.find((name) => name === path))
   const fields = useFormFields('contact', 'contact')
   const { errors } = form.formState
@@ -103,6 +121,7 @@ export function MessageForm({ known, supportEmail, recaptchaSiteKey, busy, error
               <TextAreaField
                 {...props}
                 {...form.register('message')}
+                value={message}
                 error={fieldErrorText(t, errors.message)}
                 maxLength={messageLimits.message}
                 remainingText={(left) => t('contact_us.remaining', { left })}

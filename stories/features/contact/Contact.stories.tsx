@@ -18,6 +18,8 @@ const args: ContactScreenProps = {
   recaptchaSiteKey: null,
   busy: false,
   error: null,
+  readDraft: () => ({}),
+  onDraft: fn(),
   onSend: fn(),
   onAnother: fn(),
 }
@@ -32,6 +34,16 @@ export const Empty = meta.story({
 })
 /** Name, e-mail and user id are filled in. */
 export const Player = meta.story({ args: { known: player } })
+/** What was typed before the page was left, in place of what is known; what is typed now is reported, without what is known. */
+export const WithDraft = meta.story({
+  args: { known: player, readDraft: () => ({ name: 'Freja', message: 'Hvor bliver' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByDisplayValue('Hvor bliver')).toBeVisible()
+    await expect(canvas.getByText(/^3\.989 tegn/)).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Din besked'), ' pengene?')
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ name: 'Freja', message: 'Hvor bliver pengene?' })
+  },
+})
 export const Required = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send besked' }))

@@ -1,0 +1,59 @@
+import { messageLimits } from './messageLimits.ts'
+
+/** Fields that are typed into. */
+export const draftFields = ['name', 'email', 'userId', 'message'] as const
+
+/** What was typed into the form of a message, by field. */
+export type MessageDraft = Partial<Record<(typeof draftFields)[number], string>>
+
+const storageKey = 'besked'
+/** The number of a person or of a payment card (RULES: never in web storage): a field with one is not kept. */
+const secretNumber = /\d{6}[\s-]?\d{4}|\d(?:[\s-]?\d){12}/
+
+/** The message that was being written in this tab; empty without one. */
+export function readMessageDraft(): MessageDraft {
+  const fields = readStored()
+  const draft: MessageDraft = {}
+  for (const name of draftFields) {
+    const value = fields[name]
+    if (typeof value === 'string') draft[name] = value.slice(0, messageLimits[name])
+  }
+  return draft
+}
+
+/**
+ * Deletes what was written in another session, so that on a shared device nobody finds it after the logout; a guest's message is kept through
+ * the login. `session`: fingerprint of the page's session, null for a guest. Called at the start of each page.
+ */
+export function deleteEndedDraft(session: string | null): void {
+  const { session: writtenIn = null } = readStored()
+  if (writtenIn !== null && writtenIn !== session) clearMessageDraft()
+}
+
+/** Keeps what has been typed; nothing typed deletes it. `session`: as in `deleteEndedDraft`. */
+export function keepMessageDraft(draft: MessageDraft, session: string | null): void {
+  const kept = draftFields.filter((name) => draft[name] && !secretNumber.test(draft[name]))
+  const fields = Object.fromEntries(kept.map((name) => [name, draft[name]]))
+  if (kept.length === 0) clearMessageDraft()
+  else write((storage) => storage.setItem(storageKey, JSON.stringify({ ...fields, session })))
+}
+
+/** Deletes it: the message was sent. */
+export const clearMessageDraft = (): void => write((storage) => storage.removeItem(storageKey))
+
+function readStored(): Readonly<Record<string, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null')
+    return typeof stored === 'object' ? { ...stored } : {}
+  } catch {
+    return {} // blocked storage, or not ours: the form works without its draft
+  }
+}
+
+function write(change: (storage: Storage) => void): void {
+  try {
+    change(window.sessionStorage)
+  } catch {
+    // blocked or full storage: the form works without its draft
+  }
+}
