@@ -16,12 +16,13 @@ interface GameLaunch {
 
 /**
  * Launches a game. Launch tokens are single-use, so the response is not cached and no request is deduplicated.
+ * A pause that begins launches again: the platform refuses it, or answers with the round that the player may still end.
  * Not a mutation hook: the page launches without a command, and leaving it aborts the request.
  */
-export function useGameLaunch(gameId: string, mode: GameMode, loggedIn: boolean): GameLaunch {
+export function useGameLaunch(gameId: string, mode: GameMode, loggedIn: boolean, paused: boolean): GameLaunch {
   const [state, setState] = useState(() => initialLaunchState(mode, loggedIn))
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `attempt` launches again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `attempt` or `paused` launches again
   useEffect(() => {
     const initial = initialLaunchState(mode, loggedIn)
     setState(initial)
@@ -36,7 +37,7 @@ export function useGameLaunch(gameId: string, mode: GameMode, loggedIn: boolean)
       },
     )
     return () => abort.abort()
-  }, [gameId, mode, loggedIn, attempt])
+  }, [gameId, mode, loggedIn, paused, attempt])
   return { state, retry: useCallback(() => setAttempt((count) => count + 1), []) }
 }
 

@@ -7,6 +7,7 @@ import { useRawSearch } from '../content/useSearchState.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { sessionCalls } from '../session/calls.ts'
+import { announce } from '../session/tabChannel.ts'
 import type { limitsCalls } from './calls.ts'
 import { LimitsScreen } from './LimitsScreen.tsx'
 import { lengthensPause, type PauseEvent, type PauseKind, pauseReducer, readLinkedPause } from './model.ts'
@@ -61,6 +62,7 @@ function usePause(now: number) {
     if (!result) return
     if (result.type === 'failure') return dispatch({ type: 'failed', message: result.error.message })
     dispatch({ type: 'locked', result: result.data })
+    announce(result.data.closed ? 'loggedOut' : 'paused')
     // a full page load: the player is logged out; replace() leads Back to a page that a guest may see
     if (result.data.closed) return window.location.replace(paths.accountClosed)
     await profile.mutate()

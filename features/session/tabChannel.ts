@@ -1,5 +1,5 @@
 /** What one tab of this browser tells the others. */
-export type TabMessage = 'loggedOut' | 'loggedIn' | 'favouritesChanged'
+export type TabMessage = 'loggedOut' | 'loggedIn' | 'paused' | 'favouritesChanged'
 
 let opened: BroadcastChannel | undefined
 const listeners = new Map<TabMessage, Set<() => void>>()

@@ -1,6 +1,10 @@
+import { useEffect } from 'react'
+import { useSWRConfig } from 'swr'
+import { callKey } from '../api/contract.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import type { Profile, sessionCalls } from './calls.ts'
+import { listenFor } from './tabChannel.ts'
 
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
@@ -13,4 +17,10 @@ export function usePaused(): boolean {
   const { loggedIn, withdrawalOnly = false } = usePageContext().session
   const { data } = useSessionQuery('profile', loggedIn && !withdrawalOnly ? {} : null)
   return withdrawalOnly || isPaused(data)
+}
+
+/** Reads the profile again when a pause begins in another tab of this browser. Called once, on every page. */
+export function useFollowPause(loggedIn: boolean): void {
+  const { mutate } = useSWRConfig()
+  useEffect(() => (loggedIn ? listenFor('paused', () => void mutate(callKey('session.profile', {}))) : undefined), [loggedIn, mutate])
 }

@@ -1,0 +1,30 @@
+import { expect, expectAccessible, onOneScreen, type Page, test } from './fixtures.ts'
+import { logInByRequests } from './player.ts'
+
+/** Opens a game as Freja, and begins a pause in another tab of the same browser. */
+async function pauseBesideGame(page: Page, siteUrl: string, mode: 'sjov' | 'penge', pause: RegExp): Promise<void> {
+  await logInByRequests(page, siteUrl, 'freja')
+  await page.goto(`/spilleautomater/spil-for-${mode}/ravklippen`)
+  await expect(page.frameLocator('iframe').locator('#go')).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/min-konto/begraensninger')
+  await other.getByRole('button', { name: pause }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: /^Ja, / }).click()
+  await expect(other.getByRole('alertdialog')).toHaveCount(0)
+}
+
+onOneScreen('phone-strand', () => {
+  for (const mode of ['penge', 'sjov'] as const)
+    test(`a pause that begins in another tab ends the open game, for ${mode}`, async ({ page, site, controls: _ }) => {
+      await pauseBesideGame(page, site.url, mode, /24 timer/)
+      await expect(page.getByText('Du holder pause fra spil.')).toBeVisible()
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Se din pause' })).toBeVisible()
+      await expectAccessible(page, 'game, paused in another tab')
+    })
+
+  test('a lasting pause in another tab ends the session of the open game', async ({ page, site, controls: _ }) => {
+    await pauseBesideGame(page, site.url, 'penge', /Luk min konto/)
+    await expect(page.getByRole('dialog', { name: 'Du er logget ud' })).toBeVisible()
+  })
+})
