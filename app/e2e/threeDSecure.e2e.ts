@@ -55,6 +55,22 @@ onOneScreen('desktop-nordlys', () => {
     await controls.expectBalanced()
   })
 
+  test('a frame whose page was cut is loaded again, for the same payment', async ({ page, controls, site }) => {
+    await startDeposit(page, site.url)
+    await page.route('**/3ds/**', (route) => route.abort(), { times: 1 })
+    const cut = page.waitForEvent('requestfailed', (request) => request.url().includes('/3ds/'))
+    await payByCard(page, testCards.challenge)
+    await cut
+    await page.getByRole('dialog', { name: 'Godkend hos din bank' }).getByRole('button', { name: 'Prøv igen' }).click()
+    await bankOf(page)
+      .getByRole('button', { name: /^Godkend/ })
+      .click()
+    await expectReceipt(page)
+    await page.goto('/min-konto/oversigt')
+    await expectCredited(page)
+    await controls.expectBalanced()
+  })
+
   test('the size of the frame is configured', async ({ page, controls, site }) => {
     await controls.answer(challengeWindow('frame'))
     await startDeposit(page, site.url)

@@ -1,17 +1,17 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
 
-/** Leaves room for the title of the dialog around it, also where the keyboard covers half of a phone. */
+/** Leaves room for the title of the dialog around it and for one line below, also where the keyboard covers half of a phone. */
 export const stage = componentStyle({
   position: 'relative',
   marginInline: 'auto',
   maxInlineSize: '100%',
-  blockSize: 'clamp(20rem, 92dvh - 9rem, 38rem)',
+  blockSize: 'clamp(20rem, 92dvh - 12rem, 38rem)',
   overflow: 'hidden',
   background: vars.color.sunken,
   border: `${vars.size.border} solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
-  '@media': { [up('md')]: { blockSize: 'clamp(20rem, 100dvh - 16rem, 38rem)' } },
+  '@media': { [up('md')]: { blockSize: 'clamp(20rem, 100dvh - 19rem, 38rem)' } },
 })
 
 /** Behind the frame, which is transparent until its page is drawn. */

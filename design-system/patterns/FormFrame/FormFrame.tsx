@@ -15,7 +15,7 @@ export interface FormFrameProps {
   loading: string
 }
 
-/** Hosts a page that is opened by a form post, such as the page on which a bank asks for approval. Opened once; not posted again. */
+/** Hosts a page that is opened by a form post, such as the page on which a bank asks for approval. Posted once; another `key` posts it again. */
 export function FormFrame({ title, action, fields, width, loading }: FormFrameProps) {
   const name = `frame${useId()}`
   const form = useRef<HTMLFormElement>(null)

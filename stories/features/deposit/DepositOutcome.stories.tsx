@@ -42,13 +42,16 @@ export const ResponseUnknownLoggedOut = meta.story({
   args: { state: unansweredState('ERR_UNAUTHENTICATED') },
 })
 const challenge = { type: 'challenge' as const, choice: paymentChoice, depositLogId: 'log-1', page: bankPage }
-/** The bank's page in a dialog. Closing it cancels nothing. */
+/** The bank's page in a dialog. A page that did not come is loaded again; closing it cancels nothing. */
 export const BankFrame = meta.story({
   name: '2 Bank in a frame',
   args: { state: challenge },
   play: async ({ userEvent, args }) => {
     const dialog = await within(document.body).findByRole('dialog', { name: 'Godkend hos din bank' })
-    await waitFor(() => expect(within(dialog).getByTitle('Din banks side')).toBeVisible())
+    const frame = await within(dialog).findByTitle('Din banks side')
+    await waitFor(() => expect(frame).toBeVisible())
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Prøv igen' }))
+    await waitFor(() => expect(within(dialog).getByTitle('Din banks side')).not.toBe(frame))
     await userEvent.keyboard('{Escape}')
     await expect(args.actions.onBankClosed).toHaveBeenCalledOnce()
   },
