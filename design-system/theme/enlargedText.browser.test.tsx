@@ -2,9 +2,13 @@ import '@casino/tokens/tokens.css'
 import './global.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { SectionHeading } from '../components/SectionHeading/SectionHeading.tsx'
 import { Stepper } from '../components/Stepper/Stepper.tsx'
+import { BottomBanner } from '../patterns/BottomBanner/BottomBanner.tsx'
 import { HeaderBackdrop } from '../patterns/HeaderZones/HeaderBackdrop.tsx'
 import { HeaderZones } from '../patterns/HeaderZones/HeaderZones.tsx'
+import { TopStrip, TopStripItem, TopStripMark } from '../patterns/TopStrip/TopStrip.tsx'
+import { brokenWords } from '../testing/brokenWords.ts'
 import { createTestRoot } from '../testing/testRoot.ts'
 
 const html = document.documentElement
@@ -28,6 +32,79 @@ it('a step whose name does not fit beside the others begins a line instead of br
   range.selectNodeContents(name ?? root.element)
   expect(range.getClientRects()).toHaveLength(1)
   expect(html.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+it('a section heading and its link break between words, and neither is wider than the page', async () => {
+  await page.viewport(320, 1000)
+  html.style.fontSize = '200%'
+  root.element.style.padding = '16px'
+  await root.render(<SectionHeading title="Jackpots lige nu" moreHref="#alle" moreText="Alle jackpots" />)
+  expect(brokenWords(root.element)).toEqual([])
+  expect(html.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+const strip = (
+  <TopStrip
+    label="Spil ansvarligt"
+    start={
+      <>
+        <TopStripMark>21+</TopStripMark>
+        {['StopSpillet', 'Spil med omtanke'].map((text) => (
+          <TopStripItem key={text}>
+            <a href="#hjaelp">{text}</a>
+          </TopStripItem>
+        ))}
+      </>
+    }
+    end={
+      <>
+        <TopStripItem label="Logget ind">0:00</TopStripItem>
+        <TopStripItem label="Kl.">05:47:05</TopStripItem>
+      </>
+    }
+  />
+)
+
+it.for([
+  { text: 'enlarged to 200 %', fontSize: '200%', letterSpacing: '', wordSpacing: '' },
+  { text: 'spaced as in WCAG 1.4.12', fontSize: '', letterSpacing: '0.12em', wordSpacing: '0.16em' },
+])('the links of the strip break between words with text $text', async ({ fontSize, letterSpacing, wordSpacing }) => {
+  await page.viewport(320, 1000)
+  html.style.fontSize = fontSize
+  Object.assign(root.element.style, { letterSpacing, wordSpacing })
+  await root.render(strip)
+  expect(brokenWords(root.element)).toEqual([])
+  expect(html.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+it('the question at the bottom covers nothing that has the focus, and shows its answers', async () => {
+  await page.viewport(280, 640) // in em, as text of 200 % on a screen of 560 px
+  html.style.fontSize = '200%'
+  await root.render(
+    <>
+      <HeaderZones start="logo" />
+      <BottomBanner label="Cookies" actions={<button type="button">Nej</button>}>
+        {'Må vi bruge cookies til statistik? '.repeat(6)}
+      </BottomBanner>
+      {['Nyt', 'Live', 'Bord'].map((name) => (
+        <p key={name} style={{ marginBlock: 400 }}>
+          <a href={`#${name}`} style={{ display: 'block', blockSize: 180 }}>
+            {name}
+          </a>
+        </p>
+      ))}
+    </>,
+  )
+  const banner = root.element.querySelector('section')
+  await expect.poll(() => html.style.scrollPaddingBlockEnd).not.toBe('')
+  const bannerTop = banner?.getBoundingClientRect().top
+  for (const link of root.element.querySelectorAll('a')) {
+    link.focus()
+    const ring = 4
+    expect(link.getBoundingClientRect().bottom + ring).toBeLessThanOrEqual(bannerTop ?? 0)
+  }
+  expect(banner?.scrollHeight).toBeGreaterThan(banner?.clientHeight ?? 0)
+  expect(banner?.querySelector('button')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(640)
 })
 
 it('the header scrolls with the page where its zones cannot stand on one line: it would cover what has the focus', async () => {

@@ -1,5 +1,17 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
 
-export const line = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[4], minBlockSize: vars.size.touch })
-export const more = componentStyle({ flex: 1, minInlineSize: 0, textAlign: 'end', '@media': { [up('md')]: { textAlign: 'start' } } })
+export const line = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  // one line, unless enlarged text does not fit
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  minBlockSize: vars.size.touch,
+})
+export const more = componentStyle({
+  flex: 1,
+  overflowWrap: 'break-word',
+  textAlign: 'end',
+  '@media': { [up('md')]: { textAlign: 'start' } },
+})

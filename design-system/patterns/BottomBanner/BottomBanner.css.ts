@@ -7,7 +7,8 @@ export const banner = componentStyle({
   insetInline: 0,
   insetBlockEnd: bottomBarHeight,
   zIndex: vars.zIndex.sticky,
-  maxBlockSize: '60dvh',
+  // Enlarged text leaves more than half of the screen to the page; a phone held sideways shows the whole question.
+  maxBlockSize: 'max(40dvh, 160px)',
   overflowY: 'auto',
   color: vars.color.text,
   background: vars.color.raised,
@@ -38,5 +39,16 @@ export const inner = componentStyle({
 
 export const text = componentStyle({ display: 'grid', gap: vars.space[1], maxInlineSize: '90ch', fontSize: vars.fontSize[14] })
 
-/** The answers have one width, so that none stands out. */
-export const actions = componentStyle({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
+/** The answers have one width, so that none stands out. They stay while a longer question scrolls. */
+export const actions = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  marginBlockEnd: `calc(${vars.space[3]} * -1)`,
+  paddingBlockEnd: vars.space[3],
+  background: vars.color.raised,
+  '@media': { [up('md')]: { marginBlockEnd: 0, paddingBlockEnd: 0 } },
+})

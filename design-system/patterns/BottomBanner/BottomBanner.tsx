@@ -37,15 +37,17 @@ function useReservedHeight(ref: RefObject<HTMLElement | null>): void {
     const { documentElement, body } = document
     const banner = ref.current
     if (!banner) return
-    const reserve = (space: string) => {
-      body.style.paddingBlockEnd = space
-      documentElement.style.scrollPaddingBlockEnd = space
-    }
-    const observer = new ResizeObserver(() => reserve(`calc(${bottomBarHeight} + ${banner.offsetHeight}px)`))
+    const observer = new ResizeObserver(() => {
+      const covered = `${bottomBarHeight} + ${banner.offsetHeight}px`
+      body.style.paddingBlockEnd = `calc(${covered})`
+      // and the focus ring
+      documentElement.style.scrollPaddingBlockEnd = `calc(${covered} + 1rem)`
+    })
     observer.observe(banner)
     return () => {
       observer.disconnect()
-      reserve('')
+      body.style.paddingBlockEnd = ''
+      documentElement.style.scrollPaddingBlockEnd = ''
     }
   }, [ref])
 }

@@ -91,7 +91,8 @@ globalStyle(`${item} > a`, {
       fontSize: 'inherit',
       fontWeight: vars.weight.regular,
       textDecoration: 'none',
-      '@media': { [phone]: { whiteSpace: 'normal' } },
+      // the longest word is the least width: what does not fit beside the others begins a line
+      '@media': { [phone]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
     },
   },
 })
