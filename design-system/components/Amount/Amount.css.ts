@@ -23,8 +23,8 @@ export const amount = componentStyle({
 const sizes = { 16: fontSize[16], 18: fontSize[18], 22: fontSize[22], 28: fontSize[28], 36: fontSize[36], 48: fontSize[48] }
 export const size = componentVariants(sizes, (value) => ({ vars: { [wanted]: value } }))
 
-/** The width of its place limits the size: 13 % of it hold "4.182.667,40 kr.", which is 7.5 em wide. */
-export const fits = componentStyle({ vars: { [limit]: '13cqi' } })
+/** The width of its place limits the size: 13 % of it hold "4.182.667,40 kr.", which is 7.5 em wide. Text that a reader has spaced takes a second line. */
+export const fits = componentStyle({ vars: { [limit]: '13cqi' }, whiteSpace: 'normal' })
 export const place = componentStyle({ display: 'block', containerType: 'inline-size' })
 
 export const tone = componentVariants(

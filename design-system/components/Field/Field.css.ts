@@ -32,7 +32,6 @@ export const error = componentStyle({
   fontSize: vars.fontSize[14],
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.snug,
-  overflowWrap: 'anywhere',
 })
 
 export const errorIcon = componentStyle({ flex: 'none', marginBlockStart: '0.1em' })
@@ -127,4 +126,4 @@ export const affix = componentStyle({
   whiteSpace: 'nowrap',
 })
 export const prefix = style([affix, componentStyle({ paddingInlineStart: vars.space[4], marginInlineEnd: `calc(${vars.space[2]} * -1)` })])
-export const suffix = style([affix, componentStyle({ paddingInlineEnd: vars.space[4] })])
+export const suffix = style([affix, componentStyle({ paddingInlineEnd: vars.space[4], marginInlineStart: `calc(${vars.space[2]} * -1)` })])
