@@ -6,7 +6,6 @@ export const message = componentStyle({
   justifyItems: 'start',
   gap: vars.space[4],
   maxInlineSize: vars.size.form,
-  paddingBlock: vars.space[8],
   color: vars.color.text,
 })
 

@@ -1,5 +1,6 @@
 import { Button } from '@casino/design-system/components/Button'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -12,4 +13,12 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({})
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const message = canvas.getByRole('heading').parentElement?.parentElement
+    const picture = message?.querySelector('svg')
+    // beside a card it begins and ends at the same height: the space around it is its parent's
+    await expect(picture?.getBoundingClientRect().top).toBe(message?.getBoundingClientRect().top)
+    await expect(canvas.getByRole('link').getBoundingClientRect().bottom).toBe(message?.getBoundingClientRect().bottom)
+  },
+})
