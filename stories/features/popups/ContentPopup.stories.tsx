@@ -15,7 +15,8 @@ const meta = preview.meta({
 /** The welcome popup of a player's first session. Its picture is that of the brand. */
 export const Welcome = meta.story({
   play: async ({ userEvent, args }) => {
-    await screen.findByRole('dialog', { name: 'Velkommen, Freja' })
+    const dialog = await screen.findByRole('dialog', { name: 'Velkommen, Freja' })
+    await expect(dialog.querySelector('img')).not.toHaveStyle({ borderRadius: '0px' })
     await expect(screen.getByRole('link', { name: 'Se dine grænser' })).toHaveAttribute('href', '/min-konto/begraensninger')
     await userEvent.click(screen.getByRole('button', { name: 'Kom i gang' }))
     await userEvent.keyboard('{Escape}')
