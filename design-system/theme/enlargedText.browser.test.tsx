@@ -8,7 +8,6 @@ import { BottomBanner } from '../patterns/BottomBanner/BottomBanner.tsx'
 import { HeaderBackdrop } from '../patterns/HeaderZones/HeaderBackdrop.tsx'
 import { HeaderZones } from '../patterns/HeaderZones/HeaderZones.tsx'
 import { TopStrip, TopStripItem, TopStripMark } from '../patterns/TopStrip/TopStrip.tsx'
-import { brokenWords } from '../testing/brokenWords.ts'
 import { createTestRoot } from '../testing/testRoot.ts'
 
 const html = document.documentElement
@@ -21,6 +20,20 @@ afterEach(async () => {
   html.style.fontSize = ''
   await page.viewport(...viewport)
 })
+
+/** The words of an element that begin on one line and end on another. */
+function brokenWords(element: HTMLElement): readonly string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const broken: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (range.getClientRects().length > 1) broken.push(word)
+    }
+  return broken
+}
 
 it('a step whose name does not fit beside the others begins a line instead of breaking inside the word', async () => {
   await page.viewport(320, 1000)
