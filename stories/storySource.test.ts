@@ -14,6 +14,15 @@ const meta = preview.meta({ component: Pagination, args: { onPageChange: fn(), p
 
 export const Links = meta.story({ args: { href: (page) => '#side-' + page } })
 export const Quoted = meta.story({ args: { label: 'Sider med "alt" & mere' } })
+export const Elsewhere = meta.story({
+  args: { page: 4, label: 'Sider' },
+  render: (args) => <>{[1, 2].map((page) => <Pagination key={page} {...args} page={page} />)}</>,
+})
+export const Within = meta.story({
+  args: { children: (
+    <b>4</b>
+  ) },
+})
 export const Framed = meta.story({ render: (args) => <div><Pagination {...args} page={2} /></div> })
 export const Paged = meta.story({
   args: { page: 4 },
@@ -65,6 +74,26 @@ it('the code of a story has its functions and texts as written, and no mock', as
   />
 );
 `,
+    `const Elsewhere = () => (
+  <>
+    {[1, 2].map((page) => (
+      <Pagination
+        key={page}
+        onPageChange={() => {}}
+        pageLabel={(page) => "Side " + page}
+        label="Sider"
+        page={page}
+      />
+    ))}
+  </>
+);
+`,
+    `const Within = () => (
+  <Pagination onPageChange={() => {}} pageLabel={(page) => "Side " + page}>
+    <b>4</b>
+  </Pagination>
+);
+`,
     `const Framed = () => (
   <div>
     <Pagination
@@ -85,7 +114,7 @@ it('the code of a story has its functions and texts as written, and no mock', as
       onPageChange={(next) => {
         setPage(next);
         (() => {})(next);
-        (undefined)?.();
+        undefined?.();
       }}
       label={undefined}
     />
