@@ -23,6 +23,12 @@ function overflowingElements(width: number, roots: readonly Element[]): Element[
   return past.filter((element) => !past.some((other) => other !== element && element.contains(other)))
 }
 
+/** The roots of the page and of our own pages in its frames, those of games, as far as they are loaded. */
+const ownRoots = (): Element[] => [
+  document.documentElement,
+  ...[...document.querySelectorAll('iframe')].flatMap((element) => element.contentDocument?.documentElement ?? []),
+]
+
 /**
  * Narrows the story's frame to the width of a small screen and of a zoomed window, and restores it. Media queries apply, and it all happens
  * in one task, so no resize event reaches a component. Throws with the overflowing elements.
@@ -37,11 +43,12 @@ export function checkReflow({ roots, padded }: PlayedStory): void {
     for (const narrow of reflowWidths) {
       frame.style.minWidth = '0'
       frame.style.width = `${narrow}px`
-      const { clientWidth, scrollWidth } = document.documentElement
+      const { clientWidth } = document.documentElement
       const parts = overflowingElements(clientWidth, roots)
-      if (scrollWidth > clientWidth || parts.length > 0)
+      const widths = ownRoots().map((root) => root.scrollWidth - root.clientWidth + narrow)
+      if (widths.some((each) => each > narrow) || parts.length > 0)
         throw new Error(
-          `At ${narrow} px the page is ${scrollWidth} px wide\n${parts
+          `At ${narrow} px the page and its frames are ${widths.join(', ')} px wide\n${parts
             .map((part) => part.cloneNode(false))
             .map((part) => (part instanceof Element ? part.outerHTML : ''))
             .join('\n')}`,
