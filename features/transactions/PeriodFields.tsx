@@ -4,6 +4,7 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { dateBounds, defaultPeriod, type TransactionsPeriod, transactionPeriods } from './model.ts'
+import { boundsText } from './periodText.ts'
 
 const dateRangePicker = lazyComponent<DateRangePickerProps>(
   async () => (await import('@casino/design-system/components/DateRangePicker')).DateRangePicker,
@@ -54,6 +55,7 @@ export function PeriodFields({ period, now, onPeriod }: PeriodFieldsProps) {
             texts={{
               from: t('transactions.dates_from'),
               to: t('transactions.dates_to'),
+              outsideBounds: boundsText(t, { min, max }),
               calendar: t('transactions.calendar'),
               previousMonth: t('transactions.month_previous'),
               nextMonth: t('transactions.month_next'),

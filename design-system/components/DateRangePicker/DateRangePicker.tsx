@@ -28,11 +28,13 @@ export interface DateRangePickerProps extends Pick<FieldProps, 'label' | 'help' 
   min: string
   /** Last day that can be chosen. */
   max: string
-  /** Accessible names of the controls; none of them is visible. */
+  /** Accessible names of the controls, none of them visible, and what is said of a date before `min` or after `max`. */
   texts: {
     /** Accessible names of the two dates, after the label. */
     from: string
     to: string
+    /** Shown below dates outside the bounds. The library's own would format them in the browser's language. */
+    outsideBounds: string
     /** The button that opens and closes the calendar. */
     calendar: string
     previousMonth: string
@@ -69,12 +71,12 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
   }
   const state = useDateRangePickerState(options)
   const describedBy = [help != null && helpId(id), (error ?? state.isInvalid) && errorId(id)].filter(Boolean).join(' ')
-  const { labelProps, groupProps, startFieldProps, endFieldProps, calendarProps, validationErrors, isInvalid } = useDateRangePicker(
+  const { labelProps, groupProps, startFieldProps, endFieldProps, calendarProps, isInvalid } = useDateRangePicker(
     { ...options, label, 'aria-describedby': describedBy },
     state,
     group,
   )
-  const message = error ?? (isInvalid ? validationErrors.join(' ') : undefined)
+  const message = error ?? (isInvalid ? texts.outsideBounds : undefined)
   const calendarId = `${id}-calendar`
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

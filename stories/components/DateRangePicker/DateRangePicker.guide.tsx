@@ -4,6 +4,7 @@ import type { Guide } from '../../guide.ts'
 const texts = {
   from: 'Fra',
   to: 'Til',
+  outsideBounds: 'Vælg datoer fra 25. august til 22. november 2026.',
   calendar: 'Kalender',
   previousMonth: 'Forrige måned',
   nextMonth: 'Næste måned',

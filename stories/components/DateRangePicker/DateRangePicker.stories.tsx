@@ -18,6 +18,7 @@ const meta = preview.meta({
     texts: {
       from: 'Fra',
       to: 'Til',
+      outsideBounds: 'Vælg datoer fra 25. august til 22. november 2026.',
       calendar: 'Kalender',
       previousMonth: 'Forrige måned',
       nextMonth: 'Næste måned',
@@ -73,15 +74,16 @@ export const Open = meta.story({
     await expect(canvas.getByRole('grid')).toBeVisible()
   },
 })
-/** Days outside the bounds cannot be chosen; what is typed says so. */
+/** Days outside the bounds can be neither chosen nor typed; a value that has one says which can, in the same words in every browser. */
 export const OutsideTheBounds = meta.story({
-  args: { value: { from: '2026-08-25', to: '2026-11-18' } },
+  args: { value: { from: '2026-08-20', to: '2026-11-18' } },
   play: async ({ canvas, userEvent, args }) => {
     const [day] = canvas.getAllByRole('spinbutton')
     if (!day) throw new Error('no part of a date')
     await userEvent.click(day)
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onValueChange).not.toHaveBeenCalled()
+    await expect(canvas.getByText('Vælg datoer fra 25. august til 22. november 2026.')).toBeVisible()
     day.blur()
   },
 })
