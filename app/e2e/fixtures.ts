@@ -64,6 +64,8 @@ export interface PlatformControls {
   fail(fault: InjectedFault): Promise<void>
   /** Answers a call of content, news, campaigns, landing pages or bonuses in place of the CMS, for calls with this input, until the next reset. A site that caches content may show it later. */
   answer(answer: { call: string; where?: Readonly<Record<string, unknown>>; data: unknown }): Promise<void>
+  /** Puts the seeded accounts back, after a test that leaves a player paused or closed: a test without controls begins with what is there. */
+  reset(): Promise<void>
   /** Throws when the audit of the ledger finds anything; every test with these controls ends with it. Resolves to the number of postings. */
   expectBalanced(): Promise<number>
 }
@@ -137,8 +139,8 @@ export const test = base.extend<ScreenOptions & { controls: PlatformControls }, 
       })
       expect(response.ok, `${path}: ${response.status}`).toBe(true)
     }
-    await post('reset', {})
     const controls: PlatformControls = {
+      reset: () => post('reset', {}),
       advance: (advanceMs) => post('clock', { advanceMs }),
       fail: (fault) => post('faults', fault),
       answer: (answer) => post('answers', answer),
@@ -148,6 +150,7 @@ export const test = base.extend<ScreenOptions & { controls: PlatformControls }, 
         return ledger.postings
       },
     }
+    await controls.reset()
     await use(controls)
     await controls.expectBalanced()
   },

@@ -150,14 +150,16 @@ onScreens(oneOfEachSize, () => {
 
   test('the clock shows server time, not device time', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-01-01T03:00:00Z'))
+    const hourNow = () =>
+      new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', hour: '2-digit' }).format(Date.now()).slice(0, 2)
+    const before = hourNow()
     await page.goto('/')
     const shown =
       (await page
         .getByText(/^\d\d:\d\d:\d\d$/)
         .first()
         .textContent()) ?? ''
-    const server = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', hour: '2-digit' }).format(Date.now())
-    expect(shown.slice(0, 2)).toBe(server.slice(0, 2))
+    expect([before, hourNow()]).toContain(shown.slice(0, 2)) // the hour may change meanwhile
   })
 
   test('the clock of a page from a shared cache is corrected', async ({ page, site }) => {
