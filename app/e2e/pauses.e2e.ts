@@ -20,7 +20,7 @@ test.afterEach(async ({ controls }) => {
 
 onOneScreen('phone-strand', () => {
   for (const mode of ['penge', 'sjov'] as const)
-    test(`a pause that begins in another tab ends the open game, for ${mode}`, async ({ page, site }) => {
+    test(`a pause that begins in another tab ends the open game, for ${mode}`, async ({ page, site, controls: _ }) => {
       await pauseBesideGame(page, site.url, mode, /24 timer/)
       await expect(page.getByText('Du holder pause fra spil.')).toBeVisible()
       await expect(page.locator('iframe')).toHaveCount(0)
@@ -28,7 +28,7 @@ onOneScreen('phone-strand', () => {
       await expectAccessible(page, 'game, paused in another tab')
     })
 
-  test('a lasting pause in another tab ends the session of the open game', async ({ page, site }) => {
+  test('a lasting pause in another tab ends the session of the open game', async ({ page, site, controls: _ }) => {
     await pauseBesideGame(page, site.url, 'penge', /Luk min konto/)
     await expect(page.getByRole('dialog', { name: 'Du er logget ud' })).toBeVisible()
   })
