@@ -64,8 +64,6 @@ export interface PlatformControls {
   fail(fault: InjectedFault): Promise<void>
   /** Answers a call of content, news, campaigns, landing pages or bonuses in place of the CMS, for calls with this input, until the next reset. A site that caches content may show it later. */
   answer(answer: { call: string; where?: Readonly<Record<string, unknown>>; data: unknown }): Promise<void>
-  /** Puts the seeded accounts back, after a test that leaves a player paused or closed: a test without controls begins with what is there. */
-  reset(): Promise<void>
   /** Throws when the audit of the ledger finds anything; every test with these controls ends with it. Resolves to the number of postings. */
   expectBalanced(): Promise<number>
 }
@@ -84,11 +82,23 @@ interface WorkerOptions {
 /** What a page logs in place of a text that it does not have, and of a message to a frame that is not there. */
 const loggedFaults = /^Uncompiled message|^Failed to execute 'postMessage'/
 
+async function postControl(site: RunningSite, path: string, body: unknown): Promise<void> {
+  const response = await fetch(`${site.platformUrl}/_test/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(response.ok, `${path}: ${response.status}`).toBe(true)
+}
+
 /**
  * Playwright fixtures: one site per worker, on a database of its own on the server of TEST_DATABASE_URL, else on the embedded one; a browser
- * context with the brand cookie of the screen. `controls` resets the site before the test.
+ * context with the brand cookie of the screen. Each test begins with the seeded accounts, whatever the one before it has done.
  */
-export const test = base.extend<ScreenOptions & { controls: PlatformControls }, WorkerOptions & { site: RunningSite }>({
+export const test = base.extend<
+  ScreenOptions & { controls: PlatformControls; seededAccounts: undefined },
+  WorkerOptions & { site: RunningSite }
+>({
   brand: ['nordlys', { option: true }],
   asksForConsent: [false, { option: true }],
   siteEnv: [{}, { scope: 'worker' }],
@@ -130,17 +140,16 @@ export const test = base.extend<ScreenOptions & { controls: PlatformControls }, 
     // Playwright empties the browser's cache through the open pages of a context that it reuses; kept, it halves the requests of the tests
     for (const page of context.pages()) await page.close()
   },
+  seededAccounts: [
+    async ({ site }, use) => {
+      await postControl(site, 'reset', {})
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   controls: async ({ site }, use) => {
-    const post = async (path: string, body: unknown) => {
-      const response = await fetch(`${site.platformUrl}/_test/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      expect(response.ok, `${path}: ${response.status}`).toBe(true)
-    }
+    const post = (path: string, body: unknown) => postControl(site, path, body)
     const controls: PlatformControls = {
-      reset: () => post('reset', {}),
       advance: (advanceMs) => post('clock', { advanceMs }),
       fail: (fault) => post('faults', fault),
       answer: (answer) => post('answers', answer),
@@ -150,7 +159,6 @@ export const test = base.extend<ScreenOptions & { controls: PlatformControls }, 
         return ledger.postings
       },
     }
-    await controls.reset()
     await use(controls)
     await controls.expectBalanced()
   },

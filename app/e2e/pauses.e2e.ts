@@ -13,11 +13,6 @@ async function pauseBesideGame(page: Page, siteUrl: string, mode: 'sjov' | 'peng
   await expect(other.getByRole('alertdialog')).toHaveCount(0)
 }
 
-test.afterEach(async ({ controls }) => {
-  await controls.expectBalanced()
-  await controls.reset()
-})
-
 onOneScreen('phone-strand', () => {
   for (const mode of ['penge', 'sjov'] as const)
     test(`a pause that begins in another tab ends the open game, for ${mode}`, async ({ page, site, controls: _ }) => {

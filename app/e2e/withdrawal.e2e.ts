@@ -61,7 +61,6 @@ onOneScreen('phone-strand', () => {
     await startLogin(page, 'freja')
     await confirmCpr(page, testPersonData('freja').cpr)
     await expectFailureScreen(page, /Du kan tidligst oprette en ny konto/, 'Gå til StopSpillet')
-    await controls.reset()
   })
 })
 
