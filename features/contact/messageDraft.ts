@@ -1,3 +1,4 @@
+import { readTabStorage, writeTabStorage } from '../session/tabStorage.ts'
 import { messageLimits } from './messageLimits.ts'
 
 /** Fields that are typed into. */
@@ -35,25 +36,13 @@ export function keepMessageDraft(draft: MessageDraft, session: string | null): v
   const kept = draftFields.filter((name) => draft[name] && !secretNumber.test(draft[name]))
   const fields = Object.fromEntries(kept.map((name) => [name, draft[name]]))
   if (kept.length === 0) clearMessageDraft()
-  else write((storage) => storage.setItem(storageKey, JSON.stringify({ ...fields, session })))
+  else writeTabStorage(storageKey, { ...fields, session })
 }
 
 /** Deletes it: the message was sent. */
-export const clearMessageDraft = (): void => write((storage) => storage.removeItem(storageKey))
+export const clearMessageDraft = (): void => writeTabStorage(storageKey, undefined)
 
 function readStored(): Readonly<Record<string, unknown>> {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null')
-    return typeof stored === 'object' ? { ...stored } : {}
-  } catch {
-    return {} // blocked storage, or not ours: the form works without its draft
-  }
-}
-
-function write(change: (storage: Storage) => void): void {
-  try {
-    change(window.sessionStorage)
-  } catch {
-    // blocked or full storage: the form works without its draft
-  }
+  const stored = readTabStorage(storageKey)
+  return typeof stored === 'object' ? { ...stored } : {} // not an object: not ours
 }

@@ -16,7 +16,6 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import type { sessionCalls } from '../session/calls.ts'
 import { useReloadBlock } from '../session/reloadBlock.ts'
 import { useAccountSummary } from '../session/useAccountSummary.ts'
-import { usePaused } from '../session/usePaused.ts'
 import { useQueuedPopup } from '../session/useQueuedPopup.ts'
 import type { GameDetail, gamesCalls } from './calls.ts'
 import { FavouriteNotice } from './FavouriteNotice.tsx'
@@ -68,7 +67,7 @@ interface GameHostProps {
 function GameHost({ game, mode }: GameHostProps) {
   const [path, navigate] = useLocation()
   const { session } = usePageContext()
-  const { state, retry } = useGameLaunch(game.id, mode, session.loggedIn, usePaused())
+  const { state, retry } = useGameLaunch(game.id, mode, session.loggedIn)
   const frameUrl = state.type === 'running' ? state.frameUrl : null
   const host = useRef<HTMLDivElement>(null)
   const favourites = useFavourites()

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { createClient } from '../api/client.ts'
 import type { CallOutput } from '../api/contract.ts'
 import { type CallResult, settleCall } from '../api/settleCall.ts'
+import { listenFor } from '../session/tabChannel.ts'
 import type { gamesCalls } from './calls.ts'
 import { initialLaunchState, type LaunchState } from './launch.ts'
 import type { GameMode } from './paths.ts'
@@ -16,13 +17,13 @@ interface GameLaunch {
 
 /**
  * Launches a game. Launch tokens are single-use, so the response is not cached and no request is deduplicated.
- * A pause that begins launches again: the platform refuses it, or answers with the round that the player may still end.
+ * A pause that begins in another tab launches again: the platform refuses it, or answers with the round that the player may still end.
  * Not a mutation hook: the page launches without a command, and leaving it aborts the request.
  */
-export function useGameLaunch(gameId: string, mode: GameMode, loggedIn: boolean, paused: boolean): GameLaunch {
+export function useGameLaunch(gameId: string, mode: GameMode, loggedIn: boolean): GameLaunch {
   const [state, setState] = useState(() => initialLaunchState(mode, loggedIn))
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `attempt` or `paused` launches again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `attempt` launches again
   useEffect(() => {
     const initial = initialLaunchState(mode, loggedIn)
     setState(initial)
@@ -37,8 +38,10 @@ export function useGameLaunch(gameId: string, mode: GameMode, loggedIn: boolean,
       },
     )
     return () => abort.abort()
-  }, [gameId, mode, loggedIn, paused, attempt])
-  return { state, retry: useCallback(() => setAttempt((count) => count + 1), []) }
+  }, [gameId, mode, loggedIn, attempt])
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  useEffect(() => (loggedIn ? listenFor('paused', retry) : undefined), [loggedIn, retry])
+  return { state, retry }
 }
 
 function launched(result: CallResult<CallOutput<typeof gamesCalls.launch>>): LaunchState {

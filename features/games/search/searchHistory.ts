@@ -1,15 +1,13 @@
+import { readTabStorage, writeTabStorage } from '../../session/tabStorage.ts'
+
 /** Searches that are kept, latest first. */
 const maxKept = 5
 const storageKey = 'soegninger'
 
 /** The visitor's last searches in this tab, latest first. They end with the tab: on a shared device nobody finds them. */
 export function readSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((entry): entry is string => typeof entry === 'string').slice(0, maxKept) : []
-  } catch {
-    return [] // blocked storage, or not ours: a search works without its history
-  }
+  const stored = readTabStorage(storageKey)
+  return Array.isArray(stored) ? stored.filter((entry): entry is string => typeof entry === 'string').slice(0, maxKept) : []
 }
 
 /** Keeps a search as the latest one. */
@@ -21,10 +19,4 @@ export function keepSearch(search: string): void {
 
 export const clearSearches = (): void => write([])
 
-function write(searches: readonly string[]): void {
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(searches))
-  } catch {
-    // blocked storage: a search works without its history
-  }
-}
+const write = (searches: readonly string[]): void => writeTabStorage(storageKey, searches)
