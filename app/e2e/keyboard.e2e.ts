@@ -1,5 +1,5 @@
 import { testCards } from '../platform/payments/testCards.ts'
-import { expect, oneOfEachSize, onScreens, type Page, test } from './fixtures.ts'
+import { expect, onOneScreen, type Page, test } from './fixtures.ts'
 import { testPersonData } from './player.ts'
 
 /** Presses Tab until the element with this role and name has the focus; expects it in the viewport. Throws after 120 steps. */
@@ -26,7 +26,8 @@ async function typeInto(page: Page, name: string | RegExp, text: string): Promis
   await page.keyboard.type(text)
 }
 
-onScreens(oneOfEachSize, () => {
+// the flow of the journey, which is driven by touch on a phone
+onOneScreen('desktop-nordlys', () => {
   test('registration, deposit, game and logout by keyboard only', async ({ page, controls }) => {
     const { firstName, lastName, cpr } = testPersonData('sofie')
     await page.goto('/')

@@ -1,5 +1,5 @@
 import { testCards } from '../platform/payments/testCards.ts'
-import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, testWithFreshContent as test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, testWithFreshContent as test } from './fixtures.ts'
 import { bankOf, expectCredited, expectReceipt, payByCard, startDeposit } from './player.ts'
 
 /** The configuration of the bank's page on a desktop of these widths. */
@@ -10,7 +10,7 @@ const challengeWindow = (display: 'frame' | 'window') => {
   return { call: 'content.systemConfig', where: { name }, data: { id: '1', name, type: 'json', value, isPublic: true } }
 }
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('desktop-nordlys', () => {
   test('3-D Secure in a frame: declined, closed and opened again, approved, and credited once', async ({ page, controls, site }) => {
     await startDeposit(page, site.url)
     await payByCard(page, testCards.challenge)
