@@ -64,7 +64,7 @@ export const RegisteredUnderProviderName = meta.story({
     registeredName: { firstName: 'Sofie', lastName: 'Toft', isCorrected: true },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Velkommen, Sofie! Din konto er klar')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Velkommen, Sofie!')
     await expect(canvas.getByText('Vi bruger dit navn, som det står i dit MitID: Sofie Toft.')).toBeVisible()
   },
 })

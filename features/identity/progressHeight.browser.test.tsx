@@ -1,0 +1,71 @@
+import '@casino/tokens/tokens.css'
+import '@casino/design-system/theme/global'
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
+import { defaultSystemConfig } from '../content/systemConfig.ts'
+import texts from '../content/texts/da/login.json' with { type: 'json' }
+import { createI18n, TranslationProvider } from '../content/useTranslations.tsx'
+import { LoginReturnScreen, type LoginReturnScreenProps } from './LoginReturnScreen.tsx'
+
+const context = { buttonThemes: {}, system: defaultSystemConfig } as PageContextValue // the screen reads nothing else
+const i18n = createI18n(Object.fromEntries(Object.entries(texts).map(([key, text]) => [`login.${key}`, compileMessage(text)])))
+const root = createTestRoot()
+const viewport = [window.innerWidth, window.innerHeight] as const
+afterEach(() => page.viewport(...viewport))
+
+type Progress = Pick<LoginReturnScreenProps, 'state' | 'registeredName'>
+const render = (method: LoginReturnScreenProps['method'], progress: Progress) =>
+  root.render(
+    <PageContextProvider value={context}>
+      <TranslationProvider i18n={i18n}>
+        <LoginReturnScreen
+          {...progress}
+          method={method}
+          rules={defaultSystemConfig}
+          siteName="Nordlys"
+          redirectTo="/"
+          identityRedirect={{ locked: false, redirecting: false }}
+          identityRedirectError={null}
+          limitsStep={null}
+          onCpr={vi.fn()}
+          onRetry={vi.fn()}
+          onIdentityRedirect={vi.fn()}
+        />
+      </TranslationProvider>
+    </PageContextProvider>,
+  )
+
+/** The page follows these by itself: what moves then is a layout shift. */
+const checks: readonly Progress[] = [
+  { state: { type: 'completing' } },
+  { state: { type: 'validating', dateOfBirth: '1990-01-01', cpr: null } },
+  { state: { type: 'opening' } },
+  { state: { type: 'limits', resumed: false } },
+  { state: { type: 'leaving', delayMs: 2000 } },
+]
+const registration: readonly Progress[] = [
+  ...checks,
+  { state: { type: 'registering' } },
+  {
+    state: { type: 'leaving', delayMs: 2000 },
+    registeredName: { firstName: 'Christoffer', lastName: 'Vestergaard', isCorrected: false },
+  },
+]
+
+it.each([
+  ['login', checks],
+  ['register', registration],
+] as const)('no step of a %s changes the height of the page on the narrowest phone', async (method, steps) => {
+  await page.viewport(320, 640)
+  const heights: Record<string, number> = {}
+  for (const step of steps) {
+    await render(method, step)
+    await document.fonts.ready
+    heights[root.element.querySelector('h1')?.textContent ?? ''] = root.element.offsetHeight
+  }
+  const [first] = Object.values(heights)
+  expect(heights).toEqual(Object.fromEntries(Object.keys(heights).map((title) => [title, first])))
+})
