@@ -1,8 +1,8 @@
 import { Button } from '@casino/design-system/components/Button'
 import { ImageSlider } from '@casino/design-system/components/ImageSlider'
 import { Modal } from '@casino/design-system/components/Modal'
+import { ShapedImage } from '@casino/design-system/components/ShapedImage'
 import { VideoBanner } from '@casino/design-system/components/VideoBanner'
-import { imageInShape } from '@casino/tokens/imageShapes'
 import type { PopupContent } from '../content/entities/popup.ts'
 import { insertValues } from '../content/insertValues.ts'
 import { usePageContext } from '../content/PageContext.tsx'
@@ -60,7 +60,7 @@ function PopupMedia({ popup, title }: PopupMediaProps) {
   switch (popup.type) {
     case 'Image': {
       const { src, alt } = popup.image[brand]
-      return <img src={imageInShape(src, 'popup')} width={640} height={360} alt={alt} />
+      return <ShapedImage path={src} shape="popup" alt={alt} />
     }
     case 'Video Banner': {
       const { title: filmTitle, poster, sources, captions } = popup.film

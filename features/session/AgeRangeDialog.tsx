@@ -1,8 +1,8 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Modal } from '@casino/design-system/components/Modal'
+import { ShapedImage } from '@casino/design-system/components/ShapedImage'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import { type ImageShape, imageInShape, imageShapes } from '@casino/tokens/imageShapes'
 import { insertValues } from '../content/insertValues.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
@@ -13,8 +13,6 @@ interface AgeRangeDialogProps extends Pick<SystemConfig, 'minAge' | 'ageRange'> 
   open: boolean
   onClose(): void
 }
-
-const sizeOf = (shape: ImageShape) => ({ width: imageShapes[shape].width, height: imageShapes[shape].height })
 
 /** Shown for ages between the legal age and the site's minimum age (specification, *Validation rules*). */
 export function AgeRangeDialog({ open, minAge, ageRange, onClose }: AgeRangeDialogProps) {
@@ -47,8 +45,8 @@ export function AgeRangeDialog({ open, minAge, ageRange, onClose }: AgeRangeDial
       }
     >
       <Stack gap={4}>
-        {agePopupLogo && <img src={imageInShape(agePopupLogo, 'logo')} {...sizeOf('logo')} alt="" />}
-        {agePopupMedia && <img src={imageInShape(agePopupMedia, 'popup')} {...sizeOf('popup')} alt="" loading="lazy" />}
+        {agePopupLogo && <ShapedImage path={agePopupLogo} shape="logo" alt="" />}
+        {agePopupMedia && <ShapedImage path={agePopupMedia} shape="popup" alt="" />}
         {!agePopupContent && (
           <Text size={14} tone="muted">
             {t('condition.age_range_help')}

@@ -1,5 +1,5 @@
-import { body, closedTransform, inlinePadding } from '../../overlay/overlay.css.ts'
-import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { closedTransform, inlinePadding } from '../../overlay/overlay.css.ts'
+import { componentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
 
 export const layer = componentStyle({ display: 'grid', justifyItems: 'center' })
@@ -57,6 +57,3 @@ export const scrollingBody = componentStyle({ flex: '1 1 auto', minBlockSize: 0,
 
 const width = (most: string) => componentStyle({ '@media': { [up('md')]: { maxInlineSize: most } } })
 export const size = { sm: width('25rem'), md: width('32rem'), lg: width('44rem'), content: width('fit-content') }
-
-/** A picture that is all of the body has corners like those of the panel. */
-globalComponentStyle(`${body} > img:only-child`, { borderRadius: vars.radius.md })

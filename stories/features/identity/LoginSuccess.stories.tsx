@@ -145,6 +145,8 @@ export const AgeRangeConfigured = meta.story({
       ['/img/brand/logo?shape=logo', 2.1],
       ['/img/campaign/standard?shape=popup', expect.closeTo(16 / 9, 1)],
     ])
+    const corners = [...dialog.querySelectorAll('img')].map((image) => getComputedStyle(image).borderRadius)
+    await expect(corners, 'as in the popups of the CMS; a logo is not cropped').toEqual(['0px', '10px'])
   },
 })
 export const NoAccountConfigured = meta.story({

@@ -1,0 +1,1 @@
+export { ShapedImage, type ShapedImageProps } from './ShapedImage.tsx'
