@@ -1,0 +1,32 @@
+import '../../.storybook/docs.css'
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
+import { expect, it } from 'vitest'
+import { ScrollArea } from './ScrollArea.tsx'
+
+const root = createTestRoot()
+
+/** Storybook's own style of the table, with the specificity of two classes: its border and shadow are drawn around the body. */
+const ownStyle = '.own-table.own-table { box-sizing: border-box; inline-size: 100%; margin-inline: 1px; border-spacing: 0 }'
+
+it('a table of props that fits has both its borders and the shadow in view', async () => {
+  await root.render(
+    <div className="sbdocs-content">
+      <ScrollArea label="Props">
+        <table className="docblock-argstable own-table">
+          <tbody>
+            <tr>
+              <td>tone</td>
+            </tr>
+          </tbody>
+        </table>
+        <style>{ownStyle}</style>
+      </ScrollArea>
+    </div>,
+  )
+  const area = root.element.querySelector('section')
+  const [areaBox, tableBox] = [area, root.element.querySelector('table')].map(
+    (element) => element?.getBoundingClientRect() ?? new DOMRect(),
+  )
+  expect(area?.scrollWidth, 'nothing to scroll').toBe(area?.clientWidth)
+  expect([tableBox.left - areaBox.left, areaBox.right - tableBox.right], 'room for the shadow').toEqual([4, 4])
+})
