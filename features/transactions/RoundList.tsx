@@ -56,7 +56,8 @@ export function RoundList({ list, period, status, onShowAll }: RoundListProps) {
       status: <StatusBadge status={round.status} />,
       orderId: (
         <Stack gap={1} as="span">
-          {smallText(shortId(round.orderId), 'muted')}
+          {/* on the line of a cell's own text size, as in the other cells */}
+          <span>{smallText(shortId(round.orderId), 'muted')}</span>
           {round.checkable && (
             <Link
               standalone

@@ -23,10 +23,9 @@ it('a table of props that fits has both its borders and the shadow in view', asy
       </ScrollArea>
     </div>,
   )
-  const area = root.element.querySelector('section')
-  const [areaBox, tableBox] = [area, root.element.querySelector('table')].map(
-    (element) => element?.getBoundingClientRect() ?? new DOMRect(),
-  )
-  expect(area?.scrollWidth, 'nothing to scroll').toBe(area?.clientWidth)
+  const [area, table] = root.element.querySelectorAll<HTMLElement>('section, table')
+  if (!area || !table) throw new Error('the area has a table')
+  expect(area.scrollWidth, 'nothing to scroll').toBe(area.clientWidth)
+  const [areaBox, tableBox] = [area.getBoundingClientRect(), table.getBoundingClientRect()]
   expect([tableBox.left - areaBox.left, areaBox.right - tableBox.right], 'room for the shadow').toEqual([4, 4])
 })

@@ -128,4 +128,4 @@ export const detail = componentStyle({
   '@media': { [wide]: { textAlign: 'inherit', selectors: { '[data-primary] > &': { textAlign: 'inherit' } } } },
 })
 
-export const empty = componentStyle({ paddingBlock: vars.space[6], color: vars.color.muted })
+export const empty = componentStyle({ color: vars.color.muted })

@@ -23,5 +23,9 @@ const meta = preview.meta({
 export const Full = meta.story({ play: async ({ canvas }) => expect(canvas.getAllByRole('row')).toHaveLength(4) })
 export const Empty = meta.story({
   args: { rows: [] },
-  play: async ({ canvas }) => expect(canvas.getByText('Du har ikke spillet endnu.')).toBeVisible(),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Du har ikke spillet endnu.')
+    await expect(text).toBeVisible()
+    await expect(text.offsetHeight, 'the space around it is its parent’s').toBe(text.parentElement?.offsetHeight)
+  },
 })
