@@ -9,6 +9,7 @@ import { defaultSystemConfig } from '../content/systemConfig.ts'
 import texts from '../content/texts/da/login.json' with { type: 'json' }
 import { createI18n, TranslationProvider } from '../content/useTranslations.tsx'
 import { LoginReturnScreen, type LoginReturnScreenProps } from './LoginReturnScreen.tsx'
+import { StepUpScreen } from './StepUpScreen.tsx'
 
 const context = { buttonThemes: {}, system: defaultSystemConfig } as PageContextValue // the screen reads nothing else
 const i18n = createI18n(Object.fromEntries(Object.entries(texts).map(([key, text]) => [`login.${key}`, compileMessage(text)])))
@@ -68,4 +69,28 @@ it.each([
   }
   const [first] = Object.values(heights)
   expect(heights).toEqual(Object.fromEntries(Object.keys(heights).map((title) => [title, first])))
+})
+
+it('neither does the end of a step-up', async () => {
+  await page.viewport(320, 640)
+  const heights: number[] = []
+  for (const type of ['confirming', 'confirmed'] as const) {
+    await root.render(
+      <TranslationProvider i18n={i18n}>
+        <StepUpScreen
+          state={{ type }}
+          purpose="contact"
+          returnPath="/"
+          siteName="Nordlys"
+          identityRedirect={{ locked: false, redirecting: false }}
+          identityRedirectError={null}
+          onRetry={vi.fn()}
+          onIdentityRedirect={vi.fn()}
+        />
+      </TranslationProvider>,
+    )
+    await document.fonts.ready
+    heights.push(root.element.offsetHeight)
+  }
+  expect(heights[1]).toBe(heights[0])
 })
