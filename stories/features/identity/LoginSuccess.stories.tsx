@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ageRules, playerErrorText, reference } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
+import { staticUrl, withStaticImages } from '../../support/staticUrl.ts'
 
 const dateOfBirth = '1991-05-17'
 const refused = (code: ErrorCode, withReference = false, method: LoginMethod = 'login') => ({
@@ -123,9 +124,9 @@ export const AgeRangeConfigured = meta.story({
   args: { state: failedState('ERR_AGE_RANGE', null) },
   parameters: {
     page: {
-      system: {
+      system: withStaticImages({
         ...defaultSystemConfig,
-        agePopupLogo: '/img/brand/logo' as const,
+        agePopupLogo: '/img/authority/spillemyndigheden' as const,
         agePopupMedia: '/img/campaign/standard' as const,
         agePopupContent: {
           title: 'Du er velkommen senere',
@@ -133,7 +134,7 @@ export const AgeRangeConfigured = meta.story({
           buttonText: 'Læs om alder',
           buttonLink: '/contents/vilkaar' as const,
         },
-      },
+      }),
     },
   },
   play: async () => {
@@ -142,8 +143,8 @@ export const AgeRangeConfigured = meta.story({
     await expect(within(dialog).getByRole('link', { name: 'Læs om alder' })).toHaveAttribute('href', '/contents/vilkaar')
     const images = [...dialog.querySelectorAll('img')].map((image) => [image.getAttribute('src'), image.width / image.height])
     await expect(images).toEqual([
-      ['/img/brand/logo?shape=logo', 2.1],
-      ['/img/campaign/standard?shape=popup', expect.closeTo(16 / 9, 1)],
+      [`${staticUrl('art/spillemyndigheden.svg')}?shape=logo`, 2.1],
+      [`${staticUrl('art/standard.svg')}?shape=popup`, expect.closeTo(16 / 9, 1)],
     ])
     const corners = [...dialog.querySelectorAll('img')].map((image) => getComputedStyle(image).borderRadius)
     await expect(corners, 'as in the popups of the CMS; a logo is not cropped').toEqual(['0px', '10px'])
