@@ -1,28 +1,14 @@
 import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { expect, it, vi } from 'vitest'
-import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
-import { defaultSystemConfig } from '../content/systemConfig.ts'
+import { expect, it } from 'vitest'
+import { PageContextProvider } from '../content/PageContext.tsx'
 import { LoginReturnScreen, type LoginReturnScreenProps } from './LoginReturnScreen.tsx'
-
-const context = { buttonThemes: {}, system: defaultSystemConfig } as PageContextValue // the screen reads nothing else
+import { loginReturnContext, loginReturnProps } from './testing/loginReturn.ts'
 
 const root = createTestRoot()
 const render = (state: LoginReturnScreenProps['state']) =>
   root.render(
-    <PageContextProvider value={context}>
-      <LoginReturnScreen
-        state={state}
-        method="login"
-        rules={defaultSystemConfig}
-        siteName="Nordlys"
-        redirectTo="/"
-        identityRedirect={{ locked: false, redirecting: false }}
-        identityRedirectError={null}
-        limitsStep={null}
-        onCpr={vi.fn()}
-        onRetry={vi.fn()}
-        onIdentityRedirect={vi.fn()}
-      />
+    <PageContextProvider value={loginReturnContext}>
+      <LoginReturnScreen {...loginReturnProps} state={state} />
     </PageContextProvider>,
   )
 

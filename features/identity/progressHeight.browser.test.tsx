@@ -4,14 +4,13 @@ import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
-import { defaultSystemConfig } from '../content/systemConfig.ts'
+import { PageContextProvider } from '../content/PageContext.tsx'
 import texts from '../content/texts/da/login.json' with { type: 'json' }
 import { createI18n, TranslationProvider } from '../content/useTranslations.tsx'
 import { LoginReturnScreen, type LoginReturnScreenProps } from './LoginReturnScreen.tsx'
 import { StepUpScreen } from './StepUpScreen.tsx'
+import { loginReturnContext, loginReturnProps } from './testing/loginReturn.ts'
 
-const context = { buttonThemes: {}, system: defaultSystemConfig } as PageContextValue // the screen reads nothing else
 const i18n = createI18n(Object.fromEntries(Object.entries(texts).map(([key, text]) => [`login.${key}`, compileMessage(text)])))
 const root = createTestRoot()
 const viewport = [window.innerWidth, window.innerHeight] as const
@@ -20,21 +19,9 @@ afterEach(() => page.viewport(...viewport))
 type Progress = Pick<LoginReturnScreenProps, 'state' | 'registeredName'>
 const render = (method: LoginReturnScreenProps['method'], progress: Progress) =>
   root.render(
-    <PageContextProvider value={context}>
+    <PageContextProvider value={loginReturnContext}>
       <TranslationProvider i18n={i18n}>
-        <LoginReturnScreen
-          {...progress}
-          method={method}
-          rules={defaultSystemConfig}
-          siteName="Nordlys"
-          redirectTo="/"
-          identityRedirect={{ locked: false, redirecting: false }}
-          identityRedirectError={null}
-          limitsStep={null}
-          onCpr={vi.fn()}
-          onRetry={vi.fn()}
-          onIdentityRedirect={vi.fn()}
-        />
+        <LoginReturnScreen {...loginReturnProps} {...progress} method={method} />
       </TranslationProvider>
     </PageContextProvider>,
   )
