@@ -39,6 +39,7 @@ export function AgeRangeDialog({ open, minAge, ageRange, onClose }: AgeRangeDial
           <Button
             {...button('back', { text: 'condition.age_range_close' })}
             {...(agePopupContent && !agePopupContent.buttonLink && { children: agePopupContent.buttonText })}
+            variant={agePopupContent?.buttonLink ? 'secondary' : 'primary'}
             onClick={onClose}
           />
         </>

@@ -140,7 +140,13 @@ export const AgeRangeConfigured = meta.story({
   play: async () => {
     const dialog = await waitFor(() => screen.getByRole('dialog', { name: 'Du er velkommen senere' }))
     await expect(dialog).toHaveTextContent(`fyldt ${defaultSystemConfig.minAge} år`)
-    await expect(within(dialog).getByRole('link', { name: 'Læs om alder' })).toHaveAttribute('href', '/contents/vilkaar')
+    const onward = within(dialog).getByRole('link', { name: 'Læs om alder' })
+    await expect(onward).toHaveAttribute('href', '/contents/vilkaar')
+    const [close] = within(dialog)
+      .getAllByRole('button', { name: 'Det er forstået' })
+      .filter(({ textContent }) => textContent)
+    if (!close) throw new Error('the dialog is closed by a button with its text')
+    await expect(getComputedStyle(close).backgroundColor, 'one primary action').not.toBe(getComputedStyle(onward).backgroundColor)
     const images = [...dialog.querySelectorAll('img')].map((image) => [image.getAttribute('src'), image.width / image.height])
     await expect(images).toEqual([
       [`${staticUrl('art/spillemyndigheden.svg')}?shape=logo`, 2.1],
