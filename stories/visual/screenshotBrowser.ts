@@ -7,6 +7,7 @@ import { storyNow } from '../support/storyNow.ts'
 import type { ShotBatch } from './batches.ts'
 import { fingerprint } from './imageDiff.ts'
 import type { Mode, Shot } from './shots.ts'
+import { takeScreenshot } from './takeScreenshot.ts'
 
 /** Result of `storyStabilizer.settle()` for a story. */
 interface SettledStory {
@@ -82,7 +83,7 @@ export class ScreenshotBrowser implements Camera {
     const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags, ...deterministicFlags] })
     const page = await browser.newPage({ viewport: { width: 200, height: 160 } })
     await page.setContent(rendererProbe)
-    const renderer = `${browser.version()} ${(await fingerprint(await page.screenshot())).slice(0, 8)}`
+    const renderer = `${browser.version()} ${(await fingerprint(await takeScreenshot(() => page.screenshot()))).slice(0, 8)}`
     await page.close()
     return new ScreenshotBrowser(browser, url, css, renderer)
   }
@@ -159,14 +160,13 @@ export class ScreenshotBrowser implements Camera {
       ;({ note, broken, clip } = await this.#settle(open, breakpoint))
     }
     if (!clip) throw new Error('nothing was rendered')
-    const { data } = await withTimeout(
-      cdp.send('Page.captureScreenshot', {
-        format: 'png',
-        optimizeForSpeed: true,
-        captureBeyondViewport: clip.y + clip.height > height || clip.x + clip.width > breakpoints[breakpoint],
-        clip: { ...clip, scale: 1 },
-      }),
-    )
+    const picture = {
+      format: 'png' as const,
+      optimizeForSpeed: true,
+      captureBeyondViewport: clip.y + clip.height > height || clip.x + clip.width > breakpoints[breakpoint],
+      clip: { ...clip, scale: 1 },
+    }
+    const { data } = await withTimeout(takeScreenshot(() => cdp.send('Page.captureScreenshot', picture)))
     if (usesPointer) await releasePointer(page, mode)
     return { png: Buffer.from(data, 'base64'), ...(note ? { note } : {}), ...(broken ? { broken } : {}) }
   }
