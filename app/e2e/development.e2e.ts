@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createSiteDatabase } from '../platform/testing/testDatabase.ts'
 import { copySources } from '../scripts/lib/copySources.mjs'
 import { freePorts } from '../scripts/lib/freePorts.mjs'
-import { createSiteDatabase, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 /** Runs `npm run dev` in a copy of the sources. Resolves when it prints its URL; rejects with its output when it exits before. */
 async function startDevelopment(folder: string, databaseUrl: string) {

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@casino/features/api/errors'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import popups from '../platform/seed/popups.json' with { type: 'json' }
-import { createTestDatabase } from '../platform/testing/testDatabase.ts'
+import { createSiteDatabase } from '../platform/testing/testDatabase.ts'
+import { withoutPictures } from '../scripts/lib/chromium.mjs'
 import { sharedImageCache, startSite } from '../scripts/lib/startSite.mjs'
 import { findViolations } from './axe.ts'
 
@@ -37,14 +38,6 @@ interface ScreenOptions {
 const answeredConsent = () => ({ consent: `1.00.${Date.now()}.e2e-visitor-without-id`, acceptNews: '0' })
 /** Every popup of the seed is closed: a test of popups deletes this cookie. */
 const seenPopups = popups.map(({ id }) => id).join('.')
-/** A database of its own on the server of TEST_DATABASE_URL; without a server the address is empty, which is the embedded one. */
-export async function createSiteDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  if (!process.env.TEST_DATABASE_URL) return { url: '', drop: async () => undefined }
-  const { target, drop } = await createTestDatabase()
-  if (!('url' in target)) throw new Error('a server has URLs')
-  return { url: target.url, drop }
-}
-
 type RunningSite = Awaited<ReturnType<typeof startSite>>
 interface InjectedFault {
   path: string
@@ -67,10 +60,6 @@ export interface PlatformControls {
   /** Throws when the audit of the ledger finds anything; every test with these controls ends with it. Resolves to the number of postings. */
   expectBalanced(): Promise<number>
 }
-
-/** The switch replaces that of Playwright, whose mouse is part of it. */
-const withoutPictures =
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
 
 interface WorkerOptions {
   /** Environment of the site. */

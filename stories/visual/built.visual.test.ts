@@ -2,7 +2,8 @@ import { brands } from '@casino/tokens/brands'
 import { breakpoints } from '@casino/tokens/breakpoints'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumFlags, ensureChromium } from '../../app/scripts/lib/chromium.mjs'
+import { createSiteDatabase } from '../../app/platform/testing/testDatabase.ts'
+import { chromiumFlags, ensureChromium, withoutPictures } from '../../app/scripts/lib/chromium.mjs'
 import { sharedImageCache, startSite } from '../../app/scripts/lib/startSite.mjs'
 import { serveStorybook } from './serveStorybook.ts'
 import { ensureStorybook } from './storybookBuild.ts'
@@ -21,6 +22,7 @@ type ComputedStyles = Record<string, Record<string, string>>
 const readStyles = (): ComputedStyles => {
   const byRoom =
     /^(?:width|height|inline-size|block-size|top|bottom|left|right|inset|perspective-origin|transform-origin|margin|grid-template|min-|max-|--)/
+  const names = [...getComputedStyle(document.body)].filter((name) => !byRoom.test(name))
   const looks: ComputedStyles = {}
   const twice = new Set<string>() // the same text twice may belong to different elements
   for (const element of document.querySelectorAll<HTMLElement>('a, button, h1, h2, h3, p, li, span')) {
@@ -29,7 +31,7 @@ const readStyles = (): ComputedStyles => {
       .map(({ textContent }) => textContent?.trim())
     if (!words.join('') || !element.checkVisibility()) continue
     const styles = getComputedStyle(element)
-    const seen = Object.fromEntries([...styles].filter((name) => !byRoom.test(name)).map((name) => [name, styles.getPropertyValue(name)]))
+    const seen = Object.fromEntries(names.map((name) => [name, styles.getPropertyValue(name)]))
     const key = `${element.localName} ${words.join(' ')}`
     if (key in looks) twice.add(key)
     looks[key] = seen
@@ -39,20 +41,23 @@ const readStyles = (): ComputedStyles => {
 }
 
 let browser: Browser
+let database: Awaited<ReturnType<typeof createSiteDatabase>>
 let site: Awaited<ReturnType<typeof startSite>>
 let storybook: Awaited<ReturnType<typeof serveStorybook>>
 
 beforeAll(async () => {
   const build = ensureStorybook()
+  database = await createSiteDatabase()
   ;[storybook, site, browser] = await Promise.all([
     serveStorybook(build),
-    startSite({ imageCache: sharedImageCache }),
-    chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags }),
+    startSite({ imageCache: sharedImageCache, env: { DATABASE_URL: database.url } }),
+    chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags, withoutPictures] }),
   ])
 })
 afterAll(async () => {
   storybook?.close()
   await Promise.all([browser?.close(), site?.stop()])
+  await database?.drop()
 })
 
 async function stylesAt(context: BrowserContext, url: string, words: string): Promise<ComputedStyles> {

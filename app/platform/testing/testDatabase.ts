@@ -29,6 +29,17 @@ export async function copyDatabase(server: string, template: string): Promise<Te
   return { target: { url: url.href }, drop: () => dropDatabase(server, name) }
 }
 
+/**
+ * A database for a site that runs as a program: its `DATABASE_URL`, on the server of TEST_DATABASE_URL. Without a server the address is
+ * empty, which is the embedded one of the site's folder.
+ */
+export async function createSiteDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  if (!process.env.TEST_DATABASE_URL) return { url: '', drop: async () => undefined }
+  const { target, drop } = await createTestDatabase()
+  if (!('url' in target)) throw new Error('a server has URLs')
+  return { url: target.url, drop }
+}
+
 export const dropDatabase = (server: string, name: string): Promise<void> => executeStatement(server, `drop database ${name} with (force)`)
 
 /** Whether `openTestServer` finds a server. */

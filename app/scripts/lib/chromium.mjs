@@ -27,6 +27,10 @@ export const chromiumFlags = [
   '--force-color-profile=srgb',
 ]
 
+/** Flag for a browser that loads no pictures. It replaces that of Playwright, whose mouse is part of it. */
+export const withoutPictures =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
+
 /** Path of an installed Chromium, or undefined. Throws a `CommandError` when `CHROMIUM_PATH` names a file that is not there. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH

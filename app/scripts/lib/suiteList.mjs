@@ -36,7 +36,14 @@ export const suites = [
     needs: ['tokens'],
     changed: ({ base }) => ['npm', 'run', 'visual', '--', '--sample', '--changed', base],
   },
-  { name: 'visual-gate', command: ['npm', 'run', 'visual:gate', '--'], report: 'vitest', needs: ['build', 'visual'], changed: null },
+  {
+    name: 'visual-gate',
+    command: ['npm', 'run', 'visual:gate', '--'],
+    report: 'vitest',
+    needs: ['build', 'visual'],
+    database: true,
+    changed: null,
+  },
   {
     name: 'unit',
     command: ['npm', 'run', 'unit', '--', ...withoutPlatform],
