@@ -1,16 +1,9 @@
 import { type Browser, chromium } from 'playwright'
-import type { Channel } from 'storybook/internal/channels'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumFlags, ensureChromium, withoutPictures } from '../../app/scripts/lib/chromium.mjs'
 import { buttonPlaces, formScreens, inputScreens } from '../workbench/themePlaces.ts'
 import { serveStorybook } from './serveStorybook.ts'
 import { ensureStorybook } from './storybookBuild.ts'
-
-declare global {
-  interface Window {
-    __STORYBOOK_ADDONS_CHANNEL__: Channel
-  }
-}
 
 let browser: Browser
 let storybook: Awaited<ReturnType<typeof serveStorybook>>
@@ -37,24 +30,12 @@ const themedElements: readonly (readonly [story: string, selector: string])[] = 
     .map(({ story }) => [story, '[data-input-theme]'] as const),
 ].sort(([a], [b]) => a.localeCompare(b)) // a story is opened once for all its elements
 
-/** In a page of Storybook: renders another story, and resolves when its component is mounted, before its play function has ended. */
-const showStory = (storyId: string): Promise<void> =>
-  new Promise((resolve) => {
-    const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-    channel.on('storyRenderPhaseChanged', (change: { storyId: string; newPhase: string }) => {
-      if (change.storyId === storyId && !['loading', 'beforeEach', 'rendering'].includes(change.newPhase)) resolve()
-    })
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-  })
-
 it('the story of every screen in the workbench contains the theme', async () => {
   const page = await browser.newPage()
   const missing: string[] = []
-  let shown: string | undefined
   for (const [story, selector] of themedElements) {
-    if (!shown) await page.goto(`${storybook.url}/iframe.html?id=${story}&viewMode=story`)
-    else if (shown !== story) await page.evaluate(showStory, story)
-    shown = story
+    const url = `${storybook.url}/iframe.html?id=${story}&viewMode=story`
+    if (page.url() !== url) await page.goto(url)
     const element = page.locator(selector).first()
     await element.waitFor({ state: 'attached', timeout: 20_000 }).catch(() => missing.push(`${story} ${selector}`))
   }
