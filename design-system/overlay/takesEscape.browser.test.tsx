@@ -42,7 +42,15 @@ const dates = (
     min="2026-08-25"
     max="2026-11-22"
     onValueChange={vi.fn()}
-    texts={{ from: 'from', to: 'to', outsideBounds: 'outside', calendar: 'calendar', previousMonth: 'previous', nextMonth: 'next' }}
+    texts={{
+      from: 'from',
+      to: 'to',
+      outsideBounds: 'outside',
+      reversed: 'reversed',
+      calendar: 'calendar',
+      previousMonth: 'previous',
+      nextMonth: 'next',
+    }}
   />
 )
 const focus = (selector: string) => act(async () => document.querySelector<HTMLElement>(selector)?.focus())

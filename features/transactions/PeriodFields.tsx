@@ -56,6 +56,7 @@ export function PeriodFields({ period, now, onPeriod }: PeriodFieldsProps) {
               from: t('transactions.dates_from'),
               to: t('transactions.dates_to'),
               outsideBounds: boundsText(t, { min, max }),
+              reversed: t('transactions.dates_reversed'),
               calendar: t('transactions.calendar'),
               previousMonth: t('transactions.month_previous'),
               nextMonth: t('transactions.month_next'),

@@ -1,7 +1,7 @@
 // react-aria's date range picker: dates typed in parts, arrow keys, a calendar for the keyboard, and announcements.
 
 import { parseDate } from '@internationalized/date'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { type AriaDateRangePickerProps, type DateValue, useDateRangePicker } from 'react-aria/useDateRangePicker'
 import { useDateRangePickerState } from 'react-stately/useDateRangePickerState'
@@ -12,6 +12,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './DateRangePicker.css.ts'
 import { DateSegments } from './DateSegments.tsx'
 import { RangeCalendar } from './RangeCalendar.tsx'
+import { useTypedRange } from './useTypedRange.ts'
 
 /** Two days, both included, as ISO dates: `2026-11-01`. */
 export interface DateRange {
@@ -22,19 +23,21 @@ export interface DateRange {
 export interface DateRangePickerProps extends Pick<FieldProps, 'label' | 'help' | 'error' | 'theme'> {
   /** The selected range, controlled. Both ends are shown as editable dates. */
   value: DateRange
-  /** Called with a complete range within the bounds; never with one that ends before it begins. */
+  /** Called with a complete range within the bounds; never with one that ends before it begins, which stays as typed with an error. */
   onValueChange: (range: DateRange) => void
   /** First day that can be chosen. */
   min: string
   /** Last day that can be chosen. */
   max: string
-  /** Accessible names of the controls, none of them visible, and what is said of a date before `min` or after `max`. */
+  /** Accessible names of the controls, none of them visible, and what is said of dates that cannot be chosen. */
   texts: {
     /** Accessible names of the two dates, after the label. */
     from: string
     to: string
     /** Shown below dates outside the bounds. The library's own would format them in the browser's language. */
     outsideBounds: string
+    /** Shown below a range that ends before it begins. */
+    reversed: string
     /** The button that opens and closes the calendar. */
     calendar: string
     previousMonth: string
@@ -56,27 +59,26 @@ type RangeControlProps = DateRangePickerProps & { locale: string }
 function RangeControl({ label, help, error, theme, value, onValueChange, min, max, texts, locale }: RangeControlProps) {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
+  const typed = useTypedRange({ value, onValueChange, min, max })
+  const message = error ?? (typed.issue && texts[typed.issue])
   const options: AriaDateRangePickerProps<DateValue> = {
-    value: { start: parseDate(value.from), end: parseDate(value.to) },
+    value: typed.dates,
     minValue: parseDate(min),
     maxValue: parseDate(max),
     granularity: 'day',
-    ...(error !== undefined && { isInvalid: true }),
+    isInvalid: message !== undefined,
     shouldForceLeadingZeros: true,
     onChange: (range) => {
-      if (!range) return
-      const [from, to] = [range.start.toString(), range.end.toString()]
-      if (min <= from && from <= to && to <= max) onValueChange({ from, to })
+      if (range) typed.change({ from: range.start.toString(), to: range.end.toString() })
     },
   }
   const state = useDateRangePickerState(options)
-  const describedBy = [help != null && helpId(id), (error ?? state.isInvalid) && errorId(id)].filter(Boolean).join(' ')
-  const { labelProps, groupProps, startFieldProps, endFieldProps, calendarProps, isInvalid } = useDateRangePicker(
+  const describedBy = [help != null && helpId(id), message && errorId(id)].filter(Boolean).join(' ')
+  const { labelProps, groupProps, startFieldProps, endFieldProps, calendarProps } = useDateRangePicker(
     { ...options, label, 'aria-describedby': describedBy },
     state,
     group,
   )
-  const message = error ?? (isInvalid ? texts.outsideBounds : undefined)
   const calendarId = `${id}-calendar`
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -84,8 +86,12 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
     state.setOpen(false)
     group.current?.querySelector('button')?.focus()
   }
+  const tellOnLeaving = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) typed.tell()
+  }
   return (
-    <div className={field.field} data-input-theme={theme}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices that the focus leaves all of the field, the calendar included
+    <div className={field.field} data-input-theme={theme} onBlur={tellOnLeaving}>
       <span {...labelProps} className={field.label}>
         {label}
       </span>

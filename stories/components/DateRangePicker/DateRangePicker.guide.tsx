@@ -5,6 +5,7 @@ const texts = {
   from: 'Fra',
   to: 'Til',
   outsideBounds: 'Vælg datoer fra 25. august til 22. november 2026.',
+  reversed: 'Startdatoen er efter slutdatoen. Ret en af dem.',
   calendar: 'Kalender',
   previousMonth: 'Forrige måned',
   nextMonth: 'Næste måned',

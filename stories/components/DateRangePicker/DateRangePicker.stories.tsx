@@ -19,6 +19,7 @@ const meta = preview.meta({
       from: 'Fra',
       to: 'Til',
       outsideBounds: 'Vælg datoer fra 25. august til 22. november 2026.',
+      reversed: 'Startdatoen er efter slutdatoen. Ret en af dem.',
       calendar: 'Kalender',
       previousMonth: 'Forrige måned',
       nextMonth: 'Næste måned',
@@ -74,7 +75,49 @@ export const Open = meta.story({
     await expect(canvas.getByRole('grid')).toBeVisible()
   },
 })
-/** Days outside the bounds can be neither chosen nor typed; a value that has one says which can, in the same words in every browser. */
+/** A period that ends before it begins stays as it was typed; who leaves it is told, and either date mends it. */
+export const Reversed = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const told = () => canvas.queryByText('Startdatoen er efter slutdatoen. Ret en af dem.')
+    const [startDay, , , endDay] = canvas.getAllByRole('spinbutton')
+    if (!startDay || !endDay) throw new Error('no part of a date')
+    await userEvent.click(startDay)
+    await userEvent.keyboard('20')
+    await expect(startDay).toHaveTextContent('20')
+    await expect(told()).toBeNull() // the other date may come next
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await expect(told()).toBeVisible()
+    await expect(startDay).toHaveAccessibleDescription(/Startdatoen er efter slutdatoen/)
+    await expect(startDay).toBeInvalid()
+    await expect(startDay).toHaveTextContent('20')
+    await expect(args.onValueChange).not.toHaveBeenCalledWith({ from: '2026-11-20', to: '2026-11-18' })
+    await userEvent.click(endDay)
+    await userEvent.keyboard('21')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-20', to: '2026-11-21' })
+    await expect(told()).toBeNull()
+    await expect(startDay).toBeValid()
+  },
+})
+/** A date outside the bounds stays as it was typed; who leaves it is told which days can be chosen. No part of a year is an error while it is typed. */
+export const TypedOutsideTheBounds = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const told = () => canvas.queryByText('Vælg datoer fra 25. august til 22. november 2026.')
+    const year = canvas.getAllByRole('spinbutton')[2]
+    if (!year) throw new Error('no part of a date')
+    await userEvent.click(year)
+    for (const digit of '2025') {
+      await userEvent.keyboard(digit)
+      await expect(told()).toBeNull()
+    }
+    await userEvent.click(canvas.getByText('Datoer'))
+    await userEvent.click(document.body)
+    await expect(told()).toBeVisible()
+    await expect(year).toHaveTextContent('2025')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+})
+/** A value with a day outside the bounds says which can be chosen, in the same words in every browser. */
 export const OutsideTheBounds = meta.story({
   args: { value: { from: '2026-08-20', to: '2026-11-18' } },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,0 +1,44 @@
+import { parseDate } from '@internationalized/date'
+import { useMemo, useState } from 'react'
+import type { DateRange, DateRangePickerProps } from './DateRangePicker.tsx'
+
+/** Why a range cannot be chosen. */
+type RangeIssue = 'outsideBounds' | 'reversed'
+
+/** A typed range that is not the value. */
+interface TypedRange {
+  range: DateRange
+  /** The value it was typed over: a later one replaces it. */
+  over: DateRange
+  /** Its issue is named: the field was left, or its value had one before. */
+  told: boolean
+}
+
+/**
+ * What the two dates show: the value, or what was typed over it and cannot be chosen. It is kept, because one date is typed before the other;
+ * its issue is named when the field is left, because the first digits of a year are outside any bounds.
+ */
+export function useTypedRange({ value, onValueChange, min, max }: Pick<DateRangePickerProps, 'value' | 'onValueChange' | 'min' | 'max'>) {
+  const [latest, setTyped] = useState<TypedRange | null>(null)
+  const typed = latest && latest.over.from === value.from && latest.over.to === value.to ? latest : null
+  const { from, to } = typed?.range ?? value
+  // a new object would reset a date that is being typed
+  const dates = useMemo(() => ({ start: parseDate(from), end: parseDate(to) }), [from, to])
+  const issueOf = (range: DateRange): RangeIssue | undefined => {
+    if (range.from > range.to) return 'reversed'
+    return range.from < min || range.to > max ? 'outsideBounds' : undefined
+  }
+  return {
+    dates,
+    issue: typed?.told === false ? undefined : issueOf({ from, to }),
+    change(range: DateRange) {
+      if (issueOf(range)) return setTyped({ range, over: value, told: typed?.told ?? issueOf(value) !== undefined })
+      setTyped(null)
+      onValueChange(range)
+    },
+    /** Names the issue of what was typed. */
+    tell() {
+      if (typed && !typed.told) setTyped({ ...typed, told: true })
+    },
+  }
+}
