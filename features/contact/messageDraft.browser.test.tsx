@@ -25,7 +25,7 @@ it('keeps a guest’s message through the login, and deletes a player’s with t
   expect(window.sessionStorage).toHaveLength(0)
 })
 
-it.each(['170591-1234', 'mit CPR er 1705911234.', 'kort 4571 0000 0000 0001', '4571-0000-0000-0001'])(
+it.each(['170591-1234', '17 05 91 1234', 'mit CPR er 1705911234.', 'kort 4571 0000 0000 0001', '4571-0000-0000-0001'])(
   'never keeps a field with the number of a person or a card: %s',
   (message) => {
     keepMessageDraft({ name: 'Freja', message }, null)
@@ -33,11 +33,13 @@ it.each(['170591-1234', 'mit CPR er 1705911234.', 'kort 4571 0000 0000 0001', '4
   },
 )
 
-it('keeps a message with a phone number, an amount and a date', () => {
-  const message = 'Ring på +45 20 12 34 56: 1.250,00 kr. den 17-05-2026 kl. 12.30'
-  keepMessageDraft({ message }, null)
-  expect(readMessageDraft()).toEqual({ message })
-})
+it.each(['Ring på +45 20 12 34 56: 1.250,00 kr. den 17-05-2026 kl. 12.30', 'Ring på 4512345678 om ordre 9900123456'])(
+  'keeps a message with a phone number, an amount, a date, an order number: %s',
+  (message) => {
+    keepMessageDraft({ message }, null)
+    expect(readMessageDraft()).toEqual({ message })
+  },
+)
 
 it('has no draft where storage is blocked or holds something else', () => {
   for (const stored of ['no JSON', '"text"', '{"session":null,"name":1}']) {

@@ -1,3 +1,4 @@
+import { containsCpr } from '../format/cpr.ts'
 import { readTabStorage, writeTabStorage } from '../session/tabStorage.ts'
 import { messageLimits } from './messageLimits.ts'
 
@@ -8,8 +9,10 @@ export const draftFields = ['name', 'email', 'userId', 'message'] as const
 export type MessageDraft = Partial<Record<(typeof draftFields)[number], string>>
 
 const storageKey = 'besked'
+/** As long as the number of a payment card. */
+const cardNumber = /\d(?:[\s-]?\d){12}/
 /** The number of a person or of a payment card (RULES: never in web storage): a field with one is not kept. */
-const secretNumber = /\d{6}[\s-]?\d{4}|\d(?:[\s-]?\d){12}/
+const containsSecret = (text: string) => containsCpr(text) || cardNumber.test(text)
 
 /** The message that was being written in this tab; empty without one. */
 export function readMessageDraft(): MessageDraft {
@@ -33,7 +36,7 @@ export function deleteEndedDraft(session: string | null): void {
 
 /** Keeps what has been typed; nothing typed deletes it. `session`: as in `deleteEndedDraft`. */
 export function keepMessageDraft(draft: MessageDraft, session: string | null): void {
-  const kept = draftFields.filter((name) => draft[name] && !secretNumber.test(draft[name]))
+  const kept = draftFields.filter((name) => draft[name] && !containsSecret(draft[name]))
   const fields = Object.fromEntries(kept.map((name) => [name, draft[name]]))
   if (kept.length === 0) clearMessageDraft()
   else writeTabStorage(storageKey, { ...fields, session })

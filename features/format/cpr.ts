@@ -6,6 +6,18 @@ export const normaliseCpr = (text: string): string => text.replace(/[\s-]/g, '')
 /** Ten digits. No modulus 11 check: numbers that fail it have been issued since 2007 (RULES, *Identity*). */
 export const isCpr = (text: string): boolean => /^\d{10}$/.test(normaliseCpr(text))
 
+/** What people write between the parts: nothing, or a few spaces, dashes, points or strokes. */
+const gap = '[\\s\\p{Pd}./]{0,3}'
+/** A day of its month, or the day and 60, as in the numbers of people who are not in the register. 29 February is one of any year. */
+const dayAndMonth = `(?:(?:[06][1-9]|[1278]\\d)${gap}(?:0[1-9]|1[0-2])|[39]0${gap}(?:0[13-9]|1[0-2])|[39]1${gap}(?:0[13578]|1[02]))`
+const cprInText = new RegExp(`${dayAndMonth}${gap}\\d\\d(?:${gap}\\d{4}|\\s\\d\\d\\s\\d\\d)`, 'u')
+
+/**
+ * Whether a text may contain a CPR number: ten digits that begin with a date. Other ten digits are not one, such as a phone number with the
+ * country code 45; digits beside it do not hide one.
+ */
+export const containsCpr = (text: string): boolean => cprInText.test(text)
+
 /** The year in Denmark, whose first hour is in the old year of UTC. `now`: UTC ms. */
 const danishYear = (now: number): number => Number(danishDate(now).slice(0, 4))
 
