@@ -1,9 +1,9 @@
 import { LazyFailureContext } from '@casino/design-system/lazy'
 import { setConnectionMessages } from '@casino/features/api/client'
 import { navigationNeedsDocument } from '@casino/features/consent/consentStore'
-import { deleteEndedDraft } from '@casino/features/contact/messageDraft'
 import { createI18n } from '@casino/features/content/useTranslations'
 import { announce, openTabChannel } from '@casino/features/session/tabChannel'
+import { deleteEndedTabStorage } from '@casino/features/session/tabStorage'
 import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { mutate } from 'swr'
@@ -51,7 +51,7 @@ export async function startApp(): Promise<void> {
     replayEarlyInput() // stop capturing: forms submit natively, without hydration
     throw error
   }
-  deleteEndedDraft(initialPayload.context.session.fingerprint)
+  deleteEndedTabStorage(initialPayload.context.session.fingerprint)
   const i18n = createI18n(initialPayload.texts)
   setConnectionMessages({ ERR_NETWORK: i18n._('error.ERR_NETWORK'), ERR_TIMEOUT: i18n._('error.ERR_TIMEOUT') })
   const hydrated: AppState = { ...initialStatus, view }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, expectAccessible, oneOfEachSize, onScreens, scriptStarted, test } from './fixtures.ts'
+import { choose, expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, scriptStarted, test } from './fixtures.ts'
+import { logInByRequests } from './player.ts'
 
 const searchLink = (page: Page, isMobile: boolean) =>
   (isMobile ? page.getByRole('navigation', { name: 'Genveje' }) : page.getByRole('banner')).getByRole('link', { name: 'Søg' })
@@ -90,5 +91,27 @@ test.describe('without script', () => {
     await page.getByRole('main').getByRole('button', { name: 'Søg', exact: true }).click()
     await expect(page).toHaveURL(/\/soeg\?.*soeg=ravklipen/)
     await expect(page.getByRole('link', { name: 'Ravklippen', exact: true })).toBeVisible()
+  })
+})
+
+onOneScreen('desktop-nordlys', () => {
+  test('who logs out leaves neither searches nor a message that was not sent', async ({ page, site }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/kontaktos')
+    await scriptStarted(page)
+    await page.getByLabel('Din besked').fill('Hvad er min grænse?')
+    await searchLink(page, false).click()
+    const dialog = page.getByRole('dialog', { name: 'Søg' })
+    await dialog.getByRole('searchbox').fill('roulette')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/soeg?soeg=roulette')
+    await page.goto('/min-konto/transaktioner')
+    await scriptStarted(page)
+    await page.getByRole('link', { name: 'Log ud' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    await searchLink(page, false).click()
+    await expect(dialog.getByRole('heading', { name: 'Mest spillede spil' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Dine seneste søgninger' })).toHaveCount(0)
   })
 })

@@ -43,7 +43,7 @@ export function ContactPage() {
       busy={busy}
       error={error}
       readDraft={readMessageDraft}
-      onDraft={(draft) => keepMessageDraft(draft, session.fingerprint)}
+      onDraft={keepMessageDraft}
       onSend={(message) => void send(message).catch(throwToBoundary)}
       onAnother={() => {
         reset()

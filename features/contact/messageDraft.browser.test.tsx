@@ -1,34 +1,23 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { clearMessageDraft, deleteEndedDraft, keepMessageDraft, readMessageDraft } from './messageDraft.ts'
+import { clearMessageDraft, keepMessageDraft, readMessageDraft } from './messageDraft.ts'
 
 beforeEach(() => window.sessionStorage.clear())
 
 it('keeps what was typed for this tab until it is cleared, or nothing is left of it', () => {
   const draft = { name: 'Freja Holm', message: 'Hvor bliver min udbetaling af?' }
-  keepMessageDraft(draft, null)
+  keepMessageDraft(draft)
   expect(readMessageDraft()).toEqual(draft)
   clearMessageDraft()
   expect(readMessageDraft()).toEqual({})
-  keepMessageDraft(draft, null)
-  keepMessageDraft({ name: '', message: '' }, null)
-  expect(window.sessionStorage).toHaveLength(0)
-})
-
-it('keeps a guest’s message through the login, and deletes a player’s with the session', () => {
-  keepMessageDraft({ message: 'Hej' }, null)
-  deleteEndedDraft('first')
-  expect(readMessageDraft()).toEqual({ message: 'Hej' })
-  keepMessageDraft({ message: 'Hej igen' }, 'first')
-  deleteEndedDraft('first')
-  expect(readMessageDraft()).toEqual({ message: 'Hej igen' })
-  deleteEndedDraft(null)
+  keepMessageDraft(draft)
+  keepMessageDraft({ name: '', message: '' })
   expect(window.sessionStorage).toHaveLength(0)
 })
 
 it.each(['170591-1234', '17 05 91 1234', 'mit CPR er 1705911234.', 'kort 4571 0000 0000 0001', '4571-0000-0000-0001'])(
   'never keeps a field with the number of a person or a card: %s',
   (message) => {
-    keepMessageDraft({ name: 'Freja', message }, null)
+    keepMessageDraft({ name: 'Freja', message })
     expect(readMessageDraft()).toEqual({ name: 'Freja' })
   },
 )
@@ -36,20 +25,20 @@ it.each(['170591-1234', '17 05 91 1234', 'mit CPR er 1705911234.', 'kort 4571 00
 it.each(['Ring på +45 20 12 34 56: 1.250,00 kr. den 17-05-2026 kl. 12.30', 'Ring på 4512345678 om ordre 9900123456'])(
   'keeps a message with a phone number, an amount, a date, an order number: %s',
   (message) => {
-    keepMessageDraft({ message }, null)
+    keepMessageDraft({ message })
     expect(readMessageDraft()).toEqual({ message })
   },
 )
 
 it('has no draft where storage is blocked or holds something else', () => {
-  for (const stored of ['no JSON', '"text"', '{"session":null,"name":1}']) {
+  for (const stored of ['no JSON', '"text"', '{"name":1}']) {
     window.sessionStorage.setItem('besked', stored)
     expect(readMessageDraft()).toEqual({})
   }
   const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  expect(() => keepMessageDraft({ message: 'Hej' }, null)).not.toThrow()
+  expect(() => keepMessageDraft({ message: 'Hej' })).not.toThrow()
   expect(readMessageDraft()).toEqual({})
   blocked.mockRestore()
 })

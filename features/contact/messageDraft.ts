@@ -25,21 +25,11 @@ export function readMessageDraft(): MessageDraft {
   return draft
 }
 
-/**
- * Deletes what was written in another session, so that on a shared device nobody finds it after the logout; a guest's message is kept through
- * the login. `session`: fingerprint of the page's session, null for a guest. Called at the start of each page.
- */
-export function deleteEndedDraft(session: string | null): void {
-  const { session: writtenIn = null } = readStored()
-  if (writtenIn !== null && writtenIn !== session) clearMessageDraft()
-}
-
-/** Keeps what has been typed; nothing typed deletes it. `session`: as in `deleteEndedDraft`. */
-export function keepMessageDraft(draft: MessageDraft, session: string | null): void {
+/** Keeps what has been typed; nothing typed deletes it. */
+export function keepMessageDraft(draft: MessageDraft): void {
   const kept = draftFields.filter((name) => draft[name] && !containsSecret(draft[name]))
-  const fields = Object.fromEntries(kept.map((name) => [name, draft[name]]))
   if (kept.length === 0) clearMessageDraft()
-  else writeTabStorage(storageKey, { ...fields, session })
+  else writeTabStorage(storageKey, Object.fromEntries(kept.map((name) => [name, draft[name]])))
 }
 
 /** Deletes it: the message was sent. */

@@ -1,5 +1,28 @@
+/** Key of the session that the tab's last page belonged to. */
+const sessionKey = 'session'
+/** All that is kept for a visitor in a tab: the message that is being written, and the last searches. */
+const visitorKeys = ['besked', 'soegninger'] as const
+
+type VisitorKey = (typeof visitorKeys)[number]
+
 /** What is kept under a key for this tab, as parsed JSON; null without one, or where storage is blocked: all that is kept here can be missed. */
-export function readTabStorage(key: string): unknown {
+export const readTabStorage = (key: VisitorKey): unknown => read(key)
+
+/** Keeps a value under a key until the tab is closed or the session ends; undefined deletes it. Does nothing where storage is blocked or full. */
+export const writeTabStorage = (key: VisitorKey, value: unknown): void => write(key, value)
+
+/**
+ * Deletes all that was kept in a session that has ended, so that on a shared device nobody finds it after the logout; what a guest leaves is
+ * kept through the login. `session`: fingerprint of the page's session, null for a guest. Called at the start of each page.
+ */
+export function deleteEndedTabStorage(session: string | null): void {
+  const previous = read(sessionKey)
+  if (previous === session) return
+  if (previous !== null) for (const key of visitorKeys) write(key, undefined)
+  write(sessionKey, session ?? undefined)
+}
+
+function read(key: string): unknown {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? 'null')
   } catch {
@@ -7,8 +30,7 @@ export function readTabStorage(key: string): unknown {
   }
 }
 
-/** Keeps a value under a key until the tab is closed; undefined deletes it. Does nothing where storage is blocked or full. */
-export function writeTabStorage(key: string, value: unknown): void {
+function write(key: string, value: unknown): void {
   try {
     if (value === undefined) window.sessionStorage.removeItem(key)
     else window.sessionStorage.setItem(key, JSON.stringify(value))
