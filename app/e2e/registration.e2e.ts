@@ -92,6 +92,23 @@ onOneScreen('phone-strand', () => {
     await controls.expectBalanced()
   })
 
+  test('who is of age but too young for the site is told so before MitID, and finds the form again', async ({ page }) => {
+    await page.goto('/registrer')
+    await choose(page.getByRole('radio', { name: /500 spins/ }))
+    await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
+    await fillContact(page, 'sofie', testPersonData('oscar').cpr)
+    await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Du er ikke gammel nok endnu' })
+    await expect(dialog.getByText(/Er du mellem 18 og 20 år, kan vi ikke oprette en konto/)).toBeVisible()
+    await expectAccessible(page, 'too young for the site')
+    await dialog.getByRole('button', { name: 'Det er forstået' }).last().click()
+    await expect(dialog).toBeHidden()
+    const number = page.getByRole('textbox', { name: 'CPR-nummer' })
+    await expect(page.getByRole('button', { name: 'Fortsæt til MitID' })).toBeFocused()
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Fornavn')).toHaveValue('Sofie')
+  })
+
   test('the name is the one in MitID, and the page says so', async ({ page }) => {
     await register(page, { firstName: 'Sofia', lastName: 'Tofte' })
     await approveAs(page, 'sofie')
