@@ -12,13 +12,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './DateRangePicker.css.ts'
 import { DateSegments } from './DateSegments.tsx'
 import { RangeCalendar } from './RangeCalendar.tsx'
-import { useTypedRange } from './useTypedRange.ts'
-
-/** Two days, both included, as ISO dates: `2026-11-01`. */
-export interface DateRange {
-  from: string
-  to: string
-}
+import { type DateRange, useTypedRange } from './useTypedRange.ts'
 
 export interface DateRangePickerProps extends Pick<FieldProps, 'label' | 'help' | 'error' | 'theme'> {
   /** The selected range, controlled. Both ends are shown as editable dates. */

@@ -1,1 +1,2 @@
 export * from './DateRangePicker.tsx'
+export type { DateRange } from './useTypedRange.ts'

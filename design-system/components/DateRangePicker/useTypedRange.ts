@@ -1,6 +1,19 @@
 import { parseDate } from '@internationalized/date'
 import { useMemo, useState } from 'react'
-import type { DateRange, DateRangePickerProps } from './DateRangePicker.tsx'
+
+/** Two days, both included, as ISO dates: `2026-11-01`. */
+export interface DateRange {
+  from: string
+  to: string
+}
+
+interface TypedRangeOptions {
+  value: DateRange
+  onValueChange: (range: DateRange) => void
+  /** First and last day that can be chosen. */
+  min: string
+  max: string
+}
 
 /** Why a range cannot be chosen. */
 type RangeIssue = 'outsideBounds' | 'reversed'
@@ -18,7 +31,7 @@ interface TypedRange {
  * What the two dates show: the value, or what was typed over it and cannot be chosen. It is kept, because one date is typed before the other;
  * its issue is named when the field is left, because the first digits of a year are outside any bounds.
  */
-export function useTypedRange({ value, onValueChange, min, max }: Pick<DateRangePickerProps, 'value' | 'onValueChange' | 'min' | 'max'>) {
+export function useTypedRange({ value, onValueChange, min, max }: TypedRangeOptions) {
   const [latest, setTyped] = useState<TypedRange | null>(null)
   const typed = latest && latest.over.from === value.from && latest.over.to === value.to ? latest : null
   const { from, to } = typed?.range ?? value
