@@ -60,13 +60,15 @@ export const text = componentStyle({
   lineHeight: vars.lineHeight.snug,
 })
 
-/** The title beside its control, which reaches over the line below without making room for itself there. */
-export const heading = componentStyle({ display: 'flex', alignItems: 'flex-start' })
+/** The title beside its control, which reaches over the line below without making room for itself there; below it where a word needs the width. */
+export const heading = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start' })
 
 /** The main link: its `::after` covers the whole tile. */
 export const link = componentStyle({
-  flex: 1,
-  minInlineSize: 0,
+  // the least width is the longest word, which only a tile that is narrower divides
+  flex: '1 1 min-content',
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
   fontWeight: vars.weight.semibold,
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.md },
@@ -85,7 +87,7 @@ export const aside = componentStyle({
   position: 'relative',
   zIndex: 1,
   flex: 'none',
-  margin: `calc(${space[1]} * -1) calc(${space[2]} * -1) calc(${space[5]} * -1) 0`,
+  margin: `calc(${space[1]} * -1) calc(${space[2]} * -1) calc(${space[5]} * -1) auto`,
 })
 
 /** Over the bottom of the artwork. Always in the accessibility tree; while invisible they let clicks through to the link. */
@@ -113,7 +115,7 @@ export const touchButton = componentStyle({
   display: 'flex',
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
-  margin: `calc(${space[2]} * -1) calc(${space[3]} * -1) calc(${space[4]} * -1) 0`,
+  margin: `calc(${space[2]} * -1) calc(${space[3]} * -1) calc(${space[4]} * -1) auto`,
   alignItems: 'center',
   justifyContent: 'center',
   color: color.muted,

@@ -2,7 +2,7 @@ import { Amount } from '@casino/design-system/components/Amount'
 import { Badge } from '@casino/design-system/components/Badge'
 import { Button } from '@casino/design-system/components/Button'
 import { FavouriteToggle } from '@casino/design-system/components/FavouriteToggle'
-import { Tile, TileCorner } from '@casino/design-system/components/Tile'
+import { Tile, TileCorner, type TileProps } from '@casino/design-system/components/Tile'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { posterImages, tableImages } from '../../support/images.ts'
@@ -43,22 +43,43 @@ export const WithActions = meta.story({
   },
 })
 export const WithBadge = meta.story({ args: { badge: <Badge tone="info">Ny</Badge> } })
-/** Text at twice its size in two columns of a phone: the amount stays inside its tile. */
-export const AmountEnlarged = meta.story({
-  args: { meta: <Amount value="4.182.667,40 kr." size={18} tone="money" fits /> },
+/** Text at twice its size in two columns of a phone. */
+const enlarged = {
   beforeEach: () => {
     const root = document.documentElement
     root.style.fontSize = '200%'
     return () => root.style.removeProperty('font-size')
   },
-  render: (args) => (
+  render: (args: TileProps) => (
     <div style={{ inlineSize: 136 }}>
       <Tile {...args} />
     </div>
   ),
+}
+/** The amount stays inside its tile. */
+export const AmountEnlarged = meta.story({
+  ...enlarged,
+  args: { meta: <Amount value="4.182.667,40 kr." size={18} tone="money" fits /> },
   play: async ({ canvas }) => {
     const right = (element: HTMLElement) => element.getBoundingClientRect().right
     await expect(right(canvas.getByText('4.182.667,40 kr.'))).toBeLessThanOrEqual(right(canvas.getByRole('article')))
+  },
+})
+/** A word that fits into the tile, but not beside the control, is not divided: the control follows below. */
+export const NameEnlarged = meta.story({
+  ...enlarged,
+  args: {
+    title: 'Sagaens Bog',
+    aside: <FavouriteToggle label="Sagaens Bog som favorit" pressed={false} onPressedChange={() => undefined} variant="ghost" />,
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: 'Sagaens Bog' })
+    const word = document.createRange()
+    word.setStart(name.childNodes[0] ?? name, 0)
+    word.setEnd(name.childNodes[0] ?? name, 'Sagaens'.length)
+    await expect(word.getClientRects()).toHaveLength(1)
+    const { right } = canvas.getByRole('article').getBoundingClientRect()
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(right + 16)
   },
 })
 export const Wide = meta.story({
