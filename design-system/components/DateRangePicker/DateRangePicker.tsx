@@ -1,7 +1,7 @@
 // react-aria's date range picker: dates typed in parts, arrow keys, a calendar for the keyboard, and announcements.
 
 import { parseDate } from '@internationalized/date'
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { type AriaDateRangePickerProps, type DateValue, useDateRangePicker } from 'react-aria/useDateRangePicker'
 import { useDateRangePickerState } from 'react-stately/useDateRangePickerState'
@@ -65,6 +65,7 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
     onChange: (range) => {
       if (range) typed.change({ from: range.start.toString(), to: range.end.toString() })
     },
+    onBlur: typed.tell,
   }
   const state = useDateRangePickerState(options)
   const describedBy = [help != null && helpId(id), message && errorId(id)].filter(Boolean).join(' ')
@@ -80,12 +81,8 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
     state.setOpen(false)
     group.current?.querySelector('button')?.focus()
   }
-  const tellOnLeaving = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) typed.tell()
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: notices that the focus leaves all of the field, the calendar included
-    <div className={field.field} data-input-theme={theme} onBlur={tellOnLeaving}>
+    <div className={field.field} data-input-theme={theme}>
       <span {...labelProps} className={field.label}>
         {label}
       </span>
