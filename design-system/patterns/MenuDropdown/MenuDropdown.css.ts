@@ -21,10 +21,9 @@ export const toggle = componentStyle({
     '&:hover': { background: vars.color.raised },
     '&:focus-visible': { outlineOffset: -2 },
   },
-  // Hidden on phones where a tab bar that stays in view opens the same menu.
+  // Hidden on phones where a tab bar that stays in view opens the same menu. Not by the bar in the document: it is the end of the page, and
+  // a slow network delivers it after the header was painted, which would then jump.
   '@media': {
-    [`${below('md')} and (min-height: 30.01em)`]: {
-      selectors: { 'html:has([data-bottom-bar]) &[data-in-bottom-bar]': { display: 'none' } },
-    },
+    [`${below('md')} and (min-height: 30.01em)`]: { selectors: { '&[data-in-bottom-bar]': { display: 'none' } } },
   },
 })

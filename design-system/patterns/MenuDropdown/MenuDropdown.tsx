@@ -15,7 +15,7 @@ export interface MenuDropdownProps extends MenuDropdownContent {
   open?: boolean
   /** Called when the toggle, Escape, a click outside, a link or a change of route opens or closes the menu. */
   onOpenChange?: (open: boolean) => void
-  /** A tab bar opens this menu too: the toggle is hidden below md while that bar is shown. */
+  /** A tab bar of the page opens this menu too: below md the toggle is hidden where that bar stays in view. */
   inBottomBar?: boolean
 }
 
