@@ -1,6 +1,5 @@
 import { Alert } from '@casino/design-system/components/Alert'
 import { Button } from '@casino/design-system/components/Button'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
@@ -15,6 +14,7 @@ import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
 import type { WithdrawalStatus } from './calls.ts'
 import { type WithdrawalState, withdrawalEligibilityOf } from './model.ts'
 import type { WithdrawalFormProps } from './WithdrawalForm.tsx'
+import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx'
 
 const withdrawalForm = lazyComponent<WithdrawalFormProps>(async () => (await import('./WithdrawalForm.tsx')).WithdrawalForm)
 
@@ -84,7 +84,7 @@ function WithdrawalStep(props: WithdrawalPanelProps) {
         onSubmit={onSubmit}
       />
     ) : (
-      <Skeleton shape="block" height={52} />
+      <WithdrawalFormSkeleton />
     )
   }
   const values = { min: formatKrShort(rules.min), left: formatKrShort(status.withdrawable) }

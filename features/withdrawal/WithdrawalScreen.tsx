@@ -3,7 +3,7 @@ import { Button } from '@casino/design-system/components/Button'
 import { Card } from '@casino/design-system/components/Card'
 import { DescriptionList } from '@casino/design-system/components/DescriptionList'
 import { Heading } from '@casino/design-system/components/Heading'
-import { Skeleton, StatSkeleton } from '@casino/design-system/components/Skeleton'
+import { StatSkeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Stat } from '@casino/design-system/components/Stat'
 import { Text } from '@casino/design-system/components/Text'
@@ -16,6 +16,7 @@ import { HelpLinks } from '../session/HelpLinks.tsx'
 import type { WithdrawalStatus } from './calls.ts'
 import { EarlierWithdrawals } from './EarlierWithdrawals.tsx'
 import { isUnderWay } from './model.ts'
+import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx'
 import { WithdrawalPanel, type WithdrawalPanelProps } from './WithdrawalPanel.tsx'
 import { WithdrawalTracker } from './WithdrawalTracker.tsx'
 
@@ -72,7 +73,7 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
           </Alert>
         )}
         <FormLayout aside={<Withdrawable status={status} />}>
-          {status ? <WithdrawalPanel {...props} status={status} /> : <PanelSkeleton />}
+          {status ? <WithdrawalPanel {...props} status={status} /> : <WithdrawalFormSkeleton />}
         </FormLayout>
       </Stack>
       {underWay.length > 0 && (
@@ -139,15 +140,5 @@ function Withdrawable({ status }: WithdrawableProps) {
         </Text>
       </Stack>
     </Card>
-  )
-}
-
-function PanelSkeleton() {
-  return (
-    <Stack gap={6}>
-      <Skeleton shape="text" width="30%" />
-      <Skeleton shape="block" height={52} />
-      <Skeleton shape="block" height={54} />
-    </Stack>
   )
 }
