@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { expect, expectAccessible, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
-import { logInByRequests } from './player.ts'
+import { logInByRequests, startLogin } from './player.ts'
 
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Mine penge/ })
 const details = (page: Page) => page.getByRole('dialog', { name: 'Mine penge' })
@@ -90,5 +90,33 @@ onOneScreen('desktop-nordlys', () => {
     await expect.poll(applied).toContain(late)
     await page.evaluate(() => new Promise(requestAnimationFrame).then(() => document.fonts.ready))
     expect(await page.evaluate(() => performance.getEntriesByName('fonts').length)).toBe(0)
+  })
+})
+
+onOneScreen('phone-strand', () => {
+  test('the progress of a login stays until the slow form of the CPR number has arrived', async ({ page }) => {
+    let deliver = (): void => undefined
+    const delivered = new Promise<void>((resolve) => (deliver = resolve))
+    await page.route(/\/assets\/CprForm-/, async (route) => {
+      await delivered
+      await route.continue()
+    })
+    // a title in each change of the page: one that nobody saw was gone for a moment only
+    await page.addInitScript(() => {
+      const titles = new Set<string>()
+      const record = () => titles.add(document.querySelector('main h1')?.textContent ?? 'none')
+      document.addEventListener('DOMContentLoaded', () =>
+        new MutationObserver(record).observe(document.body, { subtree: true, childList: true }),
+      )
+      Object.assign(window, { titles })
+    })
+    const completed = page.waitForResponse(/identity\.completion/)
+    await startLogin(page, 'freja')
+    await (await completed).finished()
+    await scriptStarted(page)
+    deliver()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bekræft med dit CPR-nummer' })).toBeFocused()
+    const titles = await page.evaluate(() => [...(window as typeof window & { titles: Set<string> }).titles]) // of the script above
+    expect(titles).not.toContain('none')
   })
 })

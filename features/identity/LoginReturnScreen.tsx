@@ -41,6 +41,8 @@ export interface LoginReturnScreenProps extends Omit<LoginFailureViewProps, 'fai
 }
 
 type ProgressStep = Exclude<LoginStep['type'], 'askingCpr'>
+type ProgressState = LoginStep & { type: ProgressStep }
+const isProgress = (state: LoginReturnScreenProps['state']): state is ProgressState => state.type !== 'failed' && state.type !== 'askingCpr'
 const progressSteps: Readonly<Record<LoginMethod, readonly ProgressStep[]>> = {
   login: ['completing', 'validating', 'opening', 'limits', 'leaving'],
   register: ['completing', 'validating', 'registering', 'opening', 'limits', 'leaving'],
@@ -54,13 +56,18 @@ export function LoginReturnScreen(props: LoginReturnScreenProps) {
   useEffect(() => cprForm.preload(), [])
   const CprForm = useLazyComponent(cprForm, state.type === 'askingCpr')
   const progress = useFocusWhenGone<HTMLElement>(state.type === 'askingCpr' || state.type === 'failed')
+  // the last progress stays until the form has arrived: an empty page would move the footer, twice
+  const [lastProgress, setLastProgress] = useState<ProgressState | null>(null)
+  const currentProgress = isProgress(state) ? state : null
+  if (currentProgress && currentProgress !== lastProgress) setLastProgress(currentProgress)
+  const progressState = currentProgress ?? (state.type === 'askingCpr' && !CprForm ? lastProgress : null)
   const needsAttention = state.type === 'failed' || (state.type === 'askingCpr' && CprForm !== null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new state moves the focus for screen readers
   useEffect(() => {
     if (needsAttention) document.getElementById('return-title')?.focus()
   }, [state, needsAttention])
   return (
-    <PageBody width="form">
+    <PageBody width="form" fillsScreen>
       <Stack gap={8}>
         <Logo name={siteName} href={paths.home} />
         {state.type === 'askingCpr' && (
@@ -72,7 +79,7 @@ export function LoginReturnScreen(props: LoginReturnScreenProps) {
           <CprForm key={state.attemptsLeft ?? 'first'} mismatch={state.mismatch} attemptsLeft={state.attemptsLeft} onSubmit={props.onCpr} />
         )}
         {state.type === 'failed' && <LoginFailureView {...props} failure={state.failure} kind={state.kind} />}
-        {state.type !== 'failed' && state.type !== 'askingCpr' && <LoginProgress {...props} state={state} ref={progress} />}
+        {progressState && <LoginProgress {...props} state={progressState} ref={progress} />}
       </Stack>
       <AgeRangeDialog
         open={ageNoticeOpen && state.type === 'failed' && state.kind === 'ageRange'}
@@ -84,7 +91,7 @@ export function LoginReturnScreen(props: LoginReturnScreenProps) {
   )
 }
 
-type LoginProgressProps = LoginReturnScreenProps & { state: LoginStep & { type: ProgressStep }; ref: Ref<HTMLElement> }
+type LoginProgressProps = LoginReturnScreenProps & { state: ProgressState; ref: Ref<HTMLElement> }
 
 function LoginProgress({ state, method, registeredName, redirectTo, limitsStep, ref }: LoginProgressProps) {
   const t = useTranslations()

@@ -58,6 +58,24 @@ it.each([
   expect(heights).toEqual(Object.fromEntries(Object.keys(heights).map((title) => [title, first])))
 })
 
+it.each([
+  ['the narrowest phone', 320, 640],
+  ['a laptop', 1280, 800],
+])('neither do the form of the CPR number and its error on %s', async (_, width, height) => {
+  await page.viewport(width, height)
+  await render('login', { state: { type: 'completing' } })
+  const progressHeight = root.element.offsetHeight
+  for (const rejected of [
+    { mismatch: false, attemptsLeft: null },
+    { mismatch: true, attemptsLeft: 2 },
+  ] as const) {
+    await render('login', { state: { type: 'askingCpr', ...rejected } })
+    await expect.poll(() => root.element.querySelector('form')).not.toBeNull()
+    await document.fonts.ready
+    expect(root.element.offsetHeight).toBe(progressHeight)
+  }
+})
+
 it('neither does the end of a step-up', async () => {
   await page.viewport(320, 640)
   const heights: number[] = []

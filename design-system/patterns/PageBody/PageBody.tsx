@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Container, type ContainerWidth } from '../../components/Container/Container.tsx'
 import * as styles from './PageBody.css.ts'
@@ -7,14 +8,16 @@ export interface PageBodyProps {
   width?: ContainerWidth
   /** Less space below the header, for a page that starts with an image. */
   compactTop?: boolean
+  /** At least as high as the screen: the footer stays below it, unmoved by content that changes by itself. */
+  fillsScreen?: boolean
   /** The content of the page, between header and footer. */
   children?: ReactNode
 }
 
 /** Page content with the gutters and block padding of every page. */
-export function PageBody({ width, compactTop, children }: PageBodyProps) {
+export function PageBody({ width, compactTop, fillsScreen, children }: PageBodyProps) {
   return (
-    <div className={compactTop ? styles.compactTop : styles.body}>
+    <div className={cx(compactTop ? styles.compactTop : styles.body, fillsScreen && styles.fillsScreen)}>
       <Container width={width}>{children}</Container>
     </div>
   )

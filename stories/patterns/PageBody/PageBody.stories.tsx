@@ -11,3 +11,4 @@ const meta = preview.meta({
 
 export const Page = meta.story({})
 export const Reading = meta.story({ args: { width: 'prose' } })
+export const FillsScreen = meta.story({ args: { width: 'form', fillsScreen: true } })
