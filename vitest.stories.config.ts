@@ -40,6 +40,7 @@ export default defineConfig({
       'html-validate/browser',
       'colorjs.io',
       'radix-ui',
+      'react-dom/server',
       'react-hook-form',
       '@hookform/resolvers/standard-schema',
       'zod',

@@ -47,7 +47,7 @@ export function captureEarlyInput(root: HTMLElement): () => void {
 
   return () => {
     root.removeEventListener('input', onInput, true)
-    for (const [control, value] of enteredValues) if (control.isConnected) replayInput(control, value)
+    for (const [control, value] of enteredValues) if (control.isConnected) replayInput(control, value, control.form === submission?.form)
     enteredValues.clear()
     submit()
   }
@@ -71,7 +71,8 @@ const isEdited = (control: FormControl): boolean =>
       ? control.checked !== control.defaultChecked
       : control.value !== control.defaultValue
 
-function replayInput(control: FormControl, value: string | boolean): void {
+/** `submitted`: with its form. An amount is taken over on Enter or blur, and an Enter before hydration left the focus where it is. */
+function replayInput(control: FormControl, value: string | boolean, submitted: boolean): void {
   if (typeof value === 'boolean') {
     if (control instanceof HTMLInputElement) replayChoice(control, value)
     return
@@ -80,7 +81,7 @@ function replayInput(control: FormControl, value: string | boolean): void {
   control.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   flushSync(() => control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true })))
-  if (document.activeElement !== control) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  if (submitted || document.activeElement !== control) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
 /**
