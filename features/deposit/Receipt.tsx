@@ -28,6 +28,9 @@ export function Receipt({ payment, balance, history, level, focused }: ReceiptPr
   const t = useTranslations()
   const { amount, bonus, method, depositLogId } = payment
   const transfer = transferOf(history, depositLogId)
+  // the history is loaded again with the balance: until then it may be that of before the payment
+  const transferLoading = history.type === 'loading' || balance === null
+  const loading = t('deposit.receipt_loading')
   const button = useButtonProps()
   return (
     <StatusPanel
@@ -48,13 +51,13 @@ export function Receipt({ payment, balance, history, level, focused }: ReceiptPr
             items={[
               { term: t('deposit.receipt_amount'), detail: formatKr(amount) },
               { term: t('deposit.receipt_means'), detail: transfer ? transferMeans(t, transfer) : t(`deposit.method_${method}`) },
-              ...(transfer
+              ...(transfer || transferLoading
                 ? [
-                    { term: t('deposit.receipt_time'), detail: formatDateTime(transfer.startDate) },
-                    { term: t('deposit.receipt_id'), detail: shortId(transfer.id) },
+                    { term: t('deposit.receipt_time'), detail: transfer ? formatDateTime(transfer.startDate) : loading },
+                    { term: t('deposit.receipt_id'), detail: transfer ? shortId(transfer.id) : loading },
                   ]
                 : []),
-              { term: t('deposit.receipt_balance'), detail: balance === null ? t('deposit.receipt_balance_loading') : formatKr(balance) },
+              { term: t('deposit.receipt_balance'), detail: balance === null ? loading : formatKr(balance) },
             ]}
           />
         </Surface>

@@ -135,7 +135,15 @@ export const ReceiptWithBonus = meta.story({
     kroner(500),
   ),
 })
-export const ReceiptBalanceLoading = meta.story({
-  name: '3 Receipt: balance loading',
-  args: receiptWith({ type: 'approved', depositLogId: 'log-1', method: 'card', amount: paymentChoice.amount, bonus: null }),
+/** All lines are there from the start: the actions below them do not move when the payment's time and number arrive. */
+export const ReceiptLoading = meta.story({
+  name: '3 Receipt: loading',
+  args: {
+    ...receiptWith({ type: 'approved', depositLogId: 'log-1', method: 'card', amount: paymentChoice.amount, bonus: null }),
+    earlier: { none: true, transfers: { type: 'known', transfers: [] }, pending: null },
+  },
+  play: async ({ canvas }) => {
+    const loading = ['Tidspunkt', 'Transaktions-id', 'Ny saldo']
+    for (const term of loading) await expect(canvas.getByText(term).nextElementSibling).toHaveTextContent('Opdaterer …')
+  },
 })
