@@ -5,7 +5,6 @@ const folder = new URL('..', import.meta.url).pathname
 
 /** Selectors of few elements per page, by file. */
 const exceptions: Readonly<Record<string, string>> = {
-  'patterns/MenuDropdown/MenuDropdown.css.ts': 'one toggle per page',
   'components/FilterChips/FilterChips.css.ts': 'a row of few chips',
 }
 
