@@ -38,10 +38,21 @@ it('is the commit that recorded its own sources, however much is committed later
   expect(verifiedCommit(root, folder)).toBe(accepted)
 })
 
-it('is none when a source was changed between the pictures and their commit', () => {
+it('is the commit of before when a source was changed between the pictures and their commit', () => {
+  const captured = git(root, 'rev-parse', 'HEAD')
   accept()
   write('stories/badge.stories.tsx', 'two')
-  commit('Accept all, and change a story')
+  commit('Change a story meanwhile')
+  write('stories/badge.stories.tsx', 'three')
+  commit('Accept all, and change it again')
+  expect(verifiedCommit(root, folder)).toBe(captured)
+})
+
+it('is none when the sources of the pictures were never committed', () => {
+  write('stories/badge.stories.tsx', 'tried')
+  accept()
+  write('stories/badge.stories.tsx', 'two')
+  commit('Accept all of what was tried, and change it')
   expect(verifiedCommit(root, folder)).toBeUndefined()
 })
 

@@ -9,13 +9,18 @@ const verifiedFile = 'verified.hash'
 /** Records that the accepted screenshots are all those of these sources. */
 export const writeVerified = (folder: string, sourceHash: string): void => writeFileSync(join(folder, verifiedFile), `${sourceHash}\n`)
 
+/** How many commits before the record may have the sources of the pictures: rendering all takes half an hour, and work goes on meanwhile. */
+const searchedCommits = 20
+
 /**
- * The commit whose sources all accepted screenshots show: the one that recorded their hash. Undefined without one, as in a clone that is too
- * shallow, or when other sources were committed with the record.
+ * The commit whose sources all accepted screenshots show: the one that recorded their hash, or the last before it with these sources.
+ * Undefined without one, as in a clone that is too shallow, or when such sources were never committed.
  */
 export function verifiedCommit(root: string, folder: string): string | undefined {
   const file = join(folder, verifiedFile)
   if (!existsSync(join(root, file))) return undefined
-  const commit = git(root, 'log', '-1', '--format=%H', '--', file)
-  return commit && commitSourceHash(root, commit) === readFileSync(join(root, file), 'utf8').trim() ? commit : undefined
+  const recorded = readFileSync(join(root, file), 'utf8').trim()
+  const record = git(root, 'log', '-1', '--format=%H', '--', file)
+  const commits = record ? git(root, 'rev-list', `--max-count=${searchedCommits}`, record).split('\n') : []
+  return commits.find((commit) => commitSourceHash(root, commit) === recorded)
 }
