@@ -38,6 +38,7 @@ interface ScreenOptions {
 const answeredConsent = () => ({ consent: `1.00.${Date.now()}.e2e-visitor-without-id`, acceptNews: '0' })
 /** Every popup of the seed is closed: a test of popups deletes this cookie. */
 const seenPopups = popups.map(({ id }) => id).join('.')
+
 type RunningSite = Awaited<ReturnType<typeof startSite>>
 interface InjectedFault {
   path: string

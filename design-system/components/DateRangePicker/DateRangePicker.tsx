@@ -65,7 +65,7 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
     onChange: (range) => {
       if (range) typed.change({ from: range.start.toString(), to: range.end.toString() })
     },
-    onBlur: typed.tell,
+    onBlur: typed.showIssue,
   }
   const state = useDateRangePickerState(options)
   const describedBy = [help != null && helpId(id), message && errorId(id)].filter(Boolean).join(' ')

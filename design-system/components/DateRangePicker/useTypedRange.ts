@@ -21,19 +21,19 @@ type RangeIssue = 'outsideBounds' | 'reversed'
 /** A typed range that is not the value. */
 interface TypedRange {
   range: DateRange
-  /** The value it was typed over: a later one replaces it. */
-  over: DateRange
-  /** Its issue is named: the field was left, or its value had one before. */
-  told: boolean
+  /** The value when it was typed: a later one replaces it. */
+  valueBefore: DateRange
+  /** The field was left since, or its value had an issue before. */
+  issueShown: boolean
 }
 
 /**
  * What the two dates show: the value, or what was typed over it and cannot be chosen. It is kept, because one date is typed before the other;
- * its issue is named when the field is left, because the first digits of a year are outside any bounds.
+ * its issue is shown when the field is left, because the first digits of a year are outside any bounds.
  */
 export function useTypedRange({ value, onValueChange, min, max }: TypedRangeOptions) {
   const [latest, setTyped] = useState<TypedRange | null>(null)
-  const typed = latest && latest.over.from === value.from && latest.over.to === value.to ? latest : null
+  const typed = latest && latest.valueBefore.from === value.from && latest.valueBefore.to === value.to ? latest : null
   const { from, to } = typed?.range ?? value
   // a new object would reset a date that is being typed
   const dates = useMemo(() => ({ start: parseDate(from), end: parseDate(to) }), [from, to])
@@ -43,15 +43,15 @@ export function useTypedRange({ value, onValueChange, min, max }: TypedRangeOpti
   }
   return {
     dates,
-    issue: typed?.told === false ? undefined : issueOf({ from, to }),
+    issue: typed?.issueShown === false ? undefined : issueOf({ from, to }),
     change(range: DateRange) {
-      if (issueOf(range)) return setTyped({ range, over: value, told: typed?.told ?? issueOf(value) !== undefined })
+      if (issueOf(range)) return setTyped({ range, valueBefore: value, issueShown: typed?.issueShown ?? issueOf(value) !== undefined })
       setTyped(null)
       onValueChange(range)
     },
-    /** Names the issue of what was typed. */
-    tell() {
-      if (typed && !typed.told) setTyped({ ...typed, told: true })
+    /** Shows the issue of what was typed. */
+    showIssue() {
+      if (typed && !typed.issueShown) setTyped({ ...typed, issueShown: true })
     },
   }
 }
