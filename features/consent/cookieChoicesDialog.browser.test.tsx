@@ -1,14 +1,14 @@
 import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
+import { i18nOfGroup } from '../content/testing/groupTexts.ts'
 import texts from '../content/texts/da/consent.json' with { type: 'json' }
-import { createI18n, TranslationProvider } from '../content/useTranslations.tsx'
+import { TranslationProvider } from '../content/useTranslations.tsx'
 import { CookieChoicesDialog } from './CookieChoicesDialog.tsx'
 
 const context = { buttonThemes: {} } as PageContextValue // the dialog reads nothing else
-const i18n = createI18n(Object.fromEntries(Object.entries(texts).map(([key, text]) => [`consent.${key}`, compileMessage(text)])))
+const i18n = i18nOfGroup('consent', texts)
 const root = createTestRoot()
 const viewport = [window.innerWidth, window.innerHeight] as const
 afterEach(() => page.viewport(...viewport))

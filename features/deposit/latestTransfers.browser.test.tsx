@@ -1,22 +1,10 @@
 import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, it } from 'vitest'
+import { i18nOfGroup } from '../content/testing/groupTexts.ts'
 import texts from '../content/texts/da/deposit.json' with { type: 'json' }
-import { createI18n, TranslationProvider } from '../content/useTranslations.tsx'
-import { kroner } from '../format/money.ts'
+import { TranslationProvider } from '../content/useTranslations.tsx'
 import { LatestTransfers } from './LatestTransfers.tsx'
-
-const transferOf = (amount: number) => ({
-  id: `transfer-${amount}`,
-  type: 'deposit' as const,
-  amount: { value: kroner(amount), currency: 'DKK' as const },
-  state: 'implemented' as const,
-  startDate: 0,
-  endDate: 0,
-  message: '411111******1111',
-  externalId: '',
-  orderSubType: { id: 'card', externalId: '', name: 'Visa' },
-})
+import { depositTransfer } from './testing/transfers.ts'
 
 const root = createTestRoot()
 
@@ -36,7 +24,9 @@ function linesOf(part: string): number {
 
 it('the amounts stand in one column on a narrow phone, also the widest one', async () => {
   root.element.style.inlineSize = '288px'
-  await root.render(<LatestTransfers history={{ type: 'known', transfers: [100, 1000, 100_000].map(transferOf) }} />)
+  await root.render(
+    <LatestTransfers history={{ type: 'known', transfers: [100, 1000, 100_000].map((amount) => depositTransfer(amount)) }} />,
+  )
   const amounts = [...root.element.querySelectorAll('li > :first-child > :last-child')].map((amount) => amount.getBoundingClientRect())
   expect(amounts).toHaveLength(3)
   expect(new Set(amounts.map(({ right }) => Math.round(right))).size).toBe(1)
@@ -45,19 +35,15 @@ it('the amounts stand in one column on a narrow phone, also the widest one', asy
 
 it('a date stands on one line below its amount, in the narrow card of a tablet too', async () => {
   root.element.style.inlineSize = '256px'
-  await root.render(<LatestTransfers history={{ type: 'known', transfers: [transferOf(100_000)] }} />)
+  await root.render(<LatestTransfers history={{ type: 'known', transfers: [depositTransfer(100_000)] }} />)
   expect(linesOf('1. jan. 1970, 01.00')).toBe(1)
 })
 
 it('the last digits stay with the dots before them, and a state with itself, in the card of any phone', async () => {
   const mobilePay = { id: 'mobilepay', externalId: '', name: 'MobilePay' }
-  const transfers = [{ ...transferOf(1000), state: 'initiated' as const, message: '•••• 5678', orderSubType: mobilePay }]
-  const i18n = createI18n({
-    'deposit.card_name': compileMessage(texts.card_name),
-    'deposit.history_state': compileMessage(texts.history_state),
-  })
+  const transfers = [{ ...depositTransfer(1000), state: 'initiated', message: '•••• 5678', orderSubType: mobilePay }]
   await root.render(
-    <TranslationProvider i18n={i18n}>
+    <TranslationProvider i18n={i18nOfGroup('deposit', texts)}>
       <LatestTransfers history={{ type: 'known', transfers }} />
     </TranslationProvider>,
   )

@@ -1,17 +1,17 @@
 import '@casino/tokens/tokens.css'
 import '@casino/design-system/theme/global'
 import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { PageContextProvider } from '../content/PageContext.tsx'
+import { i18nOfGroup } from '../content/testing/groupTexts.ts'
 import texts from '../content/texts/da/login.json' with { type: 'json' }
-import { createI18n, TranslationProvider } from '../content/useTranslations.tsx'
+import { TranslationProvider } from '../content/useTranslations.tsx'
 import { LoginReturnScreen, type LoginReturnScreenProps } from './LoginReturnScreen.tsx'
 import { StepUpScreen } from './StepUpScreen.tsx'
 import { loginReturnContext, loginReturnProps } from './testing/loginReturn.ts'
 
-const i18n = createI18n(Object.fromEntries(Object.entries(texts).map(([key, text]) => [`login.${key}`, compileMessage(text)])))
+const i18n = i18nOfGroup('login', texts)
 const root = createTestRoot()
 const viewport = [window.innerWidth, window.innerHeight] as const
 afterEach(() => page.viewport(...viewport))

@@ -1,11 +1,11 @@
 import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, it, vi } from 'vitest'
 import type { PagedList } from '../api/createPagedListHook.ts'
 import type { Transfer } from '../api/entities/transfer.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
+import { i18nOfGroup } from '../content/testing/groupTexts.ts'
 import texts from '../content/texts/da/transactions.json' with { type: 'json' }
-import { createI18n, TranslationProvider } from '../content/useTranslations.tsx'
+import { TranslationProvider } from '../content/useTranslations.tsx'
 import { kroner } from '../format/money.ts'
 import type { Round } from './calls.ts'
 import { defaultPeriod } from './model.ts'
@@ -14,7 +14,7 @@ import { RoundList } from './RoundList.tsx'
 import type { StatusFilter } from './statusFilters.ts'
 import type { TransferKind } from './transferKinds.ts'
 
-const i18n = createI18n(Object.fromEntries(Object.entries(texts).map(([key, text]) => [`transactions.${key}`, compileMessage(text)])))
+const i18n = i18nOfGroup('transactions', texts)
 const context = { buttonThemes: {} } as PageContextValue // the lists read nothing else
 
 const root = createTestRoot()

@@ -7,7 +7,7 @@ export const item = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: vars.space[4],
+  columnGap: vars.space[2],
   fontSize: vars.fontSize[16],
   lineHeight: vars.lineHeight.normal,
 })
