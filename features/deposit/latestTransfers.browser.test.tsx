@@ -1,5 +1,6 @@
 import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { expect, it } from 'vitest'
+import type { Transfer } from '../api/entities/transfer.ts'
 import { i18nOfGroup } from '../content/testing/groupTexts.ts'
 import texts from '../content/texts/da/deposit.json' with { type: 'json' }
 import { TranslationProvider } from '../content/useTranslations.tsx'
@@ -41,10 +42,10 @@ it('a date stands on one line below its amount, in the narrow card of a tablet t
 
 it('the last digits stay with the dots before them, and a state with itself, in the card of any phone', async () => {
   const mobilePay = { id: 'mobilepay', externalId: '', name: 'MobilePay' }
-  const transfers = [{ ...depositTransfer(1000), state: 'initiated', message: '•••• 5678', orderSubType: mobilePay }]
+  const initiated: Transfer = { ...depositTransfer(1000), state: 'initiated', message: '•••• 5678', orderSubType: mobilePay }
   await root.render(
     <TranslationProvider i18n={i18nOfGroup('deposit', texts)}>
-      <LatestTransfers history={{ type: 'known', transfers }} />
+      <LatestTransfers history={{ type: 'known', transfers: [initiated] }} />
     </TranslationProvider>,
   )
   for (let width = 230; width <= 320; width += 5) {

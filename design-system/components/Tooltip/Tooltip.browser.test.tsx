@@ -5,7 +5,8 @@ import { Tooltip } from './Tooltip.tsx'
 
 const root = createTestRoot()
 
-it('Escape keeps a tooltip closed whose panel has not been loaded yet', async () => {
+/** Renders a tooltip and resolves to its control. */
+async function renderControl() {
   await root.render(
     <Tooltip text="Uret bliver stående øverst.">
       {(description) => (
@@ -15,7 +16,11 @@ it('Escape keeps a tooltip closed whose panel has not been loaded yet', async ()
       )}
     </Tooltip>,
   )
-  const control = root.element.querySelector('button')
+  return root.element.querySelector('button')
+}
+
+it('Escape keeps a tooltip closed whose panel has not been loaded yet', async () => {
+  const control = await renderControl()
   await act(async () => {
     control?.focus({ focusVisible: true })
     control?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
@@ -23,4 +28,23 @@ it('Escape keeps a tooltip closed whose panel has not been loaded yet', async ()
   await act(() => import('./TooltipPanel.tsx'))
   await act(async () => undefined) // renders what was loaded
   expect(document.querySelector('[role="tooltip"]')).toBeNull()
+})
+
+it('the focus that comes back with its window opens no tooltip, the next one does', async () => {
+  const control = await renderControl()
+  await act(() => import('./TooltipPanel.tsx'))
+  const tooltip = () => document.querySelector('[role="tooltip"]')
+  await act(async () => {
+    control?.focus({ focusVisible: true })
+    control?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    // as of a window that is left: the element stays the active one
+    control?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    control?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  })
+  expect(tooltip()).toBeNull()
+  await act(async () => {
+    control?.blur()
+    control?.focus({ focusVisible: true })
+  })
+  expect(tooltip()).not.toBeNull()
 })

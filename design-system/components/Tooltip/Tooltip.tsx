@@ -24,6 +24,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const control = useRef<HTMLSpanElement>(null)
   const openTimer = useRef<number>(undefined)
   const pressed = useRef(false)
+  const windowLeft = useRef(false)
   const [requested, setRequested] = useState(false)
   const [open, setOpen] = useState(false)
   const Panel = useBackgroundComponent(lazyPanel, requested)
@@ -41,9 +42,17 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
     openTimer.current = window.setTimeout(() => setOpen(true), openDelay)
   }
   const onFocus = ({ target }: FocusEvent) => {
+    // The focus that returns with its window opens nothing: Escape or the window's leave has closed the tooltip.
+    const returned = windowLeft.current
+    windowLeft.current = false
+    if (returned) return
     setRequested(true)
     // A press opens no tooltip, even where it matches `:focus-visible`.
     if (!pressed.current && target.matches(':focus-visible')) changeOpen(true)
+  }
+  const onBlur = ({ target }: FocusEvent) => {
+    windowLeft.current = document.activeElement === target
+    changeOpen(false)
   }
   // The panel hears Escape once it is mounted: it may still be loading.
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -66,7 +75,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
       }}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
-      onBlur={() => changeOpen(false)}
+      onBlur={onBlur}
     >
       {children({ 'aria-describedby': id })}
       <span id={id} hidden>
