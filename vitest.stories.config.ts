@@ -40,6 +40,8 @@ export default defineConfig({
       'html-validate/browser',
       'colorjs.io',
       'radix-ui',
+      'radix-ui/internal',
+      'aria-hidden',
       'react-dom/server',
       'react-hook-form',
       '@hookform/resolvers/standard-schema',

@@ -1,6 +1,7 @@
 import axe from 'axe-core'
+import source from 'axe-core/axe.min.js?raw'
 import { expect, test, vi } from 'vitest'
-import { memoizeAxeColors } from './lib/axeColors.mjs'
+import { memoizeAxeColors, replaceWeakMaps } from './lib/axeColors.mjs'
 
 /** The part of axe's colour that contrasts are computed from; axe's types leave it out. */
 interface ParsedColor {
@@ -45,4 +46,36 @@ test('axe with memoized colours parses as it did, and each colour once', () => {
 test('a colour that axe cannot parse is refused each time', () => {
   memoizeAxeColors(axe)
   for (const _ of ['first', 'again']) expect(() => new Color(0, 0, 0).parseString('no colour')).toThrow('Unable to parse color')
+})
+
+const document = `<!doctype html><html lang="da"><title>Farver</title><main>
+  <h1 style="color: oklch(0.8 0.1 30)">Overskrift</h1><p style="color: #999; background: linear-gradient(red, blue)">Tekst</p><img src="data:,">
+</main></html>`
+
+/** What an axe, loaded into a frame of its own by the script, says about a page with and without violations. */
+async function resultsOf(script: string) {
+  const frame = Object.assign(globalThis.document.createElement('iframe'), { srcdoc: document })
+  await new Promise((resolve) => {
+    frame.onload = resolve
+    globalThis.document.body.append(frame)
+  })
+  const results = await runIn(frame, script)
+  frame.remove()
+  return results
+}
+
+async function runIn({ contentWindow }: HTMLIFrameElement, script: string) {
+  const frameWindow = contentWindow as unknown as { eval(script: string): void; axe: typeof axe; WeakMap: unknown } // globals of the frame
+  frameWindow.eval(script)
+  const { violations, passes, incomplete } = await frameWindow.axe.run()
+  const found = [violations, passes, incomplete].map((rules) => rules.map(({ id, nodes }) => ({ id, checks: nodes.map(checksOf) })))
+  return { found, weakMaps: String(frameWindow.WeakMap) }
+}
+const checksOf = ({ html, any }: axe.NodeResult) => ({ html, any: any.map(({ id, data }) => ({ id, data })) })
+
+test('axe without weak maps reports what it reports with them, and leaves them to others', async () => {
+  const usual = await resultsOf(source)
+  expect(usual.found[0]).toContainEqual(expect.objectContaining({ id: 'color-contrast' }))
+  expect(usual.weakMaps).toContain('native code')
+  expect(await resultsOf(`const restore = (${replaceWeakMaps})();${source};restore()`)).toEqual(usual)
 })

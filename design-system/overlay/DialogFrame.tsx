@@ -1,11 +1,13 @@
-// Radix Dialog: focus trap, Escape, `aria-hidden` on everything outside. The scroll lock is CSS (scrollLock.css.ts).
-import { Dialog } from 'radix-ui'
+// Focus trap, Escape and `aria-hidden` are Radix's (ModalSurface.tsx), the scroll lock is CSS (scrollLock.css.ts).
 import { type MouseEventHandler, type ReactNode, type RefObject, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { CloseIcon } from '../icons/Close.tsx'
+import { ModalSurface } from './ModalSurface.tsx'
 import * as styles from './overlay.css.ts'
 import { takesEscape } from './takesEscape.ts'
 import { useCloseRequest } from './useCloseRequest.ts'
+import { useExitAnimation } from './useExitAnimation.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 export interface DialogFrameProps {
@@ -31,7 +33,7 @@ export interface DialogFrameProps {
   children?: ReactNode
 }
 
-const cancelEvent = (event: Event) => event.preventDefault()
+const cancelEvent = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()
 
 /** Base of every dialog: scrim, surface, title, close button. Portals render into `<body>` and inherit the brand class of `<html>`. */
 export function DialogFrame({
@@ -44,56 +46,53 @@ export function DialogFrame({
   ...props
 }: DialogFrameProps) {
   const titleRef = useRef<HTMLHeadingElement>(null)
-  // ids of its own: Radix's title and description register with the dialog in an effect, which renders it again at each opening
   const [titleId, descriptionId] = [useId(), useId()]
   const { captureFocus, restoreFocus } = useReturnFocus()
   useCloseRequest(open, preventDismiss === 'everything' ? null : () => onOpenChange(false))
-  return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      {/* without a container Radix renders once more to find out that it is not on a server, where no dialog is rendered */}
-      <Dialog.Portal container={document.body}>
-        <div className={classNames.layer} data-state={open ? 'open' : 'closed'} data-scroll-lock={props.scrollLock ?? 'always'}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a blocked click must not move the focus out of the dialog */}
-          <div className={classNames.scrim} onMouseDown={preventDismiss === 'nothing' ? undefined : (event) => event.preventDefault()} />
-          <Dialog.Content
-            role={props.role ?? 'dialog'}
-            className={classNames.panel}
-            aria-labelledby={titleId}
-            aria-describedby={props.description == null ? undefined : descriptionId}
-            {...(props.id === undefined ? {} : { id: props.id })}
-            onClick={props.onClick}
-            onOpenAutoFocus={(event) => {
-              captureFocus(event.target, triggerRef?.current)
-              event.preventDefault()
-              // Default is the title: with focus on the first button, a screen reader would announce that button before the question.
-              const first = props.initialFocus?.current ?? titleRef.current
-              first?.focus({ preventScroll: true })
-            }}
-            onCloseAutoFocus={restoreFocus}
-            onEscapeKeyDown={(event) => {
-              if (preventDismiss === 'everything' || takesEscape(event.target)) event.preventDefault()
-            }}
-            onInteractOutside={preventDismiss === 'nothing' ? undefined : cancelEvent}
-          >
-            <div className={styles.header}>
-              <h2 ref={titleRef} id={titleId} className={`${styles.title} ${styles.titleSize[props.titleSize ?? 'lg']}`} tabIndex={-1}>
-                {props.title}
-              </h2>
-              {props.closeLabel === undefined ? null : (
-                <Dialog.Close asChild>
-                  <IconButton label={props.closeLabel} icon={<CloseIcon size={24} />} />
-                </Dialog.Close>
-              )}
-            </div>
-            {props.description != null ? (
-              <p id={descriptionId} className={styles.description}>
-                {props.description}
-              </p>
-            ) : null}
-            {children}
-          </Dialog.Content>
+  const layer = useRef<HTMLDivElement>(null)
+  if (!useExitAnimation(open, layer)) return null
+  return createPortal(
+    <div ref={layer} className={classNames.layer} data-state={open ? 'open' : 'closed'} data-scroll-lock={props.scrollLock ?? 'always'}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a blocked click must not move the focus out of the dialog */}
+      <div className={classNames.scrim} onMouseDown={preventDismiss === 'nothing' ? undefined : cancelEvent} />
+      <ModalSurface
+        open={open}
+        role={props.role ?? 'dialog'}
+        id={props.id}
+        className={classNames.panel}
+        aria-labelledby={titleId}
+        aria-describedby={props.description == null ? undefined : descriptionId}
+        onClick={props.onClick}
+        onMountAutoFocus={(event) => {
+          captureFocus(event.target, triggerRef?.current)
+          event.preventDefault()
+          // Default is the title: with focus on the first button, a screen reader would announce that button before the question.
+          const first = props.initialFocus?.current ?? titleRef.current
+          first?.focus({ preventScroll: true })
+        }}
+        onUnmountAutoFocus={restoreFocus}
+        onEscapeKeyDown={(event) => {
+          if (preventDismiss === 'everything' || takesEscape(event.target)) event.preventDefault()
+        }}
+        onInteractOutside={preventDismiss === 'nothing' ? undefined : cancelEvent}
+        onDismiss={() => onOpenChange(false)}
+      >
+        <div className={styles.header}>
+          <h2 ref={titleRef} id={titleId} className={`${styles.title} ${styles.titleSize[props.titleSize ?? 'lg']}`} tabIndex={-1}>
+            {props.title}
+          </h2>
+          {props.closeLabel === undefined ? null : (
+            <IconButton label={props.closeLabel} icon={<CloseIcon size={24} />} onClick={() => onOpenChange(false)} />
+          )}
         </div>
-      </Dialog.Portal>
-    </Dialog.Root>
+        {props.description != null ? (
+          <p id={descriptionId} className={styles.description}>
+            {props.description}
+          </p>
+        ) : null}
+        {children}
+      </ModalSurface>
+    </div>,
+    document.body,
   )
 }

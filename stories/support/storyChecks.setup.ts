@@ -1,6 +1,5 @@
-import axe from 'axe-core'
 import { afterEach } from 'vitest'
-import { memoizeAxeColors } from '../../app/scripts/lib/axeColors.mjs'
+import './axe.ts'
 import { checkBrandNames } from './brandNames.ts'
 import { checkContrast } from './contrast.ts'
 import { checkForcedColours } from './forcedColours.ts'
@@ -8,7 +7,6 @@ import { checkMarkup } from './markup.ts'
 import { checkReflow } from './reflow.ts'
 import { registerStoryChecks } from './storyChecks.ts'
 
-memoizeAxeColors(axe)
 registerStoryChecks([checkBrandNames, checkForcedColours, checkReflow, checkMarkup, checkContrast])
 
 /** Storybook's a11y check pauses all animations and leaves them paused after a violation, which would affect the following stories. */

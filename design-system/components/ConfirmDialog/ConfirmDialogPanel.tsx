@@ -1,4 +1,4 @@
-// Radix Dialog with role `alertdialog`, through DialogFrame.
+// A dialog with role `alertdialog`, through DialogFrame.
 import { type ReactNode, useRef } from 'react'
 import { DialogFrame } from '../../overlay/DialogFrame.tsx'
 import * as overlay from '../../overlay/overlay.css.ts'

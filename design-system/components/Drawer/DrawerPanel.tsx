@@ -1,4 +1,3 @@
-// Radix Dialog, through DialogFrame.
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { DialogFrame } from '../../overlay/DialogFrame.tsx'

@@ -34,7 +34,7 @@ export const error = componentStyle({
   lineHeight: vars.lineHeight.snug,
 })
 
-export const errorIcon = componentStyle({ flex: 'none', marginBlockStart: '0.1em' })
+export const errorIcon = componentStyle({ marginBlockStart: '0.1em' })
 
 /** Colour of the border of a field that is neither under the pointer nor focused, where it is not the usual one. */
 const restingBorder = createVar('restingBorder')
@@ -64,7 +64,6 @@ export const box = componentStyle({
       boxShadow: `0 0 0 1px ${vars.color.focus}, 0 0 0 4px color-mix(in oklab, ${vars.color.focus} 30%, transparent)`,
       // Shadows are removed in forced colours; outlines are not.
       outline: '2px solid transparent',
-      outlineOffset: 1,
     },
     // An invalid field stays so while it is mended: border and ring are in the colour of the error.
     '&:has([aria-invalid="true"]):has(:focus-visible)': {
@@ -91,7 +90,6 @@ export const box = componentStyle({
 export const control = componentStyle({
   flex: 1,
   minInlineSize: 0,
-  inlineSize: '100%',
   minBlockSize: 50,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   background: 'transparent',
@@ -123,7 +121,6 @@ export const tabularDigits = componentStyle({ fontVariantNumeric: 'tabular-nums'
 export const affix = componentStyle({
   flex: 'none',
   color: themedInputIcon,
-  whiteSpace: 'nowrap',
 })
 export const prefix = style([affix, componentStyle({ paddingInlineStart: vars.space[4], marginInlineEnd: `calc(${vars.space[2]} * -1)` })])
 export const suffix = style([affix, componentStyle({ paddingInlineEnd: vars.space[4], marginInlineStart: `calc(${vars.space[2]} * -1)` })])

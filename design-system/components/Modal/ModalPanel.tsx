@@ -1,4 +1,3 @@
-// Radix Dialog, via DialogFrame.
 import { cx } from 'class-variance-authority'
 import type { ReactNode, RefObject } from 'react'
 import { DialogFrame } from '../../overlay/DialogFrame.tsx'

@@ -71,7 +71,7 @@ export const link = componentStyle({
   overflowWrap: 'break-word',
   fontWeight: vars.weight.semibold,
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.md },
+    '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
   },
 })

@@ -1,4 +1,4 @@
-// Radix Dialog for the panel, via DialogFrame; Radix Accordion for the child lists.
+// A dialog for the panel, through DialogFrame; Radix Accordion for the child lists.
 import { cx } from 'class-variance-authority'
 import { Accordion } from 'radix-ui'
 import { type MouseEvent, type ReactNode, useState } from 'react'

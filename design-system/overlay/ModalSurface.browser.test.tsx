@@ -1,0 +1,43 @@
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { createTestRoot } from '../testing/testRoot.ts'
+import { ModalSurface } from './ModalSurface.tsx'
+import './overlay.css.ts' // the page outside takes presses
+
+const root = createTestRoot()
+
+const onDismiss = vi.fn()
+const render = (open: boolean) =>
+  root.render(
+    <>
+      <button type="button">outside</button>
+      <ModalSurface open={open} role="dialog" onDismiss={onDismiss}>
+        <button type="button">inside</button>
+      </ModalSurface>
+    </>,
+  )
+const button = (name: string) => [...root.element.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+
+it.each([
+  { press: 'a press outside', on: 'outside', options: {}, dismissals: 1 },
+  { press: 'a press that opens a context menu', on: 'outside', options: { button: 'right' }, dismissals: 0 },
+  { press: 'a press inside', on: 'inside', options: {}, dismissals: 0 },
+] as const)('$press dismisses $dismissals times', async ({ on, options, dismissals }) => {
+  await render(true)
+  onDismiss.mockClear()
+  const target = button(on)
+  if (!target) throw new Error(`no button ${on}`)
+  await act(() => userEvent.click(target, options))
+  await act(() => new Promise((resolve) => setTimeout(resolve))) // Radix dismisses a task after the click
+  expect(onDismiss).toHaveBeenCalledTimes(dismissals)
+})
+
+it('holds the focus while it is open, and lets it go during its exit animation', async () => {
+  await render(true)
+  await act(async () => button('outside')?.focus())
+  expect(root.element.querySelector('[role="dialog"]')?.contains(document.activeElement)).toBe(true)
+  await render(false)
+  await act(async () => button('outside')?.focus())
+  expect(document.activeElement).toBe(button('outside'))
+})
