@@ -17,7 +17,10 @@ import { type DateRange, useTypedRange } from './useTypedRange.ts'
 export interface DateRangePickerProps extends Pick<FieldProps, 'label' | 'help' | 'error' | 'theme'> {
   /** The selected range, controlled. Both ends are shown as editable dates. */
   value: DateRange
-  /** Called with a complete range within the bounds; never with one that ends before it begins, which stays as typed with an error. */
+  /**
+   * Called with a complete range within the bounds: at once with one of the calendar, with a typed one at a pause of typing or when the field
+   * is left. Never with one that ends before it begins, which stays as typed with an error.
+   */
   onValueChange: (range: DateRange) => void
   /** First day that can be chosen. */
   min: string
@@ -63,9 +66,13 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
     isInvalid: message !== undefined,
     shouldForceLeadingZeros: true,
     onChange: (range) => {
-      if (range) typed.change({ from: range.start.toString(), to: range.end.toString() })
+      if (!range) return
+      const dates = { from: range.start.toString(), to: range.end.toString() }
+      // the calendar offers only what can be chosen
+      if (state.isOpen) typed.choose(dates)
+      else typed.type(dates)
     },
-    onBlur: typed.showIssue,
+    onBlur: typed.leave,
   }
   const state = useDateRangePickerState(options)
   const describedBy = [help != null && helpId(id), message && errorId(id)].filter(Boolean).join(' ')

@@ -1,5 +1,8 @@
 import { parseDate } from '@internationalized/date'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+
+/** How long typing pauses until a range is taken over, in ms: the first digit of a day is a day of its own. */
+const typingPauseMs = 500
 
 /** Two days, both included, as ISO dates: `2026-11-01`. */
 export interface DateRange {
@@ -28,8 +31,9 @@ interface TypedRange {
 }
 
 /**
- * What the two dates show: the value, or what was typed over it and cannot be chosen. It is kept, because one date is typed before the other;
- * its issue is shown when the field is left, because the first digits of a year are outside any bounds.
+ * What the two dates show: the value, or what was typed over it and is not taken over yet: at a pause of typing, or when the field is left.
+ * What cannot be chosen is kept, because one date is typed before the other; its issue is shown when the field is left, because the first
+ * digits of a year are outside any bounds.
  */
 export function useTypedRange({ value, onValueChange, min, max }: TypedRangeOptions) {
   const [latest, setTyped] = useState<TypedRange | null>(null)
@@ -41,17 +45,33 @@ export function useTypedRange({ value, onValueChange, min, max }: TypedRangeOpti
     if (range.from > range.to) return 'reversed'
     return range.from < min || range.to > max ? 'outsideBounds' : undefined
   }
+  const issue = issueOf({ from, to })
+  const takeOver = (range: DateRange) => {
+    setTyped(null)
+    onValueChange(range)
+  }
+  const takeOverTyped = useEffectEvent(() => {
+    if (typed && !issue) takeOver(typed.range)
+  })
+  useEffect(() => {
+    if (!typed) return
+    const timer = setTimeout(takeOverTyped, typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
   return {
     dates,
-    issue: typed?.issueShown === false ? undefined : issueOf({ from, to }),
-    change(range: DateRange) {
-      if (issueOf(range)) return setTyped({ range, valueBefore: value, issueShown: typed?.issueShown ?? issueOf(value) !== undefined })
-      setTyped(null)
-      onValueChange(range)
+    issue: typed?.issueShown === false ? undefined : issue,
+    /** Takes over at the next pause. */
+    type(range: DateRange) {
+      setTyped({ range, valueBefore: value, issueShown: typed?.issueShown ?? issue !== undefined })
     },
-    /** Shows the issue of what was typed. */
-    showIssue() {
-      if (typed && !typed.issueShown) setTyped({ ...typed, issueShown: true })
+    /** Takes over at once. */
+    choose: takeOver,
+    /** The field is left: takes over what was typed, or shows its issue. */
+    leave() {
+      if (!typed) return
+      if (!issue) takeOver(typed.range)
+      else if (!typed.issueShown) setTyped({ ...typed, issueShown: true })
     },
   }
 }

@@ -47,15 +47,28 @@ const meta = preview.meta({
   },
 })
 
-/** Each part of a date is a spin button: typed, or changed with the arrow keys. */
+/** Each part of a date is a spin button: typed, or changed with the arrow keys. Leaving the field takes the date over at once. */
 export const Typed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const [day] = canvas.getAllByRole('spinbutton')
     if (!day) throw new Error('no part of a date')
     await userEvent.click(day)
-    await userEvent.keyboard('{ArrowUp}')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-04', to: '2026-11-18' })
-    day.blur()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await userEvent.click(document.body)
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-11-05', to: '2026-11-18' })
+  },
+})
+/** The digits of a part are one change: a day of two digits never reports the day of its first one, and is taken over without leaving the field. */
+export const TypedInOneGo = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const [day] = canvas.getAllByRole('spinbutton')
+    if (!day) throw new Error('no part of a date')
+    await userEvent.click(day)
+    await userEvent.keyboard('12')
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-12', to: '2026-11-18' }))
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await expect(document.activeElement).toHaveRole('spinbutton')
   },
 })
 /** The first press in the calendar begins the range, the second ends it and closes the calendar. */
@@ -94,7 +107,7 @@ export const Reversed = meta.story({
     await expect(args.onValueChange).not.toHaveBeenCalledWith({ from: '2026-11-20', to: '2026-11-18' })
     await userEvent.click(endDay)
     await userEvent.keyboard('21')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-20', to: '2026-11-21' })
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-20', to: '2026-11-21' }))
     await expect(told()).toBeNull()
     await expect(startDay).toBeValid()
   },
