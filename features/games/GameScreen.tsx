@@ -140,6 +140,8 @@ function GameToolbar({ game, mode, balance, quickDeposit, freePath }: GameToolba
         </Stack>
       </Inline>
       <Inline gap={2}>
+        {/* comes with the script: at this end of the bar it moves no other button */}
+        <FullScreenButton label={t('games.full_screen')} />
         {mode === 'free' && <Button {...button('play', { text: 'games.mode_money' })} size="sm" href={gamePath(game, 'money')} />}
         {mode === 'money' && quickDeposit && (
           // an icon: on a phone the bar has no room for another word
@@ -157,7 +159,6 @@ function GameToolbar({ game, mode, balance, quickDeposit, freePath }: GameToolba
             <Button {...button('tryFree', { text: 'games.mode_free' })} variant="ghost" size="sm" href={freePath} />
           </Show>
         )}
-        <FullScreenButton label={t('games.full_screen')} />
       </Inline>
     </>
   )
