@@ -8,7 +8,7 @@ import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import type { CallError } from '../api/errors.ts'
+import { type CallError, isNetworkFailure } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { fieldErrorText } from '../forms/serverErrors.ts'
@@ -141,8 +141,8 @@ export function MessageForm({ known, supportEmail, recaptchaSiteKey, busy, error
             ),
           }}
         />
-        {failure && (
-          <Alert tone="danger" title={t('contact_us.failed_title')} live>
+        {failure && error && (
+          <Alert tone="danger" title={t(isNetworkFailure(error.code) ? 'contact_us.unanswered_title' : 'contact_us.failed_title')} live>
             {failure} {t('contact_us.failed', { email: supportEmail })}
           </Alert>
         )}

@@ -61,6 +61,11 @@ export const Failed = meta.story({
     await expect(canvas.getByLabelText('Navn')).toHaveValue('Freja Holm')
   },
 })
+/** The answer was lost: the message may have been sent. */
+export const Unanswered = meta.story({
+  args: { known: player, error: createCallError('ERR_TIMEOUT') },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Vi ved ikke, om beskeden er sendt'),
+})
 /** The time to send with this confirmation is over. */
 export const CheckExpired = meta.story({
   args: {
