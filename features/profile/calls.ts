@@ -81,7 +81,7 @@ export const profileCalls = {
   }),
   /**
    * Stores a new mobile number, and sends a code to a new e-mail address. Fails with ERR_STEP_UP_REQUIRED, after which the site server keeps
-   * what was entered, ERR_EMAIL_TAKEN, and ERR_CODE_WAIT after too many codes.
+   * what was entered, ERR_EMAIL_TAKEN, and ERR_CODE_WAIT after too many codes. An address that was sent its code just now keeps it.
    */
   changeContact: siteCall('profile.changeContact', {
     access: 'player',
@@ -99,7 +99,10 @@ export const profileCalls = {
     ...withSession,
     response: emailChangeSchema,
   }),
-  /** Changes the e-mail address. Fails with ERR_CODE_WRONG, ERR_CODE_EXPIRED, and ERR_EMAIL_TAKEN when another account was faster. */
+  /**
+   * Changes the e-mail address; sent again with the code that has changed it, it succeeds too. Fails with ERR_CODE_WRONG, ERR_CODE_EXPIRED,
+   * and ERR_EMAIL_TAKEN when another account was faster.
+   */
   confirmEmail: siteCall('profile.confirmEmail', {
     access: 'player',
     rateLimit: 'contact',

@@ -42,7 +42,7 @@ export const createContactCalls = ({ keys, settings }: Platform, text: PageTextL
           await logContactChange(context, player, { field: 'mobile', before: maskMobile(account), after: maskMobile(next) })
         }
         const emailChanged = body.email.toLowerCase() !== account.email.toLowerCase()
-        if (emailChanged) {
+        if (emailChanged && !(await awaitsSentCode(context, player.id, body.email))) {
           if (await isEmailTaken(context, body.email, player.id)) throw emailTakenError()
           context.sendMail(codeMail(body.email, await issueEmailCode(context, keys, player.id, body.email)))
         }
@@ -66,7 +66,8 @@ export const createContactCalls = ({ keys, settings }: Platform, text: PageTextL
 
       confirmEmail: async ({ body, player, ...context }) => {
         const account = await lockAccount(context, player.id)
-        const email = await redeemEmailCode(context, keys, player.id, body.emailCode)
+        const email = await redeemEmailCode(context, keys, account, body.emailCode)
+        if (email === account.email) return {}
         await updateUniqueEmail(context, player.id, { email })
         await logContactChange(context, player, { field: 'email', before: maskEmail(account.email), after: maskEmail(email) })
         context.sendMail(mail(account.email, 'email_changed', { email: maskEmail(email) }))
@@ -81,6 +82,12 @@ export const createContactCalls = ({ keys, settings }: Platform, text: PageTextL
       }),
     },
   )
+}
+
+/** Whether the address has a code on its way, too new for another: the player saves again, because the answer was lost. */
+async function awaitsSentCode(context: TransactionContext, playerId: string, email: string): Promise<boolean> {
+  const pending = await readEmailChange(context, playerId)
+  return pending?.email === email && pending.resendSeconds > 0
 }
 
 /** The player's row, locked: changes of one player's contact data run one after the other. */

@@ -69,15 +69,23 @@ export async function requireEmailChange(context: TransactionContext, playerId: 
 }
 
 /**
- * Uses the code up and returns its address. Throws ERR_CODE_WRONG with the tries that are left, and ERR_CODE_EXPIRED after the last of
- * them, after its time, or without an address; a wrong try is counted by the transaction that it fails.
+ * Uses the code up and returns its address: the account's own when the code that changed it is sent again, because the answer was lost.
+ * Throws ERR_CODE_WRONG with the tries that are left, and ERR_CODE_EXPIRED after the last of them, after its time, or without an address;
+ * a wrong try is counted by the transaction that it fails.
  */
-export async function redeemEmailCode(context: TransactionContext, keys: PlatformKeys, playerId: string, code: string): Promise<string> {
+export async function redeemEmailCode(
+  context: TransactionContext,
+  keys: PlatformKeys,
+  { id: playerId, email: ownEmail }: { id: string; email: string },
+  code: string,
+): Promise<string> {
   const { db, now } = context
   const row = await lockRow(context, playerId)
+  const matches = (email: string) => row?.codeHash === hashOf(keys, playerId, email, code)
+  if (row?.email === null && now < row.expiresAt && matches(ownEmail)) return ownEmail
   if (!isOpen(row, now) || now >= row.expiresAt || row.triesLeft === 0) throw codeExpiredError()
   const ownRow = eq(emailChanges.playerId, playerId)
-  if (hashOf(keys, playerId, row.email, code) === row.codeHash) {
+  if (matches(row.email)) {
     await db.update(emailChanges).set({ email: null }).where(ownRow)
     return row.email
   }
