@@ -2,7 +2,7 @@ import { useReducer } from 'react'
 import { createMutationHook } from '../api/createMutationHook.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { CallError } from '../api/errors.ts'
-import type { sessionCalls } from '../session/calls.ts'
+import type { Profile, sessionCalls } from '../session/calls.ts'
 import type { profileCalls } from './calls.ts'
 import type { ContactData } from './contactForm.ts'
 import { contactReducer, initialContactState, type StoredContactChange } from './contactState.ts'
@@ -13,7 +13,7 @@ const useProfileMutation = createMutationHook<typeof profileCalls>('profile')
 
 /** A change of contact data: its state, the call that runs, and what the player can do. `stored`: what the server knew when the page opened. */
 export function useContact(stored: StoredContactChange) {
-  const { mutate: revalidateProfile } = useSessionQuery('profile', {})
+  const { data: profile, mutate: mutateProfile } = useSessionQuery('profile', {})
   const { mutate: revalidateContact } = useProfileQuery('contact', {})
   const { mutate: revalidateChanges } = useProfileQuery('changes', {})
   const saving = useProfileMutation('changeContact')
@@ -22,7 +22,9 @@ export function useContact(stored: StoredContactChange) {
   const cancelling = useProfileMutation('cancelContactChange')
   const [state, dispatch] = useReducer(contactReducer, stored, initialContactState)
 
-  const revalidate = () => Promise.all([revalidateProfile(), revalidateContact(), revalidateChanges()])
+  /** Shows what was stored even when it cannot be read again: it stands beside the sentence that says so. */
+  const revalidate = (stored: Partial<Profile>) =>
+    Promise.all([mutateProfile(profile && { ...profile, ...stored }), revalidateContact(), revalidateChanges()])
   /** A failure of an earlier step says nothing about the next one. */
   const resetErrors = () => {
     for (const { reset } of [saving, confirming, sending, cancelling]) reset()
@@ -35,14 +37,14 @@ export function useContact(stored: StoredContactChange) {
     const result = await saving.trigger({ body: values })
     if (result?.type === 'failure' && result.error.code === 'ERR_STEP_UP_REQUIRED') return dispatch({ type: 'stepUpRequired', values })
     if (result?.type !== 'success') return
-    await revalidate()
+    await revalidate(result.data.mobileChanged ? { mobileCC: values.mobileCC, mobileNo: values.mobileNo } : {})
     dispatch({ type: 'stored', ...result.data })
   }
   const confirmCode = async (emailCode: string) => {
     sending.reset()
     const result = await confirming.trigger({ body: { emailCode } })
     if (result?.type !== 'success') return
-    await revalidate()
+    await revalidate(state.type === 'awaitingCode' ? { email: state.change.email } : {})
     dispatch({ type: 'emailConfirmed' })
   }
   const sendCode = async () => {
@@ -55,7 +57,7 @@ export function useContact(stored: StoredContactChange) {
     if (result?.type !== 'success') return
     resetErrors()
     dispatch({ type: 'cancelled' })
-    await revalidateContact()
+    await revalidate({}) // the profile too: the answer to a code may have been lost
   }
   const error: CallError | null = saving.error ?? confirming.error ?? sending.error ?? cancelling.error
   const busy = saving.busy ? 'save' : confirming.busy ? 'confirm' : sending.busy ? 'send' : cancelling.busy ? 'cancel' : null

@@ -9,6 +9,7 @@ const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 const useSessionMutation = createMutationHook<typeof sessionCalls>('session')
 
 const flag = (accepted: boolean) => (accepted ? 1 : 0)
+const propertyValue = (accepted: boolean) => (accepted ? 'True' : 'False')
 
 /**
  * The player's choice of offers. A switch shows its new position while it is stored, and its old one when that fails. E-mail is stored by
@@ -16,11 +17,11 @@ const flag = (accepted: boolean) => (accepted ? 1 : 0)
  */
 export function useOfferChoices() {
   const t = useTranslations()
-  const { data: profile, error: profileError, mutate: revalidateProfile } = useSessionQuery('profile', {})
+  const { data: profile, error: profileError, mutate: mutateProfile } = useSessionQuery('profile', {})
   const {
     data: property,
     error: propertyError,
-    mutate: revalidateProperty,
+    mutate: mutateProperty,
   } = useSessionQuery('getProperty', { query: { keyProperty: 'acceptsmsoffer' } })
   const updateNotify = useSessionMutation('updateNotify')
   const setProperties = useSessionMutation('setProperties')
@@ -28,24 +29,27 @@ export function useOfferChoices() {
   const [problem, setProblem] = useState<OfferState['problem']>(null)
   const [saved, setSaved] = useState('')
 
-  const stored = profile && property ? { email: profile.emailNotify, sms: property.value === 'True' } : null
+  const stored = profile && property ? { email: profile.emailNotify, sms: property.value === propertyValue(true) } : null
   const accepted = stored && (pending ? { ...stored, [pending.channel]: pending.accepted } : stored)
 
   const change = async (channel: OfferChannel, wanted: boolean): Promise<void> => {
-    if (pending || !stored) return
+    if (pending || !stored || !profile || !property) return
     setPending({ channel, accepted: wanted })
     setProblem(null)
     setSaved('')
     const result = await (channel === 'email'
       ? updateNotify.trigger({ body: { EmailNotify: flag(wanted), SMSNotify: flag(stored.sms) } })
-      : setProperties.trigger({ body: { properties: [{ property: 'acceptsmsoffer', value: wanted ? 'True' : 'False' }] } }))
+      : setProperties.trigger({ body: { properties: [{ property: 'acceptsmsoffer', value: propertyValue(wanted) }] } }))
     if (result?.type === 'success') {
-      await Promise.all([revalidateProfile(), revalidateProperty()])
+      // shown even when it cannot be read again: the switch stands beside the sentence that says so
+      await (channel === 'email'
+        ? mutateProfile({ ...profile, emailNotify: wanted })
+        : mutateProperty({ ...property, value: propertyValue(wanted) }))
       setSaved(t('profile.offers_saved'))
     } else if (result) setProblem({ channel, message: result.error.message })
     setPending(null)
   }
   const loadProblem = stored ? null : ((profileError ?? propertyError)?.message ?? null)
   const offers: OfferState = { accepted, loadProblem, saving: pending?.channel ?? null, problem, saved }
-  return { offers, change, retry: () => void Promise.all([revalidateProfile(), revalidateProperty()]) }
+  return { offers, change, retry: () => void Promise.all([mutateProfile(), mutateProperty()]) }
 }

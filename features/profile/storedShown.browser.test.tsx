@@ -1,0 +1,76 @@
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
+import { act } from 'react'
+import { SWRConfig } from 'swr'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { callKey } from '../api/contract.ts'
+import { createQueryHook } from '../api/createQueryHook.ts'
+import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
+import type { sessionCalls } from '../session/calls.ts'
+import { useContact } from './useContact.ts'
+import { useOfferChoices } from './useOfferChoices.ts'
+
+const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
+const context = {} as PageContextValue // the hooks read nothing of it
+const change = { email: 'ny@eksempel.dk', triesLeft: 5, expiresAt: 0, resendSeconds: 0 }
+const idle = { draft: null, confirmedUntil: null, emailChange: null }
+
+/** What was read when the page was opened; whatever is read after a change is lost. */
+const fallback = {
+  [callKey('session.profile', {})]: { email: 'freja@eksempel.dk', mobileCC: '45', mobileNo: '20112233', emailNotify: false },
+  [callKey('session.getProperty', { query: { keyProperty: 'acceptsmsoffer' } })]: { value: 'False' },
+}
+const writes = /contact-change|email-confirm|updateNotify|setProperties/
+beforeEach(() =>
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!writes.test(url)) throw new TypeError('the connection is lost')
+    return Response.json({ result: 1, data: { emailChange: null, mobileChanged: true } })
+  }),
+)
+
+let contact: ReturnType<typeof useContact>
+let choices: ReturnType<typeof useOfferChoices>
+function Profile({ stored }: { stored: Parameters<typeof useContact>[0] }) {
+  const { data: profile } = useSessionQuery('profile', {})
+  contact = useContact(stored)
+  choices = useOfferChoices()
+  return <output>{JSON.stringify({ ...profile, accepted: choices.offers.accepted })}</output>
+}
+const root = createTestRoot()
+const shown = () => JSON.parse(root.element.textContent ?? '')
+
+it.each([
+  {
+    what: 'a mobile number',
+    store: async () => {
+      await act(async () => contact.edit({ email: 'freja@eksempel.dk', mobileCC: '45', mobileNo: '20998877' }))
+      await contact.save({ email: 'freja@eksempel.dk', mobileCC: '45', mobileNo: '20998877' })
+    },
+    expected: { email: 'freja@eksempel.dk', mobileNo: '20998877' },
+  },
+  {
+    what: 'an e-mail address',
+    stored: { ...idle, emailChange: change },
+    store: () => contact.confirmCode('123456'),
+    expected: { email: 'ny@eksempel.dk', mobileNo: '20112233' },
+  },
+  {
+    what: 'the choice of offers by e-mail',
+    store: () => choices.change('email', true),
+    expected: { accepted: { email: true, sms: false } },
+  },
+  {
+    what: 'the choice of offers by text message',
+    store: () => choices.change('sms', true),
+    expected: { accepted: { email: false, sms: true } },
+  },
+])('$what that is stored is shown, although it cannot be read again', async ({ stored = idle, store, expected }) => {
+  await root.render(
+    <SWRConfig value={{ provider: () => new Map(), fallback, revalidateIfStale: false, shouldRetryOnError: false }}>
+      <PageContextProvider value={context}>
+        <Profile stored={stored} />
+      </PageContextProvider>
+    </SWRConfig>,
+  )
+  await act(store)
+  expect(shown()).toMatchObject(expected)
+})
