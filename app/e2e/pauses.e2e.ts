@@ -28,3 +28,26 @@ onOneScreen('phone-strand', () => {
     await expect(page.getByRole('dialog', { name: 'Du er logget ud' })).toBeVisible()
   })
 })
+
+onOneScreen('desktop-nordlys', () => {
+  test('a pause and a raise whose answers were lost are shown when their dialogs are closed', async ({ page, site, controls }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/min-konto/begraensninger')
+    await controls.fail({ path: '/Deposit/SetUserDepositLimitsREST', kind: 'drop', times: 1, stage: 'answer' })
+    await page.getByRole('button', { name: 'Ret dagsgrænse' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByRole('textbox').fill('3000')
+    await form.getByRole('button', { name: 'Bed om højere grænse' }).click()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(/3\.000,00.kr\. gælder fra/).first()).toBeVisible()
+
+    await controls.fail({ path: '/Deposit/SetUserLimitlock/*', kind: 'drop', times: 1, stage: 'answer' })
+    await page.getByRole('button', { name: /24 timer/ }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: /^Ja, / }).click()
+    await expect(question.getByRole('alert')).toBeVisible()
+    await question.getByRole('button', { name: 'Nej, gå tilbage' }).click()
+    await expect(page.getByRole('region', { name: 'Du holder pause' })).toBeVisible()
+  })
+})

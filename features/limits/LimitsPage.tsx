@@ -72,7 +72,10 @@ function usePause(now: number) {
     pausedUntil,
     send: (event: PauseEvent) => {
       dispatch(event)
-      if (event.type === 'confirmed' && pause.type === 'confirming') void startPause(pause.kind)
+      if (pause.type !== 'confirming') return
+      if (event.type === 'confirmed') void startPause(pause.kind)
+      // the answer may have been lost, and the pause have begun
+      if (event.type === 'dismissed' && pause.error !== null) void profile.mutate()
     },
   }
 }

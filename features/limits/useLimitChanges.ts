@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { createMutationHook } from '../api/createMutationHook.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
+import { isUncertain } from '../api/errors.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
 import type { limitsCalls } from './calls.ts'
@@ -71,7 +72,12 @@ export function useLimitChanges() {
     begin({ type: 'align' })
     if (await sendDeposit(amounts)) setNotice(t('limitations.saved_aligned'))
   }
+  const reload = () => {
+    void deposit.mutate()
+    void play.mutate()
+  }
   const failure = deposit.error ?? play.error
+  const changeError = settingDeposit.error ?? settingPlay.error
   const limitsData: LimitsData =
     deposit.data && play.data
       ? { type: 'ready', limits: [...periodLimits(deposit.data), ...toPeriodLimits(play.data.limits)] }
@@ -83,20 +89,19 @@ export function useLimitChanges() {
     saving: busy && changing.type === 'set',
     aligning: busy && changing.type === 'align',
     cancelling: busy && changing.type === 'cancel' ? changing.limit : null,
-    error: settingDeposit.error ?? settingPlay.error,
+    error: changeError,
     notice,
   }
   return {
     data: limitsData,
     change,
-    onRetry: () => {
-      void deposit.mutate()
-      void play.mutate()
-    },
+    onRetry: reload,
     onEdit: (limit: LimitId | null) => {
       setEditing(limit)
       if (limit) setNotice(null)
       if (busy) return
+      // the form is closed on a change that may be stored
+      if (changeError && isUncertain(changeError.code)) reload()
       settingDeposit.reset() // the failure of a change belongs to its form
       settingPlay.reset()
     },
