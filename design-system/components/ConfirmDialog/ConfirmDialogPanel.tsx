@@ -1,5 +1,5 @@
 // A dialog with role `alertdialog`, through DialogFrame.
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { DialogFrame } from '../../overlay/DialogFrame.tsx'
 import * as overlay from '../../overlay/overlay.css.ts'
 import { Button } from '../Button/Button.tsx'
@@ -32,7 +32,7 @@ export interface ConfirmDialogProps {
   title: ReactNode
   /** Consequence of confirming; announced with the question. */
   description: ReactNode
-  /** Details, or an error message. */
+  /** Details, and an error message below them, which is scrolled into view when `busy` ends. */
   children?: ReactNode
   /** The button that performs the action, with its colour and its label while `busy`. */
   confirm: ConfirmAnswer
@@ -46,6 +46,14 @@ export interface ConfirmDialogProps {
 export function ConfirmDialogPanel(props: ConfirmDialogProps) {
   const { open, onCancel, onConfirm, title, description, children, confirm, cancel, busy } = props
   const cancelRef = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const wasBusy = useRef(busy)
+  useEffect(() => {
+    const panel = body.current?.parentElement
+    // on a low screen the sticky buttons hide what follows long details
+    if (open && wasBusy.current && !busy) panel?.scrollTo({ top: panel.scrollHeight })
+    wasBusy.current = busy
+  }, [open, busy])
   return (
     <DialogFrame
       open={open}
@@ -59,7 +67,11 @@ export function ConfirmDialogPanel(props: ConfirmDialogProps) {
       classNames={modalClassNames({ size: 'sm' })}
       initialFocus={cancelRef}
     >
-      {children != null ? <div className={overlay.body}>{children}</div> : null}
+      {children != null ? (
+        <div ref={body} className={overlay.body}>
+          {children}
+        </div>
+      ) : null}
       <div className={overlay.footer}>
         <Button theme={confirm.theme} variant={confirm.tone} loading={busy} onClick={onConfirm}>
           <LoadingLabel loading={busy} loadingText={confirm.busyLabel}>
