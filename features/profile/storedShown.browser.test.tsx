@@ -6,6 +6,7 @@ import { callKey } from '../api/contract.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import type { sessionCalls } from '../session/calls.ts'
+import type { StoredContactChange } from './contactState.ts'
 import { useContact } from './useContact.ts'
 import { useOfferChoices } from './useOfferChoices.ts'
 
@@ -29,7 +30,10 @@ beforeEach(() =>
 
 let contact: ReturnType<typeof useContact>
 let choices: ReturnType<typeof useOfferChoices>
-function Profile({ stored }: { stored: Parameters<typeof useContact>[0] }) {
+interface ProfileProps {
+  stored: StoredContactChange
+}
+function Profile({ stored }: ProfileProps) {
   const { data: profile } = useSessionQuery('profile', {})
   contact = useContact(stored)
   choices = useOfferChoices()
