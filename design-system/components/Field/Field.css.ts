@@ -34,7 +34,7 @@ export const error = componentStyle({
   lineHeight: vars.lineHeight.snug,
 })
 
-export const errorIcon = componentStyle({ marginBlockStart: '0.1em' })
+export const errorIcon = componentStyle({ flex: 'none', marginBlockStart: '0.1em' })
 
 /** Colour of the border of a field that is neither under the pointer nor focused, where it is not the usual one. */
 const restingBorder = createVar('restingBorder')
@@ -114,8 +114,6 @@ export const control = componentStyle({
     },
   },
 })
-
-export const tabularDigits = componentStyle({ fontVariantNumeric: 'tabular-nums' })
 
 /** An icon or a unit beside the control. */
 export const affix = componentStyle({

@@ -1,8 +1,9 @@
 // Native select and input in a fieldset: no behaviour library.
 import { type ChangeEvent, type FocusEvent, type Ref, useId } from 'react'
+import { tabularDigits } from '../../styling/figures.css.ts'
 import { visuallyHidden } from '../../theme/utilities.css.ts'
 import { maskDigits } from '../Field/digitMask.ts'
-import { control, field, tabularDigits as figuresLook, label as labelLook, optional } from '../Field/Field.css.ts'
+import { control, field, label as labelLook, optional } from '../Field/Field.css.ts'
 import { ariaDescription, FieldBox, FieldError, FieldHelp, type FieldProps } from '../Field/Field.tsx'
 import { splitCountryCode } from '../Field/phoneNumber.ts'
 import { SelectControl, type SelectControlProps } from '../Field/SelectControl.tsx'
@@ -83,7 +84,7 @@ export function PhoneField(props: PhoneFieldProps) {
               {...ariaDescription(id, { help, error })}
               id={id}
               ref={props.ref}
-              className={`${control} ${figuresLook}`}
+              className={`${control} ${tabularDigits}`}
               name={name}
               // browsers do not autofill a national number into `type="tel"`
               type="text"

@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
+import { componentVariants } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
 
 const { fontSize } = vars
@@ -23,4 +23,3 @@ export const tone = {
 
 const { medium, semibold, bold } = vars.weight
 export const weight = componentVariants({ medium, semibold, bold }, (fontWeight) => ({ fontWeight }))
-export const tabular = componentStyle({ fontVariantNumeric: 'tabular-nums' })

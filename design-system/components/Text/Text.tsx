@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { tabularDigits } from '../../styling/figures.css.ts'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import * as styles from './Text.css.ts'
 
 const text = memoizedCva('', {
-  variants: { size: styles.size, tone: styles.tone, weight: styles.weight, tabular: { true: styles.tabular, false: '' } },
+  variants: { size: styles.size, tone: styles.tone, weight: styles.weight, tabular: { true: tabularDigits, false: '' } },
   defaultVariants: { size: 16, tone: 'default' },
 })
 

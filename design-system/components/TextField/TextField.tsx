@@ -1,5 +1,6 @@
 // Native input: no behaviour library. Uncontrolled unless `value` is given, so typing causes no re-render.
 import { type ChangeEvent, type FocusEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react'
+import { tabularDigits } from '../../styling/figures.css.ts'
 import { type DigitMaskFormat, maskDigits } from '../Field/digitMask.ts'
 import * as styles from '../Field/Field.css.ts'
 import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
@@ -72,7 +73,7 @@ export function TextField(props: TextFieldProps) {
           {...ariaDescription(id, { help, error, suffix })}
           id={id}
           ref={props.ref}
-          className={format ? `${styles.control} ${styles.tabularDigits}` : styles.control}
+          className={format ? `${styles.control} ${tabularDigits}` : styles.control}
           name={name}
           type={type}
           inputMode={inputMode ?? (format ? 'numeric' : undefined)}

@@ -1,5 +1,4 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
-import { stripHeight } from '../../styling/stripHeight.ts'
 import { up, vars } from '../../theme/index.ts'
 
 export const body = componentStyle({
@@ -9,5 +8,4 @@ export const body = componentStyle({
 
 export const compactTop = componentStyle({ paddingBlock: `${vars.space[2]} ${vars.space[12]}` })
 
-/** Below the strip of every page. */
-export const fillsScreen = componentStyle({ minBlockSize: `calc(100dvh - ${stripHeight})` })
+export const fillsScreen = componentStyle({ minBlockSize: '100dvh' })

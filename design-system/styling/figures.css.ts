@@ -1,0 +1,4 @@
+import { componentStyle } from './componentStyle.ts'
+
+/** Digits of one width: amounts and numbers that change, or that stand below each other. */
+export const tabularDigits = componentStyle({ fontVariantNumeric: 'tabular-nums' })
