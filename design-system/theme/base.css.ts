@@ -35,7 +35,7 @@ base('html', {
 })
 /* Same page width with and without a scrollbar: no shift between short and long pages, or when a dialog locks scrolling. */
 base('html', { '@media': { [up('lg')]: { scrollbarGutter: 'stable' } } })
-base('body', { minBlockSize: '100dvh', WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' })
+base('body', { minBlockSize: '100dvh', WebkitFontSmoothing: 'antialiased' })
 /* Long Danish compounds are hyphenated by language rules; short words are not. */
 base(':lang(da)', { hyphens: 'auto', hyphenateLimitChars: '12 5 4' })
 base('h1, h2, h3, h4', {

@@ -90,6 +90,7 @@ export const box = componentStyle({
 export const control = componentStyle({
   flex: 1,
   minInlineSize: 0,
+  inlineSize: '100%', // also where the field is as wide as its content
   minBlockSize: 50,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   background: 'transparent',
