@@ -29,7 +29,7 @@ import type { Favourites } from './useFavourites.ts'
 
 type RefusedLaunchState = Extract<LaunchState, { type: 'refused' }>
 
-interface GameScreenProps {
+export interface GameScreenProps {
   game: GameDetail
   mode: GameMode
   path: string

@@ -2,22 +2,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { PageContextProvider } from '../content/PageContext.tsx'
-import { gameDetailSchema } from './calls.ts'
 import { GameScreen } from './GameScreen.tsx'
-import { exampleGame, gamePageContext } from './gamePageTestKit.ts'
+import { gamePageContext, launchingGame } from './gamePageTestKit.ts'
 
 const screen = (
   <PageContextProvider value={gamePageContext({ loggedIn: false, realityCheckMinutes: 0 })}>
-    <GameScreen
-      game={gameDetailSchema.parse(exampleGame)}
-      mode="free"
-      path="/spil"
-      launch={{ type: 'launching' }}
-      balance={null}
-      quickDeposit={false}
-      favourites={null}
-      onRetry={vi.fn()}
-    />
+    <GameScreen {...launchingGame} />
   </PageContextProvider>
 )
 

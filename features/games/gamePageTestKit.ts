@@ -1,5 +1,7 @@
 import type { PageContextValue } from '../content/PageContext.tsx'
 import { defaultSystemConfig } from '../content/systemConfig.ts'
+import { gameDetailSchema } from './calls.ts'
+import type { GameScreenProps } from './GameScreen.tsx'
 
 /** Response of `games.detail`. */
 export const exampleGame = {
@@ -20,6 +22,18 @@ export const exampleGame = {
   volatility: 'low',
   lines: 10,
   released: '2026-01-01',
+}
+
+/** A game that is played for fun, and whose frame is not there yet. */
+export const launchingGame: GameScreenProps = {
+  game: gameDetailSchema.parse(exampleGame),
+  mode: 'free',
+  path: '/spil',
+  launch: { type: 'launching' },
+  balance: null,
+  quickDeposit: false,
+  favourites: null,
+  onRetry: () => undefined,
 }
 
 interface GamePageVisit {
