@@ -2,12 +2,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { PageContextProvider } from '../content/PageContext.tsx'
+import { gameDetailSchema } from './calls.ts'
 import { GameScreen } from './GameScreen.tsx'
-import { gamePageContext, launchingGame } from './gamePageTestKit.ts'
+import { exampleGame, gamePageContext, launching } from './gamePageTestKit.ts'
 
 const screen = (
   <PageContextProvider value={gamePageContext({ loggedIn: false, realityCheckMinutes: 0 })}>
-    <GameScreen {...launchingGame} />
+    <GameScreen {...launching} game={gameDetailSchema.parse(exampleGame)} />
   </PageContextProvider>
 )
 

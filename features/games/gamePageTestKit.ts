@@ -1,6 +1,5 @@
 import type { PageContextValue } from '../content/PageContext.tsx'
 import { defaultSystemConfig } from '../content/systemConfig.ts'
-import { gameDetailSchema } from './calls.ts'
 import type { GameScreenProps } from './GameScreen.tsx'
 
 /** Response of `games.detail`. */
@@ -24,9 +23,8 @@ export const exampleGame = {
   released: '2026-01-01',
 }
 
-/** A game that is played for fun, and whose frame is not there yet. */
-export const launchingGame: GameScreenProps = {
-  game: gameDetailSchema.parse(exampleGame),
+/** What is shown of any game that is played for fun, and whose frame is not there yet. */
+export const launching: Omit<GameScreenProps, 'game'> = {
   mode: 'free',
   path: '/spil',
   launch: { type: 'launching' },
