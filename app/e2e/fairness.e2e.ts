@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, test } from './fixtures.ts'
+import { everyScreen, expect, expectAccessible, type Page, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const screens = [
@@ -25,7 +25,7 @@ async function playOneRound(page: Page, game: string, contributed: string): Prom
   return commitment ?? ''
 }
 
-for (const { name, ...screen } of screens)
+for (const { name, ...screen } of everyScreen ? screens : screens.slice(0, 1))
   test.describe(`a round that the player checks, ${name}`, () => {
     test.use({ ...screen, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,9 +1,9 @@
 import landing from '../platform/seed/landing.json' with { type: 'json' }
-import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, testWithFreshContent as test } from './fixtures.ts'
+import { expect, expectAccessible, isTriedOn, oneOfEachSize, onOneScreen, onScreens, testWithFreshContent as test } from './fixtures.ts'
 
 onScreens(oneOfEachSize, () => {
-  test('each landing page says what it offers, without the site’s header', async ({ page }) => {
-    for (const { landingType, landingById } of landing) {
+  test('each landing page says what it offers, without the site’s header', async ({ page, isMobile }) => {
+    for (const { landingType, landingById } of landing.filter((_, index) => isTriedOn(Number(isMobile), index))) {
       expect((await page.goto(`/lp/${landingType}/${landingById}`))?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('banner')).toHaveCount(0)

@@ -1,9 +1,9 @@
-import { choose, expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, testWithFreshContent as test } from './fixtures.ts'
+import { choose, expect, expectAccessible, onOneScreen, testWithFreshContent as test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const game = '/spilleautomater/spil-for-penge/ravklippen'
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('desktop-nordlys', () => {
   test('beside a game, by a stored card: the receipt closes its tab, and the game shows the new balance', async ({
     page,
     controls,

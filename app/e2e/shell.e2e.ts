@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { choose, expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, scriptStarted, test } from './fixtures.ts'
+import { choose, expect, expectAccessible, isTriedOn, oneOfEachSize, onOneScreen, onScreens, scriptStarted, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 onOneScreen('phone-strand', () => {
@@ -93,18 +93,20 @@ onOneScreen('phone-strand', () => {
   })
 })
 
+const contentAndLists = [
+  '/contents/spil-med-omtanke',
+  '/contents/bonusvilkaar',
+  '/spilleautomater/nye-spil',
+  '/spilleautomater',
+  '/live-casino',
+  '/bordspil',
+  '/jackpots',
+  '/cookiepolitik',
+]
+
 onScreens(oneOfEachSize, () => {
-  test('content pages and game lists are accessible', async ({ page }) => {
-    for (const path of [
-      '/contents/spil-med-omtanke',
-      '/contents/bonusvilkaar',
-      '/spilleautomater',
-      '/spilleautomater/nye-spil',
-      '/live-casino',
-      '/bordspil',
-      '/jackpots',
-      '/cookiepolitik',
-    ]) {
+  test('content pages and game lists are accessible', async ({ page, isMobile }) => {
+    for (const path of contentAndLists.filter((_, index) => isTriedOn(Number(isMobile), index))) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page, path)
