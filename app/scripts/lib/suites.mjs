@@ -6,6 +6,7 @@ import { changedFiles, mergeBase } from './changedFiles.mjs'
 import { aptInstall, ensureChromium } from './chromium.mjs'
 import { CommandError } from './commandError.mjs'
 import { countEscapes } from './countEscapes.mjs'
+import { measureReferenceWork } from './referenceWork.mjs'
 import { suites } from './suiteList.mjs'
 import { countTests, repeatedTests, slowestTests } from './suiteReports.mjs'
 
@@ -16,6 +17,9 @@ import { countTests, repeatedTests, slowestTests } from './suiteReports.mjs'
  */
 export async function runSuites(root, selection) {
   const selected = 'names' in selection ? select(selection.names) : selectChanged(root, selection.changedSince ?? mergeBase(root))
+  // not in a run of single suites, which it would lengthen
+  const reference = selected.length === suites.length ? measureReferenceWork : null
+  const referenceBefore = reference?.()
   const started = Date.now()
   const reports = join(root, 'test-results/suites')
   rmSync(reports, { recursive: true, force: true }) // only its own: a report of the visual comparison stays
@@ -34,6 +38,7 @@ export async function runSuites(root, selection) {
   if ('changedSince' in selection) console.info(`not part of --changed: ${left.map(({ name }) => name).join(', ')}`)
   console.info(countEscapes(root))
   console.info(`${((Date.now() - started) / 1000).toFixed(0)} s in total`)
+  if (reference) console.info(`reference work: ${referenceBefore.toFixed(0)} ms before, ${reference().toFixed(0)} ms after`)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   console.info(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
   return sum('failed') === 0
