@@ -1,10 +1,5 @@
-import { everyScreen, expect, expectAccessible, type Page, test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, type Page, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
-
-const screens = [
-  { name: 'phone', brand: 'strand', viewport: { width: 390, height: 800 }, hasTouch: true },
-  { name: 'desktop', brand: 'nordlys', viewport: { width: 1280, height: 900 }, hasTouch: false },
-] as const
 
 /** Plays one round for money, and returns the commitment that the rules showed before the bet. `contributed`: what the player types for it. */
 async function playOneRound(page: Page, game: string, contributed: string): Promise<string> {
@@ -25,43 +20,40 @@ async function playOneRound(page: Page, game: string, contributed: string): Prom
   return commitment ?? ''
 }
 
-for (const { name, ...screen } of everyScreen ? screens : screens.slice(0, 1))
-  test.describe(`a round that the player checks, ${name}`, () => {
-    test.use({ ...screen, contextOptions: { reducedMotion: 'reduce' } })
+onOneScreen('phone-strand', () => {
+  test('a round that the player checks holds by the numbers of the list, and with another digit it does not', async ({ page, site }) => {
+    await logInByRequests(page, site.url, 'freja')
+    const contributed = 'mit-tal-2026'
+    const commitment = await playOneRound(page, 'ravklippen', contributed)
+    await page.goto('/min-konto/transaktioner?vis=spil')
+    await page
+      .getByRole('link', { name: /^Kontrollér runden i Ravklippen/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontrollér runden' })).toBeVisible()
+    const check = page.frameLocator('iframe')
+    await expect(check.getByText('Fingeraftrykket passer. Vores tal lå fast, før du satsede.')).toBeVisible()
+    await expect(check.getByText(/^Udfaldet passer\./)).toBeVisible()
+    await expect(check.getByLabel('Fingeraftryk, før du satsede')).toHaveValue(commitment)
+    await expect(check.getByLabel('Dit tal', { exact: true })).toHaveValue(contributed)
+    await expectAccessible(page, 'a checked round')
 
-    test('holds by the numbers of the list, and with another digit it does not', async ({ page, site }) => {
-      await logInByRequests(page, site.url, 'freja')
-      const contributed = `${name}-2026`
-      const commitment = await playOneRound(page, 'ravklippen', contributed)
-      await page.goto('/min-konto/transaktioner?vis=spil')
-      await page
-        .getByRole('link', { name: /^Kontrollér runden i Ravklippen/ })
-        .first()
-        .click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Kontrollér runden' })).toBeVisible()
-      const check = page.frameLocator('iframe')
-      await expect(check.getByText('Fingeraftrykket passer. Vores tal lå fast, før du satsede.')).toBeVisible()
-      await expect(check.getByText(/^Udfaldet passer\./)).toBeVisible()
-      await expect(check.getByLabel('Fingeraftryk, før du satsede')).toHaveValue(commitment)
-      await expect(check.getByLabel('Dit tal', { exact: true })).toHaveValue(contributed)
-      await expectAccessible(page, 'a checked round')
-
-      const seed = check.getByLabel('Vores tal')
-      const value = await seed.inputValue()
-      await seed.fill(`${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`)
-      await check.getByRole('button', { name: 'Regn efter' }).click()
-      await expect(check.getByText('Fingeraftrykket passer ikke til vores tal.')).toBeVisible()
-      await page.reload()
-      await expect(check.getByText('Fingeraftrykket passer. Vores tal lå fast, før du satsede.')).toBeVisible()
-      await page.getByRole('link', { name: 'Tilbage til dine spil' }).click()
-      await expect(page.getByRole('tab', { name: 'Spil' })).toHaveAttribute('aria-selected', 'true')
-    })
-
-    test('that is somebody else’s, or none, is not found; the help explains the scheme', async ({ page, site }) => {
-      await logInByRequests(page, site.url, 'freja')
-      await page.goto('/min-konto/transaktioner?vis=spil&runde=0b2f7f9e-5a0c-4a57-9d8e-6f1f8f2f0c11')
-      await expect(page.getByText('Vi kan ikke finde runden')).toBeVisible()
-      await page.getByRole('link', { name: 'Læs, hvordan det virker' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Sådan kontrollerer du en runde' })).toBeVisible()
-    })
+    const seed = check.getByLabel('Vores tal')
+    const value = await seed.inputValue()
+    await seed.fill(`${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`)
+    await check.getByRole('button', { name: 'Regn efter' }).click()
+    await expect(check.getByText('Fingeraftrykket passer ikke til vores tal.')).toBeVisible()
+    await page.reload()
+    await expect(check.getByText('Fingeraftrykket passer. Vores tal lå fast, før du satsede.')).toBeVisible()
+    await page.getByRole('link', { name: 'Tilbage til dine spil' }).click()
+    await expect(page.getByRole('tab', { name: 'Spil' })).toHaveAttribute('aria-selected', 'true')
   })
+
+  test('a round that is somebody else’s, or none, is not found; the help explains the scheme', async ({ page, site }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/min-konto/transaktioner?vis=spil&runde=0b2f7f9e-5a0c-4a57-9d8e-6f1f8f2f0c11')
+    await expect(page.getByText('Vi kan ikke finde runden')).toBeVisible()
+    await page.getByRole('link', { name: 'Læs, hvordan det virker' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sådan kontrollerer du en runde' })).toBeVisible()
+  })
+})

@@ -10,7 +10,8 @@ import { registerStoryChecks } from './storyChecks.ts'
 registerStoryChecks([checkBrandNames, checkForcedColours, checkReflow, checkMarkup, checkContrast])
 
 /** The frame of the tests is not painted: nothing looks at it, and painting took a thirteenth of their time. Its page cannot tell. */
-window.frameElement?.setAttribute('style', `${window.frameElement.getAttribute('style') ?? ''}; opacity: 0`)
+const frame = window.frameElement as HTMLElement | null // an `iframe`, of another window: `instanceof` would not know it
+frame?.style.setProperty('opacity', '0')
 
 /** Storybook's a11y check pauses all animations and leaves them paused after a violation, which would affect the following stories. */
 afterEach(() => {
