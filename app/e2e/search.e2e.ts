@@ -95,12 +95,12 @@ onOneScreen('desktop-nordlys', () => {
     await expect(page).toHaveURL('/soeg?soeg=bonus')
   })
 
-  test('who logs out leaves neither searches nor a message that was not sent', async ({ page, site }) => {
+  test('who logs out leaves neither searches nor a message that was not sent', async ({ page, site, isMobile }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/kontaktos')
     await scriptStarted(page)
     await page.getByLabel('Din besked').fill('Hvad er min grænse?')
-    await searchLink(page, false).click()
+    await searchLink(page, isMobile).click()
     const dialog = page.getByRole('dialog', { name: 'Søg' })
     await dialog.getByRole('searchbox').fill('roulette')
     await page.keyboard.press('Enter')
@@ -110,7 +110,7 @@ onOneScreen('desktop-nordlys', () => {
     await page.getByRole('link', { name: 'Log ud' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible()
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
-    await searchLink(page, false).click()
+    await searchLink(page, isMobile).click()
     await expect(dialog.getByRole('heading', { name: 'Mest spillede spil' })).toBeVisible()
     await expect(dialog.getByRole('heading', { name: 'Dine seneste søgninger' })).toHaveCount(0)
   })
