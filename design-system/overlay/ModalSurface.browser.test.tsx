@@ -41,3 +41,29 @@ it('holds the focus while it is open, and lets it go during its exit animation',
   await act(async () => button('outside')?.focus())
   expect(document.activeElement).toBe(button('outside'))
 })
+
+it('Shift+Tab leads from the title to the last control that takes the focus; from elsewhere it leads to the control before', async () => {
+  await root.render(
+    <ModalSurface open>
+      <h2 tabIndex={-1}>title</h2>
+      <button type="button">first</button>
+      <p tabIndex={-1}>message</p>
+      <button type="button">last</button>
+      <button type="button" disabled>
+        disabled
+      </button>
+      <button type="button" hidden>
+        hidden
+      </button>
+    </ModalSurface>,
+  )
+  const focused = () => document.activeElement?.textContent
+  root.element.querySelector('h2')?.focus()
+  await userEvent.tab({ shift: true })
+  expect(focused()).toBe('last')
+  await userEvent.tab()
+  expect(focused()).toBe('first')
+  root.element.querySelector('p')?.focus()
+  await userEvent.tab({ shift: true })
+  expect(focused()).toBe('first')
+})

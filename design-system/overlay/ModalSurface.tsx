@@ -1,6 +1,6 @@
 import { hideOthers } from 'aria-hidden'
 import { DismissableLayer, FocusGuards, FocusScope } from 'radix-ui/internal'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react'
 
 type FocusEvents = Pick<ComponentProps<typeof FocusScope.Root>, 'onMountAutoFocus' | 'onUnmountAutoFocus'>
 type LayerEvents = Pick<ComponentProps<typeof DismissableLayer.Root>, 'onEscapeKeyDown' | 'onInteractOutside' | 'onDismiss'>
@@ -8,6 +8,21 @@ type LayerEvents = Pick<ComponentProps<typeof DismissableLayer.Root>, 'onEscapeK
 export interface ModalSurfaceProps extends ComponentProps<'div'>, FocusEvents, LayerEvents {
   /** False during the exit animation: the focus is free already. */
   open: boolean
+}
+
+const tabbable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'
+
+/** Shift+Tab on the title, which has the focus first, leads to the last control: Radix's trap goes round from the first control only. */
+function goRoundFromTitle(event: KeyboardEvent<HTMLElement>): void {
+  const from = event.target
+  if (event.key !== 'Tab' || !event.shiftKey || !(from instanceof HTMLElement) || from.tabIndex >= 0) return
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(tabbable)].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+  )
+  const hasPrevious = controls.some((control) => from.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING)
+  if (hasPrevious || controls.length === 0) return
+  event.preventDefault()
+  controls.at(-1)?.focus()
 }
 
 /**
@@ -24,6 +39,7 @@ export function ModalSurface({ open, onMountAutoFocus, onUnmountAutoFocus, ...pr
     <FocusScope.FocusScopeBranchProvider registry={registry}>
       <FocusScope.Root asChild loop trapped={open} branches={nodes} {...{ onMountAutoFocus, onUnmountAutoFocus }}>
         <DismissableLayer.Root
+          onKeyDown={goRoundFromTitle}
           {...props}
           ref={surface}
           data-state={open ? 'open' : 'closed'}

@@ -33,6 +33,7 @@ export function NewCardStepUp({ stepUp, expired }: NewCardStepUpProps) {
           size="lg"
           fullWidth
           disabled={stepUp.locked && !stepUp.redirecting}
+          focusableWhenDisabled
         />
       </FormActions>
     </Stack>

@@ -15,7 +15,9 @@ export interface IdentityProviderButtonProps {
 export function IdentityProviderButton({ redirect, text, onClick }: IdentityProviderButtonProps) {
   const button = useButtonProps()
   const themed = button('identity', { loading: redirect.redirecting, ...(text && { text }) })
-  return <Button {...themed} size="lg" fullWidth disabled={redirect.locked && !redirect.redirecting} onClick={onClick} />
+  return (
+    <Button {...themed} size="lg" fullWidth disabled={redirect.locked && !redirect.redirecting} focusableWhenDisabled onClick={onClick} />
+  )
 }
 
 interface IdentityProviderErrorProps {

@@ -125,6 +125,7 @@ function StepUpRequest({ values, stepUp, stepUpError, busy, error, onEdit, onCan
         size="lg"
         fullWidth
         disabled={stepUp.locked && !stepUp.redirecting}
+        focusableWhenDisabled
         onClick={stepUp.start}
       />
       <Inline gap={3} wrap>

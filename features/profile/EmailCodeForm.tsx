@@ -60,6 +60,7 @@ export function EmailCodeForm({ change, busy, error, onConfirm, onResend, onCanc
             variant="secondary"
             onClick={onResend}
             disabled={!canResend || busy !== null}
+            focusableWhenDisabled
           />
           <Button {...button('back', { text: 'profile.contact_cancel' })} variant="ghost" onClick={onCancel} disabled={busy !== null} />
         </Inline>

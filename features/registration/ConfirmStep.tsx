@@ -50,6 +50,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           size="lg"
           fullWidth
           disabled={identityRedirect.locked && !identityRedirect.redirecting}
+          focusableWhenDisabled
           onClick={onConfirm}
         />
       </FormActions>

@@ -20,6 +20,18 @@ describe('Button', () => {
     expect(markup).not.toContain(' disabled')
   })
 
+  it('stays focusable while disabled, where its caller asks for it', () => {
+    expect(html(<Button disabled>Send ny kode</Button>)).toContain(' disabled=""')
+    const markup = html(
+      <Button disabled focusableWhenDisabled>
+        Send ny kode
+      </Button>,
+    )
+    expect(markup).toContain('aria-disabled="true"')
+    expect(markup).not.toContain(' disabled')
+    expect(html(<Button focusableWhenDisabled>Send ny kode</Button>)).not.toContain('disabled')
+  })
+
   it('is an anchor with href, and has no href while disabled', () => {
     expect(html(<Button href="/log-ind">Log ind</Button>)).toMatch(/^<a [^>]*href="\/log-ind"/)
     const disabled = html(

@@ -64,6 +64,8 @@ export interface ButtonProps extends ButtonAria {
   loading?: boolean
   /** Ignores clicks. A button leaves the tab order; an anchor loses its `href` and is announced as a disabled link. */
   disabled?: boolean
+  /** While `disabled`, a button keeps its focus and its place in the tab order; for one that is enabled again by itself. No effect on an anchor. */
+  focusableWhenDisabled?: boolean
   /** Before the label; decorative, because the label names the button. */
   iconStart?: ReactNode
   /** After the label; decorative, because the label names the button. */
@@ -96,6 +98,7 @@ export function Button(props: ButtonProps) {
   const { loading, disabled, iconStart, iconEnd, children } = props
   const inert = loading || disabled
   const isLink = props.href !== undefined
+  const isAriaDisabled = isLink || props.focusableWhenDisabled
   const Tag = isLink ? 'a' : 'button'
   return (
     <Tag
@@ -104,13 +107,13 @@ export function Button(props: ButtonProps) {
       role={isLink && inert ? 'link' : undefined}
       type={isLink ? undefined : (props.type ?? 'button')}
       form={isLink ? undefined : props.form}
-      disabled={isLink ? undefined : disabled}
+      disabled={isAriaDisabled ? undefined : disabled}
       id={props.id}
       ref={props.ref}
       data-button-theme={props.theme}
       onClick={inert ? preventClick : props.onClick}
       aria-busy={loading || undefined}
-      aria-disabled={(isLink ? inert : loading) || undefined}
+      aria-disabled={(isAriaDisabled ? inert : loading) || undefined}
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}
       aria-describedby={props['aria-describedby']}

@@ -111,6 +111,20 @@ export const Loading = meta.story({
   },
 })
 export const Disabled = meta.story({ args: { disabled: true } })
+/** Keeps its focus and its place in the tab order, for a button that is enabled again by itself: a code can be sent again after a minute. */
+export const DisabledForAWhile = meta.story({
+  args: { disabled: true, focusableWhenDisabled: true, children: 'Send ny kode' },
+  parameters: { visual: { skip: 'looks like Disabled' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Send ny kode' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(getComputedStyle(button).cursor).toBe('not-allowed')
+  },
+})
 /** An anchor without `href`, with `aria-disabled`, and not focusable. */
 export const DisabledLink = meta.story({
   args: { href: '#spil', disabled: true, children: 'Spil for penge' },
