@@ -59,7 +59,18 @@ describe('accept', () => {
   })
 
   it('changes no line when nothing differs', async () => {
-    expect(await acceptShots([])).toEqual({ accepted: 0, removed: 0, broken: 0 })
+    expect(await acceptShots([])).toEqual({ accepted: 0, removed: 0, broken: [] })
+    expect(repository.git('status', '--porcelain')).toBe('')
+  })
+
+  it('names what could not be captured, and leaves its line', async () => {
+    const run = await repository.compare(shots)
+    const results = run.results.map(({ fingerprint: _, ...result }, at) =>
+      at === 0 ? { ...result, status: 'broken' as const, note: 'threw' } : (run.results[at] ?? result),
+    )
+    const stores = { baselines: repository.baselines, pictures: new PictureCache(repository.cache) }
+    const counts = acceptRun({ ...run, results }, { folder: report(), keys: new Set(shots.map(shotKey)), removed: [] }, stores)
+    expect(counts).toMatchObject({ accepted: 0, broken: [{ storyId: story.id, note: 'threw' }] })
     expect(repository.git('status', '--porcelain')).toBe('')
   })
 

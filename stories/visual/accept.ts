@@ -16,13 +16,13 @@ export function readRun(folder: string, sourceHash: string, keys: readonly strin
 
 /**
  * Writes the fingerprints of a run's wanted screenshots to the indexes, removes the given keys, and caches the pictures: until the indexes
- * are committed no commit can render them. Returns the number of lines written and removed.
+ * are committed no commit can render them. Returns the number of lines written and removed, and the screenshots that failed.
  */
 export function acceptRun(
   { results, renderer }: Pick<VisualRun, 'results' | 'renderer'>,
   { folder, keys, removed }: { folder: string; keys: ReadonlySet<string>; removed: readonly string[] },
   { baselines, pictures }: { baselines: Baselines; pictures: PictureCache },
-): { accepted: number; removed: number; broken: number } {
+): { accepted: number; removed: number; broken: readonly VisualRun['results'][number][] } {
   const accepted = new Map<string, Baseline>()
   const wanted = results.filter((result) => keys.has(keyOf(result)))
   for (const result of wanted) {
@@ -36,6 +36,6 @@ export function acceptRun(
   return {
     accepted: accepted.size,
     removed: removed.length,
-    broken: wanted.filter(({ status, fingerprint }) => status === 'broken' && !fingerprint).length,
+    broken: wanted.filter(({ status, fingerprint }) => status === 'broken' && !fingerprint),
   }
 }

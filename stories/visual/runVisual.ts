@@ -67,9 +67,12 @@ async function accept(selection: Selection, options: VisualOptions, baselines: B
     const counts = acceptRun(run, { folder, keys: new Set(keys), removed }, { baselines, pictures })
     pictures.evict()
     const everything = options.accept === 'all' && options.changedSince === undefined && !options.sample && options.limits.length === 0
-    if (everything && counts.broken === 0) writeVerified(join(projectRoot, options.baselines), run.sourceHash)
+    if (everything && counts.broken.length === 0) writeVerified(join(projectRoot, options.baselines), run.sourceHash)
     console.info(`accepted ${counts.accepted} screenshots, removed ${counts.removed}; commit ${options.baselines} together with the code`)
-    if (counts.broken > 0) throw new Error(`${counts.broken} screenshots could not be captured and were not accepted`)
+    if (counts.broken.length > 0) {
+      const stories = [...new Set(counts.broken.map(({ storyId, note }) => `  ${storyId}: ${note}`))].join('\n')
+      throw new Error(`${counts.broken.length} screenshots could not be captured and were not accepted:\n${stories}`)
+    }
   } finally {
     if (!last) rmSync(folder, { recursive: true, force: true })
   }
