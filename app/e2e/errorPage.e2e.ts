@@ -1,4 +1,4 @@
-import { allScreens, everyScreen, expect, expectAccessible, oneOfEachSize, onScreens, testWithFreshContent as test } from './fixtures.ts'
+import { allScreens, everyScreen, expect, expectAccessible, oneOfEachSize, onScreens, testWithPictures as test } from './fixtures.ts'
 
 onScreens(everyScreen ? allScreens : oneOfEachSize, () => {
   test('a page that fails shows the error page of the brand, and opens by the retry', async ({ page, controls, brand, isMobile }, {

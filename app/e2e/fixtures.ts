@@ -155,13 +155,13 @@ export const test = base.extend<
 })
 
 /**
- * On sites that show changed content at once, in browsers that load pictures. Files that need either share this definition: each `test.use`
- * of a worker's option would start workers, and with them sites, of its own.
+ * On sites that show changed content at once. Tests that need it share this definition, as those of the next: each `test.use` of a worker's
+ * option would start workers, and with them sites, of its own.
  */
-export const testWithFreshContent = test.extend({
-  siteEnv: [{ CONTENT_CACHE: '0' }, { scope: 'worker' }],
-  loadsPictures: [true, { scope: 'worker' }],
-})
+export const testWithFreshContent = test.extend({ siteEnv: [{ CONTENT_CACHE: '0' }, { scope: 'worker' }] })
+
+/** On such sites, in browsers that load pictures. */
+export const testWithPictures = testWithFreshContent.extend({ loadsPictures: [true, { scope: 'worker' }] })
 
 export { expect, type Page }
 

@@ -1,6 +1,6 @@
 import themes from '../platform/seed/button-themes.json' with { type: 'json' }
 import { sampleContent } from '../server/testing/sampleContent.ts'
-import { expect, onOneScreen, type Page, scriptStarted, testWithFreshContent as test } from './fixtures.ts'
+import { expect, onOneScreen, type Page, scriptStarted, testWithPictures as test } from './fixtures.ts'
 import { hostileStrings } from './hostileStrings.ts'
 
 // what the Content Security Policy would stop as well is not to count: the pages alone must keep every string inert

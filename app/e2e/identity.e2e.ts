@@ -1,5 +1,5 @@
 import { choose, expect, expectAccessible, expectFailureScreen, onOneScreen, test } from './fixtures.ts'
-import { approveAs, confirmCpr, fillContact, logIn, type PersonKey, startLogin, testPersonData } from './player.ts'
+import { approveAs, confirmCpr, fillContact, logIn, openIdentityReturn, type PersonKey, testPersonData } from './player.ts'
 
 onOneScreen('phone-strand', () => {
   test('a button that is pressed before the page’s script has arrived is pressed when it has', async ({ page }) => {
@@ -15,8 +15,8 @@ onOneScreen('phone-strand', () => {
     await expect(page.getByRole('button', { name: /^Freja/ })).toBeVisible()
   })
 
-  test('after three wrong CPR numbers the login must be restarted', async ({ page, controls }) => {
-    await startLogin(page, 'william') // no number matches his, not even his own
+  test('after three wrong CPR numbers the login must be restarted', async ({ page, site, controls }) => {
+    await openIdentityReturn(page, site.url, 'william') // no number matches his, not even his own
     await confirmCpr(page, testPersonData('william').cpr)
     await expect(page.getByText(/Du har 2 forsøg tilbage/)).toBeVisible()
     await confirmCpr(page, testPersonData('emil').cpr)
@@ -28,10 +28,11 @@ onOneScreen('phone-strand', () => {
 
   test('ERR_LOGIN_LOCKED: five wrong CPR numbers in an hour lock the login across transactions, for an hour', async ({
     page,
+    site,
     controls,
   }) => {
     for (const tries of [2, 3]) {
-      await startLogin(page, 'freja')
+      await openIdentityReturn(page, site.url, 'freja')
       for (let left = tries; left > 0; left -= 1) {
         await confirmCpr(page, testPersonData('emil').cpr)
         if (left > 1) await expect(page.getByLabel('CPR-nummer')).toHaveValue('')
@@ -39,14 +40,14 @@ onOneScreen('phone-strand', () => {
       if (tries === 2) await expect(page.getByText(/Du har ét forsøg tilbage/)).toBeVisible()
     }
     await expectFailureScreen(page, /låst i op til en time/, 'Til forsiden')
-    await startLogin(page, 'freja') // refused before the number is asked for
+    await openIdentityReturn(page, site.url, 'freja') // refused before the number is asked for
     await expectFailureScreen(page, /låst i op til en time/, 'Til forsiden')
     await controls.advance(3_600_000)
     await logIn(page, 'freja')
   })
 
-  test('a CPR of the wrong length fails client-side validation', async ({ page }) => {
-    await startLogin(page, 'freja')
+  test('a CPR of the wrong length fails client-side validation', async ({ page, site }) => {
+    await openIdentityReturn(page, site.url, 'freja')
     await confirmCpr(page, '123')
     await expect(page.getByText('CPR-nummeret skal have 10 cifre.')).toBeVisible()
     await expect(page.getByLabel('CPR-nummer')).toBeFocused()
@@ -71,8 +72,8 @@ onOneScreen('phone-strand', () => {
     ['sofie', /Du har ingen konto endnu/, 'Opret konto'],
   ]
   for (const [person, sentence, wayOut] of refused)
-    test(`${person} cannot log in and sees the reason`, async ({ page }) => {
-      await startLogin(page, person)
+    test(`${person} cannot log in and sees the reason`, async ({ page, site }) => {
+      await openIdentityReturn(page, site.url, person)
       await confirmCpr(page, testPersonData(person).cpr)
       await expectFailureScreen(page, sentence, wayOut)
     })
@@ -125,8 +126,8 @@ onOneScreen('desktop-nordlys', () => {
     await expect(page.getByRole('link', { name: /^Mine penge/ })).toBeVisible()
   })
 
-  test('reloading the return page resumes the same step', async ({ page, controls: _ }) => {
-    await startLogin(page, 'freja')
+  test('reloading the return page resumes the same step', async ({ page, site, controls: _ }) => {
+    await openIdentityReturn(page, site.url, 'freja')
     await expect(page.getByLabel('CPR-nummer')).toBeVisible()
     await page.reload()
     await confirmCpr(page, testPersonData('freja').cpr)

@@ -1,7 +1,7 @@
 import { imageShapes } from '@casino/tokens/imageShapes'
 import sharp from 'sharp'
 import footer from '../platform/seed/footer.json' with { type: 'json' }
-import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, type Page, testWithFreshContent as test } from './fixtures.ts'
+import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, type Page, testWithPictures as test } from './fixtures.ts'
 
 const wallpaperImages = /\/img\/wallpaper\//
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, expectFailureScreen, onScreens, type Page, test } from './fixtures.ts'
-import { approveAs, confirmCpr, startLogin, testPersonData } from './player.ts'
+import { approveAs, confirmCpr, openIdentityReturn, startLogin, testPersonData } from './player.ts'
 
 /** Starts a login in the context and returns the link to the provider's page that it was sent to. */
 async function startedLogin(context: BrowserContext): Promise<{ page: Page; link: string }> {
@@ -48,7 +48,7 @@ onScreens(['desktop-nordlys'], () => {
       await attacker.route(/approvalCode=/, (route) => route.abort())
       await approveAs(attacker, 'emil').catch(() => undefined) // the return is aborted
       const address = (await returned).url()
-      await startLogin(victim, 'freja')
+      await openIdentityReturn(victim, site.url, 'freja')
       await expect(victim.getByLabel('CPR-nummer')).toBeVisible()
       await victim.goto(address)
       await expectFailureScreen(victim, otherBrowserText, 'Start forfra')
@@ -104,8 +104,8 @@ onScreens(['desktop-nordlys'], () => {
     await expect(page.getByRole('link', { name: /^Mine penge/ })).toBeVisible()
   })
 
-  test('after ten minutes the approval has expired', async ({ page, controls }) => {
-    await startLogin(page, 'freja')
+  test('after ten minutes the approval has expired', async ({ page, site, controls }) => {
+    await openIdentityReturn(page, site.url, 'freja')
     await expect(page.getByLabel('CPR-nummer')).toBeVisible()
     await controls.advance(600_000)
     await confirmCpr(page, testPersonData('freja').cpr)

@@ -1,3 +1,5 @@
+import { paths } from '@casino/features/content/paths'
+import type { LoginMethod } from '@casino/features/identity/model'
 import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
 import { makeTestCpr, testDateOfBirth } from '../platform/identity/persons.ts'
 import { type TestPerson, testPersons } from '../platform/identity/testPersons.ts'
@@ -45,6 +47,31 @@ export async function logInByRequests(page: Page, siteUrl: string, key: PersonKe
   await callBackend(page, 'identity.openSession')
 }
 
+/**
+ * Opens the page that a login or a registration returns to, as a person who has approved, without rendering the pages before it. For tests of
+ * what follows; `startLogin` goes through those pages.
+ */
+export async function openIdentityReturn(page: Page, siteUrl: string, key: PersonKey, method: LoginMethod = 'login'): Promise<void> {
+  const { accessUrl } = await callBackend(page, 'identity.start', {
+    query: { redirectUrl: `${siteUrl}${paths.loginSuccess}?method=${method}` },
+  })
+  await page.goto(await approveByForm(page, accessUrl, key))
+}
+
+/** Sends the form of a registration as Sofie, with the bonus for new players, without rendering its steps. */
+export async function sendRegistration(page: Page, change: { cpr?: string; firstName?: string; lastName?: string } = {}): Promise<void> {
+  const form = {
+    ...testPersonData('sofie'),
+    email: 'sofie.ny@example.dk',
+    mobileCC: '45',
+    mobileNo: '20123456',
+    legalAge: true,
+    acceptBonusOffer1: 'VELKOMST',
+    ...change,
+  }
+  await callSite(page, '/api/register/logs', form)
+}
+
 /** Confirms the logged-in player's identity for a purpose, without rendering the pages of it. */
 export async function confirmIdentity(page: Page, siteUrl: string, key: PersonKey, purpose: StepUpPurpose): Promise<void> {
   const query = { redirectUrl: `${siteUrl}/min-konto/bekraeft`, purpose }
@@ -54,19 +81,24 @@ export async function confirmIdentity(page: Page, siteUrl: string, key: PersonKe
 }
 
 /** Sends a call as the page's browser; resolves to its data. */
-async function callBackend(page: Page, name: string, data: object = {}) {
-  const answer = await page.context().request.post(`/backend/${name}`, { data, headers: { 'sec-fetch-site': 'same-origin' } })
-  expect(answer.ok(), `${name}: ${answer.status()}`).toBe(true)
+async function callSite(page: Page, path: string, data: object) {
+  const answer = await page.context().request.post(path, { data, headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
   return (await answer.json()).data
 }
+const callBackend = (page: Page, name: string, data: object = {}) => callSite(page, `/backend/${name}`, data)
 
-/** Approves on the provider's page as a test person; resolves to the address that it returns to, once the site has taken its code. */
-async function approveByRequests(page: Page, accessUrl: string, key: PersonKey): Promise<URL> {
-  const { request } = page.context()
-  const approved = await request.post(accessUrl, { form: { person: key }, maxRedirects: 0 })
+/** Approves on the provider's page as a test person; resolves to the address that it returns to. */
+async function approveByForm(page: Page, accessUrl: string, key: PersonKey): Promise<string> {
+  const approved = await page.context().request.post(accessUrl, { form: { person: key }, maxRedirects: 0 })
   expect(approved.status()).toBe(303)
-  const location = approved.headers().location ?? ''
-  const returned = await request.get(location, { maxRedirects: 0 })
+  return approved.headers().location ?? ''
+}
+
+/** Approves likewise; resolves to the address once the site has taken its code. */
+async function approveByRequests(page: Page, accessUrl: string, key: PersonKey): Promise<URL> {
+  const location = await approveByForm(page, accessUrl, key)
+  const returned = await page.context().request.get(location, { maxRedirects: 0 })
   expect(returned.status()).toBe(303)
   return new URL(location)
 }

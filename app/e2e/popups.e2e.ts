@@ -1,4 +1,12 @@
-import { expect, expectAccessible, onOneScreen, type Page, type PlatformControls, testWithFreshContent as test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  onOneScreen,
+  type Page,
+  type PlatformControls,
+  testWithFreshContent as test,
+  testWithPictures,
+} from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const minute = 60_000
@@ -77,7 +85,7 @@ onOneScreen('phone-strand', () => {
     expect(asked.filter((url) => url.includes('/api/popups'))).toEqual([])
   })
 
-  test('the welcome is shown in the first session, once', async ({ page, site, context }) => {
+  testWithPictures('the welcome is shown in the first session, once', async ({ page, site, context }) => {
     await context.clearCookies({ name: 'seenPopups' })
     await logInByRequests(page, site.url, 'emil')
     await page.goto('/')

@@ -1,16 +1,14 @@
 import { choose, expect, expectAccessible, expectFailureScreen, onOneScreen, type Page, test } from './fixtures.ts'
-import { approveAs, confirmCpr, fillContact, setLimits, testPersonData } from './player.ts'
+import { approveAs, confirmCpr, fillContact, openIdentityReturn, sendRegistration, setLimits, testPersonData } from './player.ts'
 
 const { cpr } = testPersonData('sofie')
 
 /** Goes through the three steps with a bonus as Sofie, up to the provider's page. */
-async function register(page: Page, change: { cpr?: string; firstName?: string; lastName?: string } = {}): Promise<void> {
+async function register(page: Page): Promise<void> {
   await page.goto('/registrer')
   await choose(page.getByRole('radio', { name: /500 spins/ }))
   await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
-  await fillContact(page, 'sofie', change.cpr)
-  if (change.firstName) await page.getByLabel('Fornavn').fill(change.firstName)
-  if (change.lastName) await page.getByLabel('Efternavn').fill(change.lastName)
+  await fillContact(page, 'sofie')
   await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
   await confirm(page)
 }
@@ -82,9 +80,9 @@ onOneScreen('phone-strand', () => {
     expect(await submitted.evaluate((forms) => forms.length)).toBe(1)
   })
 
-  test('a mistyped CPR number is corrected after MitID, once, and the account is created with it', async ({ page, controls }) => {
-    await register(page, { cpr: testPersonData('emil').cpr })
-    await approveAs(page, 'sofie')
+  test('a mistyped CPR number is corrected after MitID, once, and the account is created with it', async ({ page, site, controls }) => {
+    await sendRegistration(page, { cpr: testPersonData('emil').cpr })
+    await openIdentityReturn(page, site.url, 'sofie', 'register')
     await expect(page.getByText(/CPR-nummeret passer ikke til dit MitID/)).toBeVisible()
     await page.reload() // uses up no try
     await confirmCpr(page, cpr)
@@ -109,9 +107,9 @@ onOneScreen('phone-strand', () => {
     await expect(page.getByLabel('Fornavn')).toHaveValue('Sofie')
   })
 
-  test('the name is the one in MitID, and the page says so', async ({ page }) => {
-    await register(page, { firstName: 'Sofia', lastName: 'Tofte' })
-    await approveAs(page, 'sofie')
+  test('the name is the one in MitID, and the page says so', async ({ page, site }) => {
+    await sendRegistration(page, { firstName: 'Sofia', lastName: 'Tofte' })
+    await openIdentityReturn(page, site.url, 'sofie', 'register')
     // while the limits dialog waits for an answer, so that nothing depends on how long the page greets
     await expect(page.getByText('Vi bruger dit navn, som det står i dit MitID: Sofie Toft.')).toBeVisible()
     await expectRegistered(page)
@@ -131,21 +129,20 @@ onOneScreen('phone-strand', () => {
 })
 
 onOneScreen('desktop-nordlys', () => {
-  test('with a bonus one limit is enough, too', async ({ page }) => {
-    await register(page)
-    await approveAs(page, 'sofie')
+  test('with a bonus one limit is enough, too', async ({ page, site }) => {
+    await sendRegistration(page)
+    await openIdentityReturn(page, site.url, 'sofie', 'register')
     const dialog = page.getByRole('dialog', { name: 'Sæt dine grænser først' })
     await dialog.getByLabel('Ugegrænse').fill('500')
     await dialog.getByRole('button', { name: 'Gem grænser og fortsæt' }).click()
     await expectFirstDeposit(page)
   })
 
-  test('ERR_EMAIL_TAKEN after MitID: back to the e-mail, with everything else as it was entered', async ({ page, controls }) => {
-    await register(page)
-    await expect(page.getByRole('button', { name: /^Sofie/ })).toBeVisible()
+  test('ERR_EMAIL_TAKEN after MitID: back to the e-mail, with everything else as it was entered', async ({ page, site, controls }) => {
+    await sendRegistration(page)
     // somebody else takes the address meanwhile
     await controls.fail({ path: '/Register/*', kind: 'code', code: 'ERR_EMAIL_TAKEN', times: 1 })
-    await approveAs(page, 'sofie')
+    await openIdentityReturn(page, site.url, 'sofie', 'register')
     await expectFailureScreen(page, /allerede en spilkonto med den e-mail/, 'Ret dine oplysninger')
     await page.getByRole('link', { name: 'Ret dine oplysninger' }).click()
     const email = page.getByLabel('E-mail', { exact: true })
@@ -165,11 +162,10 @@ onOneScreen('desktop-nordlys', () => {
 })
 
 onOneScreen('phone-strand', () => {
-  test('ERR_BONUS_CODE after MitID: back to the choice of a bonus, and on without one', async ({ page, controls }) => {
-    await register(page)
-    await expect(page.getByRole('button', { name: /^Sofie/ })).toBeVisible()
+  test('ERR_BONUS_CODE after MitID: back to the choice of a bonus, and on without one', async ({ page, site, controls }) => {
+    await sendRegistration(page)
     await controls.fail({ path: '/Register/*', kind: 'code', code: 'ERR_BONUS_CODE', times: 1 })
-    await approveAs(page, 'sofie')
+    await openIdentityReturn(page, site.url, 'sofie', 'register')
     await expectFailureScreen(page, /Bonussen kan ikke vælges længere/, 'Vælg igen')
     await page.getByRole('link', { name: 'Vælg igen' }).click()
     await expect(page.getByRole('alert').filter({ hasText: /findes ikke længere/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectFailureScreen, onOneScreen, test } from './fixtures.ts'
-import { approveAs, confirmCpr, logInByRequests, payButton, startLogin, testPersonData } from './player.ts'
+import { approveAs, confirmCpr, logInByRequests, openIdentityReturn, payButton, testPersonData } from './player.ts'
 
 onOneScreen('phone-strand', () => {
   test('a player withdraws with MitID, once whatever happens, in no more clicks than a deposit takes', async ({ page, site, controls }) => {
@@ -58,15 +58,15 @@ onOneScreen('phone-strand', () => {
     await expectAccessible(page, 'account closed')
     await controls.expectBalanced()
 
-    await startLogin(page, 'freja')
+    await openIdentityReturn(page, site.url, 'freja')
     await confirmCpr(page, testPersonData('freja').cpr)
     await expectFailureScreen(page, /Du kan tidligst oprette en ny konto/, 'Gå til StopSpillet')
   })
 })
 
 onOneScreen('desktop-nordlys', () => {
-  test('a player in ROFUS logs in to withdraw and reads the transactions, nothing else', async ({ page, controls }) => {
-    await startLogin(page, 'bodil')
+  test('a player in ROFUS logs in to withdraw and reads the transactions, nothing else', async ({ page, site, controls }) => {
+    await openIdentityReturn(page, site.url, 'bodil')
     await confirmCpr(page, testPersonData('bodil').cpr)
     await expect(page).toHaveURL(/\/min-konto\/udbetal$/)
     await expect(page.getByText('Du er registreret i ROFUS')).toBeVisible()
