@@ -18,6 +18,8 @@ const table: readonly VisitedRoute[] = routes
 /** Groups of routes that are visited in one test: each few enough for its time on a busy machine. */
 const groups = [0, 1, 2, 3].map((part) => table.filter((_, index) => index % 4 === part))
 
+const softly = expect.configure({ soft: true })
+
 /** Status of each picture that was requested before: many are on several routes. */
 const statusOfPictures = new Map<string, number>()
 
@@ -46,7 +48,7 @@ async function visit(context: BrowserContext, { path, refused }: VisitedRoute, d
   await expect.soft(page, `${path}: where it leads`).toHaveURL(({ pathname }) => pathname === destination)
   expect.soft(response?.status(), `${path}: status`).toBe(200)
   await page.waitForLoadState('load')
-  await expect.poll(() => page.evaluate(() => document.querySelectorAll('h1').length), `${path}: heading`).toBeGreaterThan(0)
+  await softly.poll(() => page.evaluate(() => document.querySelectorAll('h1').length), `${path}: heading`).toBeGreaterThan(0)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect.soft(overflow, `${path}: horizontal overflow`).toBeLessThanOrEqual(0)
   const pictures = await page.evaluate(() => [...document.images].filter(({ loading }) => loading !== 'lazy').map(({ src }) => src))
