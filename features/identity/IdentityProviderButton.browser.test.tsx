@@ -19,6 +19,8 @@ it('the button to MitID keeps the focus when its redirect fails, and ignores cli
   button?.focus()
   await render({ locked: true, redirecting: true })
   await render({ locked: true, redirecting: false })
+  // a control that cannot have the focus loses it with the next frame
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   expect(document.activeElement).toBe(button)
   button?.click()
   expect(clicks).toBe(0)
