@@ -13,6 +13,7 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatMobile } from '../format/mobileNumber.ts'
 import { useStepFocus } from '../forms/useStepFocus.ts'
+import { IdentityRedirectButton } from '../session/IdentityRedirectButton.tsx'
 import type { IdentityRedirect } from '../session/useIdentityRedirect.ts'
 import type { ContactFormProps } from './ContactForm.tsx'
 import type { ContactData } from './contactForm.ts'
@@ -120,14 +121,7 @@ function StepUpRequest({ values, stepUp, stepUpError, busy, error, onEdit, onCan
           {problem}
         </Alert>
       )}
-      <Button
-        {...button('stepUp', { loading: stepUp.redirecting })}
-        size="lg"
-        fullWidth
-        disabled={stepUp.locked && !stepUp.redirecting}
-        focusableWhenDisabled
-        onClick={stepUp.start}
-      />
+      <IdentityRedirectButton name="stepUp" redirect={stepUp} onClick={stepUp.start} />
       <Inline gap={3} wrap>
         <Button {...button('back', { text: 'profile.contact_edit_again' })} variant="ghost" onClick={() => onEdit(values)} />
         <Button {...button('back', { text: 'profile.contact_cancel' })} variant="ghost" onClick={onCancel} disabled={busy !== null} />

@@ -9,7 +9,7 @@ import type { Translate } from '../content/useTranslations.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatMobile } from '../format/mobileNumber.ts'
 import { formatKrShort } from '../format/money.ts'
-import type { IdentityRedirect } from '../session/useIdentityRedirect.ts'
+import { IdentityRedirectButton, type IdentityRedirectButtonProps } from '../session/IdentityRedirectButton.tsx'
 import type { BonusChoice, ContactDetails } from './model.ts'
 
 export interface ConfirmStepProps {
@@ -17,7 +17,7 @@ export interface ConfirmStepProps {
   choice: BonusChoice
   /** Name of the chosen bonus. */
   bonusName: string | null
-  identityRedirect: Pick<IdentityRedirect, 'locked' | 'redirecting'>
+  identityRedirect: IdentityRedirectButtonProps['redirect']
   /** A partner has handed the player over: the button creates the account. */
   byPartner?: boolean
   /** Danish message of a failed attempt. */
@@ -42,16 +42,11 @@ export function ConfirmStep(props: ConfirmStepProps) {
         </Alert>
       )}
       <FormActions>
-        <Button
-          {...button('registerConfirm', {
-            loading: identityRedirect.redirecting,
-            ...(byPartner && { text: 'register.confirm_partner_button' }),
-          })}
-          size="lg"
-          fullWidth
-          disabled={identityRedirect.locked && !identityRedirect.redirecting}
-          focusableWhenDisabled
+        <IdentityRedirectButton
+          name="registerConfirm"
+          redirect={identityRedirect}
           onClick={onConfirm}
+          {...(byPartner && { text: 'register.confirm_partner_button' })}
         />
       </FormActions>
       <Button
