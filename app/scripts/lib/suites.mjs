@@ -38,11 +38,13 @@ export async function runSuites(root, selection) {
   if ('changedSince' in selection) console.info(`not part of --changed: ${left.map(({ name }) => name).join(', ')}`)
   console.info(countEscapes(root))
   console.info(`${((Date.now() - started) / 1000).toFixed(0)} s in total`)
-  if (reference) console.info(`reference work: ${referenceBefore.toFixed(0)} ms before, ${reference().toFixed(0)} ms after`)
+  if (reference) console.info(`reference work: ${describeReference(referenceBefore)} before, ${describeReference(reference())} after`)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   console.info(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
   return sum('failed') === 0
 }
+
+const describeReference = ({ workMs, pageUs }) => `${workMs.toFixed(0)} ms and ${pageUs.toFixed(1)} µs a page of new memory`
 
 function select(names) {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name))
