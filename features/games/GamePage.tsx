@@ -27,6 +27,7 @@ import { useFavourites } from './useFavourites.ts'
 import { postToFrame, useFrameMessages } from './useFrameMessages.ts'
 import { useGameLaunch } from './useGameLaunch.ts'
 import { useRealityCheck } from './useRealityCheck.ts'
+import { useSlowFrame } from './useSlowFrame.ts'
 
 /** Imported when a game for money runs; a reminder that is due repeats an import that has failed, while the game waits. */
 const realityCheckDialog = lazyComponent<RealityCheckDialogProps>(async () => (await import('./RealityCheckDialog.tsx')).RealityCheckDialog)
@@ -69,6 +70,7 @@ function GameHost({ game, mode }: GameHostProps) {
   const { session } = usePageContext()
   const { state, retry } = useGameLaunch(game.id, mode, session.loggedIn)
   const frameUrl = state.type === 'running' ? state.frameUrl : null
+  const slowFrame = useSlowFrame(frameUrl)
   const host = useRef<HTMLDivElement>(null)
   const favourites = useFavourites()
   const summary = useAccountSummary(session.loggedIn)
@@ -112,6 +114,8 @@ function GameHost({ game, mode }: GameHostProps) {
       quickDeposit={quickMethods.length > 0}
       favourites={favourites}
       host={host}
+      slow={slowFrame.slow}
+      onFrameLoad={slowFrame.onLoad}
       onRetry={retry}
     >
       {due && reminderOpen && ReminderDialog && (

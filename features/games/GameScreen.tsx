@@ -42,6 +42,10 @@ export interface GameScreenProps {
   favourites: Favourites | null
   /** Receives the element that contains the frame, for messaging. */
   host?: RefObject<HTMLDivElement | null>
+  /** The frame has been loading for so long that the player is offered to launch the game again. */
+  slow?: boolean
+  /** The frame has loaded a page. */
+  onFrameLoad?: () => void
   onRetry: () => void
   /** Dialogs of the page. */
   children?: ReactNode
@@ -65,7 +69,7 @@ export function GameScreen({ children, ...props }: GameScreenProps) {
 
 type GameFrameProps = Omit<GameScreenProps, 'children'>
 
-function GameFrame({ game, mode, path, launch, balance, quickDeposit, host, onRetry }: GameFrameProps) {
+function GameFrame({ game, mode, path, launch, balance, quickDeposit, host, slow, onFrameLoad, onRetry }: GameFrameProps) {
   const freePath = game.freePlay ? gamePath(game, 'free') : null
   if (launch.type === 'needsLogin') return <GameLoginPrompt game={game} path={path} freePath={freePath} />
   if (launch.type === 'refused') return <RefusedLaunch game={game} launch={launch} onRetry={onRetry} />
@@ -75,9 +79,24 @@ function GameFrame({ game, mode, path, launch, balance, quickDeposit, host, onRe
         title={game.name}
         src={launch.type === 'running' ? launch.frameUrl : null}
         placeholder={<LaunchPlaceholder name={game.name} />}
+        notice={slow && <SlowFrameNotice onRetry={onRetry} />}
+        onLoad={onFrameLoad}
         toolbar={<GameToolbar game={game} mode={mode} balance={balance} quickDeposit={quickDeposit} freePath={freePath} />}
       />
     </div>
+  )
+}
+
+type SlowFrameNoticeProps = Pick<GameScreenProps, 'onRetry'>
+
+/** A player would otherwise look at an empty stage while the provider of the game does not answer. */
+function SlowFrameNotice({ onRetry }: SlowFrameNoticeProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  return (
+    <Alert tone="info" live action={<Button {...button('retry', { text: 'games.retry' })} size="sm" onClick={onRetry} />}>
+      {t('games.slow_frame')}
+    </Alert>
   )
 }
 

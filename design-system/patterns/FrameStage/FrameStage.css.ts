@@ -59,6 +59,10 @@ globalComponentStyle(`${toolbar} h1`, {
   '@media': { [up('sm')]: { fontSize: vars.fontSize[18] } },
 })
 
+/** Takes no height. */
+export const notice = componentStyle({ position: 'relative', flex: 'none', blockSize: 0 })
+export const noticeContent = componentStyle({ position: 'absolute', insetBlockStart: 0, insetInline: 0, padding: vars.space[4] })
+
 export const frame = componentStyle({
   flex: '1 0 20rem',
   inlineSize: '100%',

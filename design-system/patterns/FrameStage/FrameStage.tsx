@@ -13,6 +13,10 @@ export interface FrameStageProps {
   placeholder?: ReactNode
   /** Title and balance, always visible above the frame. */
   toolbar?: ReactNode
+  /** Lies over the top of the frame, which does not move for it: that it is slow, for example. */
+  notice?: ReactNode
+  /** A page has loaded in the frame: its own, or the browser's about an address that does not answer. */
+  onLoad?: () => void
   /**
    * Aspect ratio from md; on phones the frame takes the full height.
    * @default wide
@@ -21,9 +25,14 @@ export interface FrameStageProps {
 }
 
 /** Hosts an embedded application, such as a game. */
-export const FrameStage = ({ title, src, placeholder, toolbar, ratio }: FrameStageProps) => (
+export const FrameStage = ({ title, src, placeholder, toolbar, notice, onLoad, ratio }: FrameStageProps) => (
   <section className={styles.stage} aria-label={title}>
     {toolbar != null ? <div className={styles.toolbar}>{toolbar}</div> : null}
+    {notice ? (
+      <div className={styles.notice}>
+        <div className={styles.noticeContent}>{notice}</div>
+      </div>
+    ) : null}
     {src === null ? (
       <div className={frameClass({ ratio })}>{placeholder}</div>
     ) : (
@@ -36,6 +45,7 @@ export const FrameStage = ({ title, src, placeholder, toolbar, ratio }: FrameSta
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         allow="fullscreen; autoplay"
         referrerPolicy="strict-origin-when-cross-origin"
+        onLoad={onLoad}
       />
     )}
   </section>

@@ -49,6 +49,15 @@ export const BalanceLoading = meta.story({ args: { balance: null } })
 export const NoFreePlay = meta.story({ args: { game: { ...gameDetailFixture, freePlay: false } } })
 export const WithJackpot = meta.story({ args: { game: { ...gameDetailFixture, jackpot: ore(152_480_900) } } })
 export const Launching = meta.story({ args: { launch: { type: 'launching' } } })
+/** The frame has loaded nothing for ten seconds. */
+export const SlowFrame = meta.story({
+  args: { launch: { type: 'running', frameUrl: 'about:blank' }, slow: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Spillet er længe om at åbne.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igen' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
 export const NeedsLogin = meta.story({ args: { launch: { type: 'needsLogin' }, balance: null } })
 export const Paused = meta.story({ args: { launch: refusedLaunch('ERR_PAUSED') } })
 export const LimitsMissing = meta.story({ args: { launch: refusedLaunch('ERR_LIMITS_MISSING') } })

@@ -10,6 +10,7 @@ export const guide: Guide = {
   anatomy: [
     ['Toolbar', 'name, balance, exit.'],
     ['Frame', 'on another origin, with only the permissions that it needs.'],
+    ['Notice', 'over the top of the frame: that it is slow, with a way to try again.'],
   ],
   examples: [
     {

@@ -1,0 +1,58 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { slowFrameMs, useSlowFrame } from './useSlowFrame.ts'
+
+let root: Root
+let latest: ReturnType<typeof useSlowFrame>
+interface ProbeProps {
+  frameUrl: string | null
+}
+function Probe({ frameUrl }: ProbeProps) {
+  latest = useSlowFrame(frameUrl)
+  return null
+}
+const render = (frameUrl: string | null) => act(async () => root.render(<Probe frameUrl={frameUrl} />))
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers()
+  root = createRoot(document.createElement('div'))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a frame is slow from its tenth second until it has loaded', async () => {
+  await render('https://games.example/a')
+  await pass(slowFrameMs - 1)
+  expect(latest.slow).toBe(false)
+  await pass(1)
+  expect(latest.slow).toBe(true)
+  await act(async () => latest.onLoad())
+  expect(latest.slow).toBe(false)
+})
+
+it('a frame that has loaded in time is never slow', async () => {
+  await render('https://games.example/a')
+  await act(async () => latest.onLoad())
+  await pass(10 * slowFrameMs)
+  expect(latest.slow).toBe(false)
+})
+
+it('launching again starts the time anew, and without a frame there is none', async () => {
+  await render('https://games.example/a')
+  await pass(slowFrameMs)
+  await render(null)
+  expect(latest.slow).toBe(false)
+  await pass(slowFrameMs)
+  expect(latest.slow).toBe(false)
+  await render('https://games.example/b')
+  await pass(slowFrameMs - 1)
+  expect(latest.slow).toBe(false)
+  await pass(1)
+  expect(latest.slow).toBe(true)
+})
