@@ -94,7 +94,11 @@ function SlowFrameNotice({ onRetry }: SlowFrameNoticeProps) {
   const t = useTranslations()
   const button = useButtonProps()
   return (
-    <Alert tone="info" live action={<Button {...button('retry', { text: 'games.retry' })} size="sm" onClick={onRetry} />}>
+    <Alert
+      tone="info"
+      live
+      action={<Button {...button('retry', { text: 'games.retry' })} size="sm" variant="secondary" onClick={onRetry} />}
+    >
       {t('games.slow_frame')}
     </Alert>
   )
