@@ -1,9 +1,10 @@
 import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
 import { FormActions } from '@casino/design-system/components/FormActions'
 import { Stack } from '@casino/design-system/components/Stack'
+import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { IdentityRedirectButton } from '../session/IdentityRedirectButton.tsx'
-import type { IdentityRedirect } from '../session/useIdentityRedirect.ts'
+import { disabledWhileLocked, type IdentityRedirect } from '../session/useIdentityRedirect.ts'
 
 interface NewCardStepUpProps {
   stepUp: Omit<IdentityRedirect, 'start'>
@@ -14,6 +15,7 @@ interface NewCardStepUpProps {
 /** Takes the place of a new card's fields, before anything is typed, until the identity is confirmed (RULES, *Identity check*). */
 export function NewCardStepUp({ stepUp, expired }: NewCardStepUpProps) {
   const t = useTranslations()
+  const button = useButtonProps()
   return (
     <Stack gap={6}>
       <Alert tone="info" title={t('deposit.new_card_title')} live>
@@ -25,7 +27,13 @@ export function NewCardStepUp({ stepUp, expired }: NewCardStepUpProps) {
         </Alert>
       )}
       <FormActions>
-        <IdentityRedirectButton name="stepUp" text="deposit.new_card_mitid" redirect={stepUp} />
+        <Button
+          {...button('stepUp', { text: 'deposit.new_card_mitid', loading: stepUp.redirecting })}
+          type="submit"
+          size="lg"
+          fullWidth
+          {...disabledWhileLocked(stepUp)}
+        />
       </FormActions>
     </Stack>
   )

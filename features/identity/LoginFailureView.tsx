@@ -8,8 +8,7 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDate } from '../format/date.ts'
 import { HelpLinks } from '../session/HelpLinks.tsx'
-import { IdentityRedirectButton, type IdentityRedirectButtonProps } from '../session/IdentityRedirectButton.tsx'
-import { IdentityProviderError } from './IdentityProviderError.tsx'
+import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
 import type { AgeRules, LoginFailure, LoginFailureKind, LoginMethod } from './model.ts'
 
 /** Kinds whose catalogue text is more specific than the call's message: it contains configured ages, help, or the step that follows. */
@@ -22,7 +21,7 @@ export interface LoginFailureViewProps {
   rules: Pick<AgeRules, 'minAge' | 'ageRange'>
   /** Configured texts of a login without an account; the built-in ones by default. */
   noAccountContent?: SystemConfig['noAccountContent']
-  identityRedirect: IdentityRedirectButtonProps['redirect']
+  identityRedirect: IdentityProviderButtonProps['redirect']
   /** Danish message of a failed redirect to the identity provider. */
   identityRedirectError: string | null
   onRetry(): void
@@ -54,7 +53,7 @@ export function LoginFailureView({
   )
   const actions = {
     retry: <Button {...button('retry', { text: 'login.exit_retry' })} size="lg" fullWidth onClick={onRetry} />,
-    provider: <IdentityRedirectButton name="identity" redirect={identityRedirect} text="login.mitid_again" onClick={onIdentityRedirect} />,
+    provider: <IdentityProviderButton redirect={identityRedirect} text="login.mitid_again" onClick={onIdentityRedirect} />,
     restart: linkButton(method === 'register' ? paths.register : paths.login, 'login.exit_restart'),
     register: linkButton(paths.register, 'login.exit_register'),
     login: linkButton(paths.login, 'login.exit_login'),

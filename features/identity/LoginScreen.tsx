@@ -10,15 +10,14 @@ import { ConfiguredSections } from '../content/ConfiguredSections.tsx'
 import { type LoginReason, paths } from '../content/paths.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { IdentityRedirectButton, type IdentityRedirectButtonProps } from '../session/IdentityRedirectButton.tsx'
-import { IdentityProviderError } from './IdentityProviderError.tsx'
+import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
 
 const mitIdSupport = 'https://www.mitid.dk/hjaelp/'
 
 export interface LoginScreenProps {
   /** Why the player was redirected here. */
   reason: LoginReason | null
-  identityRedirect: IdentityRedirectButtonProps['redirect']
+  identityRedirect: IdentityProviderButtonProps['redirect']
   /** Danish message of a failed attempt. */
   error: string | null
   supportEmail: string
@@ -45,7 +44,7 @@ export function LoginScreen({ reason, identityRedirect, error, supportEmail, sup
         <noscript>
           <Alert tone="info">{t('login.needs_script')}</Alert>
         </noscript>
-        <IdentityRedirectButton name="identity" redirect={identityRedirect} onClick={onLogin} />
+        <IdentityProviderButton redirect={identityRedirect} onClick={onLogin} />
         <Text>
           {t('login.no_account')} <Link href={paths.register}>{t('login.no_account_link')}</Link>
         </Text>

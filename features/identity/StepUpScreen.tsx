@@ -10,8 +10,7 @@ import { useEffect } from 'react'
 import { loginPath, paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { IdentityRedirectButton, type IdentityRedirectButtonProps } from '../session/IdentityRedirectButton.tsx'
-import { IdentityProviderError } from './IdentityProviderError.tsx'
+import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
 import type { StepUpFailureKind, StepUpState } from './stepUp.ts'
 import type { StepUpPurpose } from './stepUpPurposes.ts'
 
@@ -21,7 +20,7 @@ export interface StepUpScreenProps {
   /** The page that asked, with its query. */
   returnPath: string
   siteName: string
-  identityRedirect: IdentityRedirectButtonProps['redirect']
+  identityRedirect: IdentityProviderButtonProps['redirect']
   /** Danish message of a failed redirect to the identity provider. */
   identityRedirectError: string | null
   onRetry(): void
@@ -76,9 +75,7 @@ function StepUpFailure({
   const t = useTranslations()
   const button = useButtonProps()
   const { kind, failure } = state
-  const provider = (
-    <IdentityRedirectButton name="identity" redirect={identityRedirect} text="login.mitid_again" onClick={onIdentityRedirect} />
-  )
+  const provider = <IdentityProviderButton redirect={identityRedirect} text="login.mitid_again" onClick={onIdentityRedirect} />
   const actions: Readonly<Record<StepUpFailureKind, React.ReactNode>> = {
     rejected: provider,
     provider,

@@ -13,8 +13,7 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatMobile } from '../format/mobileNumber.ts'
 import { useStepFocus } from '../forms/useStepFocus.ts'
-import { IdentityRedirectButton } from '../session/IdentityRedirectButton.tsx'
-import type { IdentityRedirect } from '../session/useIdentityRedirect.ts'
+import { disabledWhileLocked, type IdentityRedirect } from '../session/useIdentityRedirect.ts'
 import type { ContactFormProps } from './ContactForm.tsx'
 import type { ContactData } from './contactForm.ts'
 import type { ContactState } from './contactState.ts'
@@ -121,7 +120,13 @@ function StepUpRequest({ values, stepUp, stepUpError, busy, error, onEdit, onCan
           {problem}
         </Alert>
       )}
-      <IdentityRedirectButton name="stepUp" redirect={stepUp} onClick={stepUp.start} />
+      <Button
+        {...button('stepUp', { loading: stepUp.redirecting })}
+        size="lg"
+        fullWidth
+        {...disabledWhileLocked(stepUp)}
+        onClick={stepUp.start}
+      />
       <Inline gap={3} wrap>
         <Button {...button('back', { text: 'profile.contact_edit_again' })} variant="ghost" onClick={() => onEdit(values)} />
         <Button {...button('back', { text: 'profile.contact_cancel' })} variant="ghost" onClick={onCancel} disabled={busy !== null} />

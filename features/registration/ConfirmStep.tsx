@@ -9,7 +9,7 @@ import type { Translate } from '../content/useTranslations.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatMobile } from '../format/mobileNumber.ts'
 import { formatKrShort } from '../format/money.ts'
-import { IdentityRedirectButton, type IdentityRedirectButtonProps } from '../session/IdentityRedirectButton.tsx'
+import { disabledWhileLocked, type IdentityRedirect } from '../session/useIdentityRedirect.ts'
 import type { BonusChoice, ContactDetails } from './model.ts'
 
 export interface ConfirmStepProps {
@@ -17,7 +17,7 @@ export interface ConfirmStepProps {
   choice: BonusChoice
   /** Name of the chosen bonus. */
   bonusName: string | null
-  identityRedirect: IdentityRedirectButtonProps['redirect']
+  identityRedirect: Pick<IdentityRedirect, 'locked' | 'redirecting'>
   /** A partner has handed the player over: the button creates the account. */
   byPartner?: boolean
   /** Danish message of a failed attempt. */
@@ -42,11 +42,15 @@ export function ConfirmStep(props: ConfirmStepProps) {
         </Alert>
       )}
       <FormActions>
-        <IdentityRedirectButton
-          name="registerConfirm"
-          redirect={identityRedirect}
+        <Button
+          {...button('registerConfirm', {
+            loading: identityRedirect.redirecting,
+            ...(byPartner && { text: 'register.confirm_partner_button' }),
+          })}
+          size="lg"
+          fullWidth
+          {...disabledWhileLocked(identityRedirect)}
           onClick={onConfirm}
-          {...(byPartner && { text: 'register.confirm_partner_button' })}
         />
       </FormActions>
       <Button

@@ -16,6 +16,15 @@ export interface IdentityRedirect {
 }
 
 /**
+ * Props of the button that starts the redirect, beside its `loading`: once the redirect has failed, the button is disabled until the lock
+ * ends, and keeps the focus.
+ */
+export const disabledWhileLocked = ({ locked, redirecting }: Pick<IdentityRedirect, 'locked' | 'redirecting'>) => ({
+  disabled: locked && !redirecting,
+  focusableWhenDisabled: true,
+})
+
+/**
  * State of a button that redirects to the identity provider: its lock and the error of the last attempt.
  * `redirect` resolves with the failed call, or when the browser is navigating. Any other error is reported, not shown.
  */

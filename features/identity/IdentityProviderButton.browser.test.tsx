@@ -1,17 +1,17 @@
 import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { expect, it } from 'vitest'
-import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
-import { IdentityRedirectButton } from './IdentityRedirectButton.tsx'
+import { PageContextProvider } from '../content/PageContext.tsx'
+import { IdentityProviderButton } from './IdentityProviderButton.tsx'
+import { loginReturnContext } from './testing/loginReturn.ts'
 
 const root = createTestRoot()
-const context = { buttonThemes: {} } as PageContextValue // a button reads nothing else
 
 it('the button to MitID keeps the focus when its redirect fails, and ignores clicks until it is unlocked', async () => {
   let clicks = 0
   const render = (redirect: { locked: boolean; redirecting: boolean }) =>
     root.render(
-      <PageContextProvider value={context}>
-        <IdentityRedirectButton name="identity" redirect={redirect} onClick={() => clicks++} />
+      <PageContextProvider value={loginReturnContext}>
+        <IdentityProviderButton redirect={redirect} onClick={() => clicks++} />
       </PageContextProvider>,
     )
   await render({ locked: false, redirecting: false })
