@@ -87,6 +87,7 @@ function GameHost({ game, mode }: GameHostProps) {
   useReloadBlock(roundRunning && frameUrl !== null)
 
   useFrameMessages(host, frameUrl, (message) => {
+    slowFrame.onLoad() // a frame that speaks runs, whatever of it is still loading
     if (message.type === 'navigate') navigate(frameTargetPaths[message.to])
     else if (message.type === 'round') setRoundRunning(message.running)
     else void summary.mutate()
