@@ -36,6 +36,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname }), testsBesideStories],
   optimizeDeps: {
     include: [
+      '@storybook/addon-docs/preview',
       'axe-core',
       'html-validate/browser',
       'colorjs.io',

@@ -4,7 +4,8 @@ import type { PageContextValue } from '@casino/features/content/PageContext'
 import { brands } from '@casino/tokens/brands'
 import { breakpoints } from '@casino/tokens/breakpoints'
 import addonA11y from '@storybook/addon-a11y'
-import addonDocs from '@storybook/addon-docs'
+import type { DocsTypes } from '@storybook/addon-docs'
+import * as docsPreview from '@storybook/addon-docs/preview'
 import { definePreview } from '@storybook/react-vite'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, expect } from 'storybook/test'
@@ -50,6 +51,9 @@ interface StoryParameters {
 }
 const pageAddon = definePreviewAddon<{ parameters: StoryParameters }>({})
 
+/** The entry point of the addon imports the library of the docs pages, a megabyte that no story needs; its preview loads it for a docs page. */
+const docsAddon = definePreviewAddon<DocsTypes>(docsPreview)
+
 /** Parameters are typed where a story declares them; Storybook passes them untyped here. */
 const pageParameters = (parameters: StoryParameters) => {
   const { path = '/', page = {}, calls = {}, toolbarArgs: when = {} } = parameters
@@ -60,7 +64,7 @@ const pageParameters = (parameters: StoryParameters) => {
 const markdownComponents = { components: { table: MarkdownTable } }
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), pageAddon],
+  addons: [addonA11y(), docsAddon, pageAddon],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',

@@ -1,6 +1,5 @@
-import { ArticleCard } from '@casino/design-system/components/ArticleCard'
+import { ArticleCard, ArticleGrid, articleImageSizes } from '@casino/design-system/components/ArticleCard'
 import { Button } from '@casino/design-system/components/Button'
-import { Grid } from '@casino/design-system/components/Grid'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
@@ -60,7 +59,7 @@ function CampaignCards({ campaigns, site }: CampaignCardsProps) {
   const t = useTranslations()
   if (campaigns.length === 0) return <EmptyState title={t('campaign.empty_title')}>{t('campaign.empty_text')}</EmptyState>
   return (
-    <Grid gap={5} columns={{ sm: 2, lg: 3 }}>
+    <ArticleGrid>
       {campaigns.map(({ slug, title, subLine, image, offer, endDate }, index) => (
         <ArticleCard
           key={slug}
@@ -68,12 +67,12 @@ function CampaignCards({ campaigns, site }: CampaignCardsProps) {
           title={insertSiteName(title, site)}
           subLine={insertSiteName(subLine, site)}
           {...(endDate !== null && { date: t('campaign.ends', { date: formatDate(endDate) }), dateTime: new Date(endDate).toISOString() })}
-          {...(image && { image })}
+          {...(image && { image: { ...image, sizes: articleImageSizes(index, campaigns.length) } })}
           {...(offer && { note: `${offer.essentialTerms} ${offer.example}` })}
           priority={index < 2}
         />
       ))}
-    </Grid>
+    </ArticleGrid>
   )
 }
 
@@ -81,11 +80,11 @@ function CampaignsSkeleton() {
   const t = useTranslations()
   return (
     <div role="status" aria-label={t('campaign.loading')}>
-      <Grid gap={5} columns={{ sm: 2, lg: 3 }}>
+      <ArticleGrid>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
           <Skeleton key={key} shape="block" height={440} />
         ))}
-      </Grid>
+      </ArticleGrid>
     </div>
   )
 }

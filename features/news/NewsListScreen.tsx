@@ -1,6 +1,5 @@
-import { ArticleCard } from '@casino/design-system/components/ArticleCard'
+import { ArticleCard, ArticleGrid, articleImageSizes } from '@casino/design-system/components/ArticleCard'
 import { Button } from '@casino/design-system/components/Button'
-import { Grid } from '@casino/design-system/components/Grid'
 import { Pagination } from '@casino/design-system/components/Pagination'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
@@ -65,7 +64,7 @@ function Articles({ list, query, site }: ArticlesProps) {
     )
   return (
     <Stack gap={8}>
-      <Grid gap={5} columns={{ sm: 2, lg: 3 }}>
+      <ArticleGrid>
         {list.data.map(({ newsId, newsSlug, title, subLine, image, publicDate }, index) => (
           <ArticleCard
             key={newsId}
@@ -74,11 +73,11 @@ function Articles({ list, query, site }: ArticlesProps) {
             subLine={insertSiteName(subLine, site)}
             date={formatDate(publicDate)}
             dateTime={danishDate(publicDate)}
-            {...(image && { image })}
+            {...(image && { image: { ...image, sizes: articleImageSizes(index, list.data.length) } })}
             priority={index < 2}
           />
         ))}
-      </Grid>
+      </ArticleGrid>
       <Pagination
         label={t('news.pages')}
         page={query.page}
@@ -98,11 +97,11 @@ function NewsSkeleton() {
   const t = useTranslations()
   return (
     <div role="status" aria-label={t('news.loading')}>
-      <Grid gap={5} columns={{ sm: 2, lg: 3 }}>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+      <ArticleGrid>
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
           <Skeleton key={key} shape="block" height={320} />
         ))}
-      </Grid>
+      </ArticleGrid>
     </div>
   )
 }

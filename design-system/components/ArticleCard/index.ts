@@ -1,1 +1,2 @@
 export * from './ArticleCard.tsx'
+export * from './ArticleGrid.tsx'

@@ -7,7 +7,7 @@ const image = { ...heroImages.strand, alt: '' }
 export const guide: Guide = {
   useWhen: [
     'For an article or a campaign in a list: image, date, title, sub-line.',
-    'In a Grid, so that the cards of a row have the same height.',
+    'In an ArticleGrid: the cards of a row have the same height, and the last row is full.',
   ],
   avoidWhen: ['For a game: use Tile.', 'With a second control in it: the whole card is one link.'],
   anatomy: [

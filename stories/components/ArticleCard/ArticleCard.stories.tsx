@@ -1,5 +1,6 @@
-import { ArticleCard } from '@casino/design-system/components/ArticleCard'
+import { ArticleCard, ArticleGrid, articleImageSizes } from '@casino/design-system/components/ArticleCard'
 import { AutoGrid } from '@casino/design-system/components/Grid'
+import { Stack } from '@casino/design-system/components/Stack'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { heroImages } from '../../support/images.ts'
@@ -79,4 +80,41 @@ export const InAList = meta.story({
       )}
     </AutoGrid>
   ),
+})
+
+const newsTitles = [
+  'Tre nye spil fra Fjordspil',
+  'Sådan virker den nye indbetalingsgrænse for hele måneden',
+  'Åbningstider i julen',
+  'MitID, når du bruger et nyt kort',
+  'Roulette på fem minutter',
+]
+
+/** Whatever their number, no card is alone in the last row: the first takes a row, or the first two do. */
+export const InAGrid = meta.story({
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16, maxInlineSize: '80rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <Stack gap={8}>
+      {[4, 5].map((count) => (
+        <ArticleGrid key={count}>
+          {newsTitles.slice(0, count).map((title, index) => (
+            <ArticleCard {...args} key={title} title={title} image={{ ...image, sizes: articleImageSizes(index, count) }} />
+          ))}
+        </ArticleGrid>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const rightOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().right ?? Number.NaN)
+    const lastCards = canvasElement.querySelectorAll('article:last-child')
+    await expect(lastCards).toHaveLength(2)
+    for (const card of lastCards) await expect(rightOf(card)).toBe(rightOf(card.parentElement))
+  },
 })
