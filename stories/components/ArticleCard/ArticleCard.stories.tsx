@@ -92,10 +92,9 @@ const newsTitles = [
 
 /** Whatever their number, no card is alone in the last row: the first takes a row, or the first two do. */
 export const InAGrid = meta.story({
-  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div style={{ padding: 16, maxInlineSize: '80rem' }}>
+      <div style={{ inlineSize: 'min(80rem, 100vw - 2rem)' }}>
         <Story />
       </div>
     ),
