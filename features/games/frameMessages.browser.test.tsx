@@ -7,6 +7,7 @@ import { PageContextProvider } from '../content/PageContext.tsx'
 import { isReloadBlocked } from '../session/reloadBlock.ts'
 import { GamePage } from './GamePage.tsx'
 import { exampleGame, gamePageContext } from './gamePageTestKit.ts'
+import { slowFrameMs } from './useSlowFrame.ts'
 
 const frameOrigin = 'http://127.0.0.1:9'
 const context = gamePageContext({ loggedIn: false, realityCheckMinutes: 5 })
@@ -14,9 +15,12 @@ const context = gamePageContext({ loggedIn: false, realityCheckMinutes: 5 })
 let container: HTMLElement
 let root: Root
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async () => Response.json({ result: 1, data: { frameUrl: `${frameOrigin}/game/ravn#token` } }))
   container = document.body.appendChild(document.createElement('div'))
+  // a frame that never finishes loading
+  container.addEventListener('load', (event) => event.stopPropagation(), { capture: true })
   root = createRoot(container)
   const fallback = { [callKey('games.detail', { query: { id: 'ravn' } })]: exampleGame }
   await act(async () =>
@@ -32,6 +36,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(() => root.unmount())
   container.remove()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -55,4 +60,12 @@ it('blocks reloads of the page while a round is running in the frame, and no lon
   await act(() => root.unmount())
   expect(isReloadBlocked()).toBe(false)
   root = createRoot(container)
+})
+
+it('a frame that sends a message is not called slow, though a part of it is still loading', async () => {
+  await vi.waitFor(() => expect(container.querySelector('iframe')).not.toBeNull(), { timeout: 15_000 })
+  await act(async () => vi.advanceTimersByTime(slowFrameMs))
+  expect(container.textContent).toContain('games.slow_frame')
+  await sendFromFrame({ type: 'round', running: false })
+  expect(container.textContent).not.toContain('games.slow_frame')
 })
