@@ -68,10 +68,10 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    // a WCAG 2.2 rule, which axe enables only by name
+    // a rule of WCAG 2.2, and one of 2.1 (2.5.3, label in name), which axe enables only by name
     a11y: {
       test: 'error',
-      config: { rules: [{ id: 'target-size', enabled: true }] },
+      config: { rules: ['target-size', 'label-content-name-mismatch'].map((id) => ({ id, enabled: true })) },
       // A test reads the violations only: the panel's lists of what passed and what applies are 99 % of what it would send to the runner.
       // No frame of a story contains axe, which would wait half a second for its answer.
       options: inTest ? { resultTypes: ['violations'], reporter: 'no-passes', iframes: false } : {},

@@ -34,7 +34,7 @@ onOneScreen('desktop-nordlys', () => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/begraensninger')
     await controls.fail({ path: '/Deposit/SetUserDepositLimitsREST', kind: 'drop', times: 1, stage: 'answer' })
-    await page.getByRole('button', { name: 'Ret dagsgrænse' }).click()
+    await page.getByRole('button', { name: 'Ret grænse, dagsgrænse' }).click()
     const form = page.getByRole('dialog')
     await form.getByRole('textbox').fill('3000')
     await form.getByRole('button', { name: 'Bed om højere grænse' }).click()

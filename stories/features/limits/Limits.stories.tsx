@@ -108,7 +108,7 @@ export const Losses = meta.story({
     await expect(canvas.getByText('500,00 kr. tabt')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Fortryd ændring af dagsgrænse' }))
     await expect(args.onCancelRaise).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Sæt månedsgrænse' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sæt grænse, månedsgrænse' }))
     await expect(args.onEdit).toHaveBeenCalledWith({ kind: 'loss', period: 'month' })
   },
 })
