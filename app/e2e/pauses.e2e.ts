@@ -32,7 +32,9 @@ onOneScreen('phone-strand', () => {
 onOneScreen('desktop-nordlys', () => {
   test('a pause and a raise whose answers were lost are shown when their dialogs are closed', async ({ page, site, controls }) => {
     await logInByRequests(page, site.url, 'freja')
-    await page.goto('/min-konto/begraensninger')
+    await page.goto('/min-konto/begraensninger?pause=30d')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Nej, gå tilbage' }).click()
+    await expect(page).toHaveURL('/min-konto/begraensninger')
     await controls.fail({ path: '/Deposit/SetUserDepositLimitsREST', kind: 'drop', times: 1, stage: 'answer' })
     await page.getByRole('button', { name: 'Ret grænse, dagsgrænse' }).click()
     const form = page.getByRole('dialog')

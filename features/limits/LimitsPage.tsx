@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react'
+import { useLocation } from 'wouter'
 import { createMutationHook } from '../api/createMutationHook.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
@@ -49,6 +50,7 @@ function usePause(now: number) {
   const profile = useSessionQuery('profile', {})
   const locking = useLimitsMutation('lock')
   const [pause, dispatch] = useReducer(pauseReducer, { type: 'idle', lastResult: null })
+  const [, navigate] = useLocation()
   const search = useRawSearch()
   const pausedUntil = pause.lastResult?.pausedUntil ?? profile.data?.pausedUntil ?? null
   // once, for the link that led here
@@ -73,6 +75,8 @@ function usePause(now: number) {
     send: (event: PauseEvent) => {
       dispatch(event)
       if (pause.type !== 'confirming') return
+      // said no to a link's question: Back and a reload do not ask it again
+      if (event.type === 'dismissed' && linked) navigate(paths.limitations, { replace: true })
       if (event.type === 'confirmed') void startPause(pause.kind)
       // the answer may have been lost, and the pause have begun
       if (event.type === 'dismissed' && pause.error !== null) void profile.mutate()
