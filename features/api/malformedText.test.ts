@@ -9,8 +9,14 @@ test('any other text is fine', () => {
   expect(findMalformedText({ a: 'æøå 🎰 \u202e\u200b\r\n\t', b: 1, c: null, d: undefined, e: true, f: '\\u0000' })).toEqual([])
 })
 
-test('a value may nest deeper than the stack', () => {
+test('a value may nest deeper than the stack, and is named by the beginning of its path', () => {
   let deep: unknown = '\0'
-  for (let n = 0; n < 50_000; n++) deep = [deep]
-  expect(findMalformedText(deep)).toHaveLength(1)
+  for (let n = 0; n < 50_000; n++) deep = { field: deep }
+  expect(findMalformedText(deep)).toEqual([expect.stringMatching(/^field(\.field)+…$/)])
+})
+
+test('few paths are named, and no long ones', () => {
+  const nested = JSON.parse(`${'{"a":"\\ud800","b":'.repeat(13_000)}1${'}'.repeat(13_000)}`) as unknown
+  const wide = { [`${'k'.repeat(100_000)}`]: Array.from({ length: 1000 }, () => '\0') }
+  for (const value of [nested, wide]) expect(findMalformedText(value).join().length).toBeLessThan(5000)
 })

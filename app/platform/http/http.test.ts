@@ -88,6 +88,14 @@ describe('the calls', () => {
     expect((await platform.post('/Logs/CreateSessionExpireLog', body)).code).toBe('ERR_VALIDATION')
   })
 
+  it('refuse a body with such text on thousands of levels by a short answer', async () => {
+    const payload = `${'{"a":"\\ud800","b":'.repeat(13_000)}1${'}'.repeat(13_000)}`
+    const headers = { 'content-type': 'application/json' }
+    const answer = await platform.inject({ method: 'POST', url: '/Logs/CreateSessionExpireLog', headers, payload })
+    expect(answer.json()).toMatchObject({ code: 'ERR_VALIDATION', fields: expect.any(Array) })
+    expect(answer.payload.length).toBeLessThan(10_000)
+  })
+
   it('refuse a time that is no date', async () => {
     const { from } = transactionsCalls.transfers.body.shape
     expect([0, 253_402_300_799_999, 253_402_300_800_000, -1].map((time) => from.safeParse(time).success)).toEqual([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { dayMs } from '../../clock.ts'
 import { depositLimits, players } from '../../db/schema.ts'
 import { startTestPlatform } from '../../testing/harness.ts'
@@ -180,16 +180,4 @@ describe('table games', () => {
     const { text } = await platform.get('/game/hoejeste-kort')
     expect(text).toContain('97,06 % på Dit kort, 97,06 % på Husets kort, 94,12 % på Ens kort og 94,12 % på Samme kulør')
   })
-})
-
-it('takes 3,000 requests a minute from one address, refuses more before it reads the database, and hears other addresses', async () => {
-  const ask = async (remoteAddress: string) =>
-    (await platform.inject({ method: 'POST', url: '/game/funds', remoteAddress, payload: {} })).json<{ code: string }>().code
-  const codes = new Set<string>()
-  for (let count = 0; count < 3000; count++) codes.add(await ask('203.0.113.9'))
-  expect([...codes]).toEqual(['ERR_VALIDATION'])
-  const transaction = vi.spyOn(platform.platform, 'transaction')
-  expect(await ask('203.0.113.9')).toBe('ERR_RATE_LIMITED')
-  expect(transaction).not.toHaveBeenCalled()
-  expect(await ask('203.0.113.10')).toBe('ERR_VALIDATION')
 })

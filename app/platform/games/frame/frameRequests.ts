@@ -20,6 +20,16 @@ export function limitAddresses(app: FastifyInstance): void {
   })
 }
 
+/** More than twice a bet on every field of the roulette, the longest request of a frame (3 kB). */
+const maxBodyBytes = 8 * 1024
+
+/** Limits the body of every route that is registered after it in the scope. */
+export function limitBodies(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit = maxBodyBytes
+  })
+}
+
 /** Attempts per minute and player, or free-play frame: three times what the gap allows, refused ones included. */
 const maxAttemptsPerMinute = 60
 

@@ -13,7 +13,7 @@ import { buildFrameAssets, readFrameTexts } from './assets.ts'
 import { renderCheckPage } from './checkPage.ts'
 import { frameRequestSchema, openFrameRequestSchema, roundRequestSchema, stepRequestSchema } from './frameApi.ts'
 import { renderFramePage } from './framePage.ts'
-import { frameLimit, limitAddresses, parseBody } from './frameRequests.ts'
+import { frameLimit, limitAddresses, limitBodies, parseBody } from './frameRequests.ts'
 import type { FrameSessions } from './frameSessions.ts'
 import { GameRounds } from './gameRounds.ts'
 import type { RoundRandomness } from './roundRandomness.ts'
@@ -34,6 +34,7 @@ export async function createFrameRoutes(
     sweepAbandonedRounds(app, rounds.stepped, platform)
     await app.register(rateLimit, { global: false })
     limitAddresses(app)
+    limitBodies(app)
     app.get<{ Params: { gameId: string } }>('/game/:gameId', (request, reply) => {
       const game = findGame(request.params.gameId)
       if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
