@@ -15,7 +15,7 @@ interface LockHolder {
  * Returns the function that releases it.
  */
 export function lockDataDir(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = join(folder, 'platform.lock')
   const tempFile = join(folder, `platform.lock.${process.pid}.${randomUUID()}`)
   const holder: LockHolder = { pid: process.pid, started: processStartTime(process.pid) ?? '' }

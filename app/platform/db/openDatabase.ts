@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -42,11 +42,27 @@ async function openDataDir(dataDir: string): Promise<Database> {
   const unlock = lockDataDir(dataDir)
   try {
     const folder = join(dataDir, 'pglite')
-    mkdirSync(folder, { recursive: true })
+    makePrivateFolder(folder)
     return await migratePgliteDatabase(await PGlite.create(folder), unlock)
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+/**
+ * The embedded database makes its files readable and writable for everybody, keys and ledger included: its folder lets in this user only, also
+ * one that was made otherwise. Throws for a folder of another user that others can enter.
+ */
+function makePrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if ((statSync(folder).mode & 0o077) === 0) return
+  try {
+    chmodSync(folder, 0o700)
+  } catch (cause) {
+    throw new Error(`Other users can read the database in ${folder}, which is not this user's. Have its owner run chmod 700 on it.`, {
+      cause,
+    })
   }
 }
 

@@ -22,7 +22,7 @@ const sizeAndMtime = async (path: string) => {
 /** Rendered images as files under the data directory, by key. Disk errors are reported and otherwise ignored. */
 export function createImageFiles(dataDir: string, onDiskError: (error: unknown) => void) {
   const folder = join(dataDir, 'images')
-  const folderReady = mkdir(folder, { recursive: true })
+  const folderReady = mkdir(folder, { recursive: true, mode: 0o700 })
     .then(() => pruneFolder(folder, maxDiskBytes))
     .catch(onDiskError)
   const fileOf = (key: string) => join(folder, createHash('sha256').update(key).digest('base64url').slice(0, 32))
