@@ -1,44 +1,73 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
+import { isSocketOpen, openHolderSocket } from './holderSocket.ts'
 
-interface LockHolder {
-  pid: number
+const holderSchema = z.object({
+  pid: z.number(),
   /** Start time of the process in the platform's format: distinguishes a reused pid. */
-  started: string
-}
+  started: z.string(),
+  /** Of a container its own: pids mean nothing outside it. */
+  host: z.string().default('an unknown host'),
+  /** Name of the socket in the folder that tells whether the process lives; null where there is none. */
+  socket: z.string().nullable().default(null),
+})
+type LockHolder = z.output<typeof holderSchema>
 
 /**
  * Acquires the exclusive lock of a data folder: two processes on one embedded database lose data silently.
  * Throws when a running process holds it. The stale lock of a dead process (killed, crashed, machine restarted) is replaced.
  * Returns the function that releases it.
  */
-export function lockDataDir(folder: string): () => void {
+export async function lockDataDir(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // before the lock that names it: whoever reads the lock can ask
+  const socket = await openHolderSocket(folder)
+  try {
+    const holder: LockHolder = {
+      pid: process.pid,
+      started: processStartTime(process.pid) ?? '',
+      host: hostname(),
+      socket: socket?.name ?? null,
+    }
+    const unlock = await acquire(folder, JSON.stringify(holder))
+    return () => {
+      unlock()
+      socket?.close()
+    }
+  } catch (error) {
+    socket?.close()
+    throw error
+  }
+}
+
+async function acquire(folder: string, content: string): Promise<() => void> {
   const lock = join(folder, 'platform.lock')
   const tempFile = join(folder, `platform.lock.${process.pid}.${randomUUID()}`)
-  const holder: LockHolder = { pid: process.pid, started: processStartTime(process.pid) ?? '' }
-  writeFileSync(tempFile, JSON.stringify(holder))
+  writeFileSync(tempFile, content)
   try {
     // `link` is atomic: the file appears complete or not at all, and only one process succeeds.
     for (let attempt = 0; !tryLink(tempFile, lock); attempt++) {
       const text = readIfExists(lock)
-      if (text !== null && isHolderRunning(text)) throw new Error(dataDirInUseMessage(folder, text))
+      const holder = text === null ? null : parseHolder(text)
+      if (holder && (await isHolderRunning(folder, holder))) throw new Error(dataDirInUseMessage(folder, holder))
       if (attempt > 5) throw new Error(`could not acquire the lock ${lock}: other processes keep replacing it`)
       if (text !== null) removeStale(lock, text)
+      if (holder?.socket) rmSync(join(folder, holder.socket), { force: true })
     }
   } finally {
     unlinkSync(tempFile)
   }
-  const ownContent = JSON.stringify(holder)
   return () => {
-    if (readIfExists(lock) === ownContent) unlinkSync(lock)
+    if (readIfExists(lock) === content) unlinkSync(lock)
   }
 }
 
-const dataDirInUseMessage = (folder: string, text: string): string =>
-  `DATA_DIR ${folder} is in use by process ${parseHolder(text)?.pid}. Stop it, or set a different DATA_DIR.`
+const dataDirInUseMessage = (folder: string, { pid, host }: LockHolder): string =>
+  `DATA_DIR ${folder} is in use by process ${pid} on ${host}. Stop it, or set a different DATA_DIR.`
 
 function tryLink(from: string, to: string): boolean {
   try {
@@ -50,8 +79,9 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** Renames the lock and rereads it: another process may have replaced it between the read and the rename. */
+/** Renames the lock and rereads it: another process may have replaced it since it was read, and between a read and the rename. */
 function removeStale(lock: string, expected: string): void {
+  if (readIfExists(lock) !== expected) return
   const staleFile = `${lock}.stale.${randomUUID()}`
   try {
     renameSync(lock, staleFile)
@@ -72,16 +102,15 @@ function readIfExists(file: string): string | null {
   }
 }
 
-function isHolderRunning(text: string): boolean {
-  const holder = parseHolder(text)
-  if (!holder) return false
-  const started = processStartTime(holder.pid)
-  return started !== null && started === holder.started
+/** By its socket, which also a process of another container answers; without one by its pid, which tells about this container only. */
+async function isHolderRunning(folder: string, { pid, started, socket }: LockHolder): Promise<boolean> {
+  const open = socket === null ? null : await isSocketOpen(folder, socket)
+  return open ?? processStartTime(pid) === started
 }
 
 function parseHolder(text: string): LockHolder | null {
   try {
-    return JSON.parse(text) as LockHolder
+    return holderSchema.parse(JSON.parse(text))
   } catch {
     return null // an incomplete file was left by a process that died while writing
   }

@@ -39,7 +39,7 @@ export const openInMemory = (dump: Blob | null): Promise<PGlite> =>
 const migrations = { migrationsFolder: platformPath('migrations') }
 
 async function openDataDir(dataDir: string): Promise<Database> {
-  const unlock = lockDataDir(dataDir)
+  const unlock = await lockDataDir(dataDir)
   try {
     const folder = join(dataDir, 'pglite')
     makePrivateFolder(folder)

@@ -27,7 +27,7 @@ export async function readDatabase<T>(target: { url: string } | { dataDir: strin
   const folder = join(target.dataDir, 'pglite')
   if (!existsSync(folder))
     throw new Error(`There is no database in DATA_DIR ${target.dataDir}. Start the platform once, or set another DATA_DIR.`)
-  const unlock = lockDataDir(target.dataDir)
+  const unlock = await lockDataDir(target.dataDir)
   try {
     const client = await PGlite.create(folder)
     try {
