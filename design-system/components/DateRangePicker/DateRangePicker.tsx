@@ -56,6 +56,7 @@ type RangeControlProps = DateRangePickerProps & { locale: string }
 function RangeControl({ label, help, error, theme, value, onValueChange, min, max, texts, locale }: RangeControlProps) {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   const typed = useTypedRange({ value, onValueChange, min, max })
   const message = error ?? (typed.issue && texts[typed.issue])
   const options: AriaDateRangePickerProps<DateValue> = {
@@ -82,11 +83,14 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
     group,
   )
   const calendarId = `${id}-calendar`
+  const close = () => {
+    state.setOpen(false)
+    button.current?.focus()
+  }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
-    state.setOpen(false)
-    group.current?.querySelector('button')?.focus()
+    close()
   }
   return (
     <div className={field.field} data-input-theme={theme}>
@@ -94,8 +98,9 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
         {label}
       </span>
       <FieldHelp id={id} help={help} />
-      <div {...groupProps} ref={group} className={field.box}>
-        <div className={styles.dates}>
+      <div className={field.box}>
+        {/* without the button: the group takes Enter and Space from what is in it */}
+        <div {...groupProps} ref={group} className={styles.dates}>
           <DateSegments field={startFieldProps} label={texts.from} locale={locale} />
           <span className={styles.dash} aria-hidden="true">
             –
@@ -105,6 +110,7 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
         <IconButton
           label={texts.calendar}
           icon={<CalendarIcon />}
+          ref={button}
           aria-expanded={state.isOpen}
           aria-controls={state.isOpen ? calendarId : undefined}
           onClick={() => state.setOpen(!state.isOpen)}

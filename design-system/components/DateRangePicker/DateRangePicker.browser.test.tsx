@@ -1,0 +1,57 @@
+import { act, useState } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { createTestRoot } from '../../testing/testRoot.ts'
+import { DateRangePicker } from './DateRangePicker.tsx'
+import type { DateRange } from './useTypedRange.ts'
+
+const root = createTestRoot()
+const onValueChange = vi.fn()
+
+interface DatesProps {
+  from?: string
+  /** Height above the field, in px. */
+  above?: number
+}
+
+function Dates({ from = '2026-11-20', above = 0 }: DatesProps) {
+  const [value, setValue] = useState<DateRange>({ from, to: '2026-11-22' })
+  return (
+    <>
+      <div style={{ blockSize: above }} />
+      <DateRangePicker
+        label="dates"
+        value={value}
+        min="2023-08-25"
+        max="2026-12-22"
+        onValueChange={(range) => {
+          onValueChange(range)
+          setValue(range)
+        }}
+        texts={{
+          from: 'from',
+          to: 'to',
+          outsideBounds: 'outside',
+          reversed: 'reversed',
+          calendar: 'calendar',
+          previousMonth: 'previous',
+          nextMonth: 'next',
+        }}
+      />
+      <button type="button">after</button>
+    </>
+  )
+}
+
+beforeEach(() => onValueChange.mockClear())
+
+const press = (keys: string) => act(() => userEvent.keyboard(keys))
+const button = (name: string) => root.element.querySelector<HTMLElement>(`[aria-label="${name}"]`)
+const calendar = () => root.element.querySelector('[role="grid"]')
+
+it.each(['{Enter}', ' '])('the calendar opens with the key "%s", with the focus in it', async (key) => {
+  await root.render(<Dates />)
+  await act(async () => button('calendar')?.focus())
+  await press(key)
+  expect(calendar()?.contains(document.activeElement)).toBe(true)
+})
