@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { createTestRoot } from '../../testing/testRoot.ts'
 import { DateRangePicker } from './DateRangePicker.tsx'
 import type { DateRange } from './useTypedRange.ts'
@@ -48,10 +48,25 @@ beforeEach(() => onValueChange.mockClear())
 const press = (keys: string) => act(() => userEvent.keyboard(keys))
 const button = (name: string) => root.element.querySelector<HTMLElement>(`[aria-label="${name}"]`)
 const calendar = () => root.element.querySelector('[role="grid"]')
+const shown = () => [...root.element.querySelectorAll('[role="group"] [role="presentation"]')].map((date) => date.textContent)
+const openCalendar = () => act(async () => button('calendar')?.click())
+const leave = () => act(async () => page.getByRole('button', { name: 'after' }).click())
 
 it.each(['{Enter}', ' '])('the calendar opens with the key "%s", with the focus in it', async (key) => {
   await root.render(<Dates />)
   await act(async () => button('calendar')?.focus())
   await press(key)
   expect(calendar()?.contains(document.activeElement)).toBe(true)
+})
+
+it.each([
+  { name: 'Escape', leaveCalendar: () => press('{Escape}') },
+  { name: 'a click outside', leaveCalendar: leave },
+])('$name drops a range that was begun', async ({ leaveCalendar }) => {
+  await root.render(<Dates />)
+  await openCalendar()
+  await press('{Enter}{ArrowDown}')
+  await leaveCalendar()
+  expect(shown()).toEqual(['20.11.2026', '22.11.2026'])
+  expect(onValueChange).not.toHaveBeenCalled()
 })

@@ -25,7 +25,8 @@ interface RangeCalendarProps {
 export function RangeCalendar({ calendar, previousLabel, nextLabel, locale }: RangeCalendarProps) {
   const ref = useRef<HTMLDivElement>(null)
   const state = useRangeCalendarState({ ...calendar, locale, createCalendar })
-  const { calendarProps, prevButtonProps, nextButtonProps, title } = useRangeCalendar(calendar, state, ref)
+  // a range of which only one end was chosen is none
+  const { calendarProps, prevButtonProps, nextButtonProps, title } = useRangeCalendar({ ...calendar, commitBehavior: 'reset' }, state, ref)
   return (
     <div {...calendarProps} ref={ref}>
       <div className={styles.month}>
