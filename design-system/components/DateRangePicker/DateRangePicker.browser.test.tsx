@@ -49,6 +49,7 @@ const press = (keys: string) => act(() => userEvent.keyboard(keys))
 const button = (name: string) => root.element.querySelector<HTMLElement>(`[aria-label="${name}"]`)
 const calendar = () => root.element.querySelector('[role="grid"]')
 const shown = () => [...root.element.querySelectorAll('[role="group"] [role="presentation"]')].map((date) => date.textContent)
+const focusPart = (index: number) => act(async () => root.element.querySelectorAll<HTMLElement>('[role="spinbutton"]')[index]?.focus())
 const openCalendar = () => act(async () => button('calendar')?.click())
 const leave = () => act(async () => page.getByRole('button', { name: 'after' }).click())
 
@@ -68,5 +69,40 @@ it.each([
   await press('{Enter}{ArrowDown}')
   await leaveCalendar()
   expect(shown()).toEqual(['20.11.2026', '22.11.2026'])
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+it('a chosen range closes the calendar, with the focus on its button', async () => {
+  await root.render(<Dates />)
+  await openCalendar()
+  await press('{Enter}{ArrowDown}{Enter}')
+  expect(onValueChange.mock.calls).toEqual([[{ from: '2026-11-20', to: '2026-11-28' }]])
+  expect([calendar(), document.activeElement]).toEqual([null, button('calendar')])
+})
+
+it('the focus stays on the button of the previous month at the first month, and Escape closes the calendar', async () => {
+  await root.render(<Dates from="2023-09-20" />)
+  await openCalendar()
+  await act(async () => button('previous')?.focus())
+  await press('{Enter}')
+  expect(document.activeElement).toBe(button('previous'))
+  await press('{Escape}')
+  expect([calendar() === null, document.activeElement === button('calendar')]).toEqual([true, true])
+})
+
+it('Escape closes the calendar from the dates too', async () => {
+  await root.render(<Dates />)
+  await openCalendar()
+  await focusPart(0)
+  await press('{Escape}')
+  expect([calendar() === null, document.activeElement === button('calendar')]).toEqual([true, true])
+})
+
+it('dates that are typed while the calendar is open keep to the bounds', async () => {
+  await root.render(<Dates />)
+  await openCalendar()
+  await focusPart(5)
+  await press('2030')
+  await leave()
   expect(onValueChange).not.toHaveBeenCalled()
 })

@@ -51,6 +51,12 @@ export const DateRangePicker = ({ locale = 'da-DK', ...props }: DateRangePickerP
   </I18nProvider>
 )
 
+interface DateValues {
+  start: DateValue
+  end: DateValue
+}
+const isoRange = ({ start, end }: DateValues): DateRange => ({ from: start.toString(), to: end.toString() })
+
 type RangeControlProps = DateRangePickerProps & { locale: string }
 
 function RangeControl({ label, help, error, theme, value, onValueChange, min, max, texts, locale }: RangeControlProps) {
@@ -66,13 +72,7 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
     granularity: 'day',
     isInvalid: message !== undefined,
     shouldForceLeadingZeros: true,
-    onChange: (range) => {
-      if (!range) return
-      const dates = { from: range.start.toString(), to: range.end.toString() }
-      // the calendar offers only what can be chosen
-      if (state.isOpen) typed.choose(dates)
-      else typed.type(dates)
-    },
+    onChange: (range) => range && typed.type(isoRange(range)),
     onBlur: typed.leave,
   }
   const state = useDateRangePickerState(options)
@@ -87,13 +87,19 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
     state.setOpen(false)
     button.current?.focus()
   }
+  /** The calendar offers only what can be chosen. */
+  const choose = (range: DateValues) => {
+    typed.choose(isoRange(range))
+    close()
+  }
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || !state.isOpen) return
     event.stopPropagation()
     close()
   }
   return (
-    <div className={field.field} data-input-theme={theme}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar wherever the focus is in the field
+    <div className={field.field} data-input-theme={theme} data-takes-escape={state.isOpen ? '' : undefined} onKeyDown={closeOnEscape}>
       <span {...labelProps} className={field.label}>
         {label}
       </span>
@@ -118,9 +124,13 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
       </div>
       <FieldError id={id} error={message} />
       {state.isOpen ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar wherever the focus is in it
-        <div id={calendarId} className={styles.panel} data-takes-escape="" onKeyDown={closeOnEscape}>
-          <RangeCalendar calendar={calendarProps} previousLabel={texts.previousMonth} nextLabel={texts.nextMonth} locale={locale} />
+        <div id={calendarId} className={styles.panel}>
+          <RangeCalendar
+            calendar={{ ...calendarProps, onChange: choose }}
+            previousLabel={texts.previousMonth}
+            nextLabel={texts.nextMonth}
+            locale={locale}
+          />
         </div>
       ) : null}
     </div>

@@ -34,6 +34,7 @@ export function RangeCalendar({ calendar, previousLabel, nextLabel, locale }: Ra
           label={previousLabel}
           icon={<ChevronLeftIcon />}
           disabled={prevButtonProps.isDisabled}
+          focusableWhenDisabled
           onClick={() => state.focusPreviousPage()}
         />
         <span className={styles.monthName} aria-live="polite">
@@ -43,6 +44,7 @@ export function RangeCalendar({ calendar, previousLabel, nextLabel, locale }: Ra
           label={nextLabel}
           icon={<ChevronRightIcon />}
           disabled={nextButtonProps.isDisabled}
+          focusableWhenDisabled
           onClick={() => state.focusNextPage()}
         />
       </div>

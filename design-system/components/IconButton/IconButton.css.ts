@@ -3,6 +3,8 @@ import { hover, vars } from '../../theme/index.ts'
 
 const { color } = vars
 
+const disabled = '&:disabled, &[aria-disabled=true]'
+
 export const iconButton = componentStyle({
   display: 'inline-flex',
   flex: 'none',
@@ -17,12 +19,12 @@ export const iconButton = componentStyle({
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}, color ${vars.duration.fast} ${vars.easing.out}, transform ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '&:active': { transform: 'scale(.94)' },
-    '&:disabled': { color: color.lineStrong, cursor: 'not-allowed', transform: 'none' },
+    [disabled]: { color: color.lineStrong, cursor: 'not-allowed', transform: 'none' },
     '&[aria-pressed=true]': { color: color.accent, '@media': { '(forced-colors: active)': { borderWidth: 3 } } },
     /* The accent colour is removed in forced colours; the pressed state must stay visible. */
     '&[aria-pressed=true]:not(:disabled)': { '@media': { '(forced-colors: active)': { color: 'Highlight', borderColor: 'Highlight' } } },
   },
-  '@media': { [hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: color.raised } } } },
+  '@media': { [hover]: { selectors: { '&:hover:not(:disabled, [aria-disabled=true])': { backgroundColor: color.raised } } } },
 })
 
 /** `ghost` is the icon alone; `secondary` has a background, for use over an image. */

@@ -24,6 +24,8 @@ export interface IconButtonProps extends Omit<ButtonAria, 'aria-label' | 'aria-l
   pressed?: boolean
   /** Ignores clicks, is greyed and leaves the tab order. Has no effect on an anchor. */
   disabled?: boolean
+  /** While `disabled`, it keeps its focus and its place in the tab order; for one that disables itself when it is pressed. No effect on an anchor. */
+  focusableWhenDisabled?: boolean
   /** Renders an anchor. */
   href?: string
   /** Called on a click, Enter or Space. */
@@ -35,15 +37,17 @@ export interface IconButtonProps extends Omit<ButtonAria, 'aria-label' | 'aria-l
 /** A round button with only an icon. Uses no hooks, like `Button`. */
 export function IconButton(props: IconButtonProps) {
   const isLink = props.href !== undefined
+  const isAriaDisabled = (!isLink && props.focusableWhenDisabled && props.disabled) || undefined
   const Tag = isLink ? 'a' : 'button'
   return (
     <Tag
       className={iconButton({ variant: props.variant })}
       href={props.href}
       type={isLink ? undefined : 'button'}
-      disabled={isLink ? undefined : props.disabled}
+      disabled={isLink || isAriaDisabled ? undefined : props.disabled}
       ref={props.ref}
-      onClick={props.onClick}
+      onClick={isAriaDisabled ? undefined : props.onClick}
+      aria-disabled={isAriaDisabled}
       aria-label={props.label}
       aria-pressed={props.pressed}
       aria-describedby={props['aria-describedby']}

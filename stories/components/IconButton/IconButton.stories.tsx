@@ -18,6 +18,20 @@ export const Default = meta.story({
   },
 })
 export const Disabled = meta.story({ args: { disabled: true } })
+/** Keeps its focus and its place in the tab order, for a button that disables itself when it is pressed: the previous month, at the first one. */
+export const DisabledUnderTheFocus = meta.story({
+  args: { disabled: true, focusableWhenDisabled: true },
+  parameters: { visual: { skip: 'looks like Disabled' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Næste' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(getComputedStyle(button).cursor).toBe('not-allowed')
+  },
+})
 /** A toggle button keeps its name; `aria-pressed` conveys the state. */
 export const Pressed = meta.story({
   tags: ['visual:high-contrast', 'visual:forced-colors'],
