@@ -106,3 +106,30 @@ it('dates that are typed while the calendar is open keep to the bounds', async (
   await leave()
   expect(onValueChange).not.toHaveBeenCalled()
 })
+
+it('a close request of the browser closes the calendar', async () => {
+  let requestClose: (() => void) | undefined
+  const BrowserWatcher = window.CloseWatcher
+  if (!BrowserWatcher) throw new Error('no CloseWatcher')
+  vi.stubGlobal(
+    'CloseWatcher',
+    class extends BrowserWatcher {
+      constructor() {
+        super()
+        requestClose = () => this.onclose?.()
+      }
+    },
+  )
+  await root.render(<Dates />)
+  await openCalendar()
+  await press('{Enter}{ArrowDown}')
+  await act(async () => requestClose?.())
+  expect([calendar() === null, document.activeElement === button('calendar')]).toEqual([true, true])
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+it('the opened calendar is scrolled into view', async () => {
+  await root.render(<Dates above={window.innerHeight - 150} />)
+  await act(() => userEvent.click(page.getByRole('button', { name: 'calendar' })))
+  expect(calendar()?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+})

@@ -6,6 +6,7 @@ import { I18nProvider } from 'react-aria/I18nProvider'
 import { type AriaDateRangePickerProps, type DateValue, useDateRangePicker } from 'react-aria/useDateRangePicker'
 import { useDateRangePickerState } from 'react-stately/useDateRangePickerState'
 import { CalendarIcon } from '../../icons/Calendar.tsx'
+import { useCloseRequest } from '../../overlay/useCloseRequest.ts'
 import * as field from '../Field/Field.css.ts'
 import { errorId, FieldError, FieldHelp, type FieldProps, helpId } from '../Field/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -51,6 +52,9 @@ export const DateRangePicker = ({ locale = 'da-DK', ...props }: DateRangePickerP
   </I18nProvider>
 )
 
+/** Shows the whole calendar when it opens, clear of the bars that the page names in its scroll padding. */
+const scrollToPanel = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
+
 interface DateValues {
   start: DateValue
   end: DateValue
@@ -87,6 +91,7 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
     state.setOpen(false)
     button.current?.focus()
   }
+  useCloseRequest(state.isOpen, close)
   /** The calendar offers only what can be chosen. */
   const choose = (range: DateValues) => {
     typed.choose(isoRange(range))
@@ -94,6 +99,7 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !state.isOpen) return
+    event.preventDefault() // for the browser it is a close request, of a dialog around the calendar by then
     event.stopPropagation()
     close()
   }
@@ -124,7 +130,7 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
       </div>
       <FieldError id={id} error={message} />
       {state.isOpen ? (
-        <div id={calendarId} className={styles.panel}>
+        <div id={calendarId} ref={scrollToPanel} className={styles.panel}>
           <RangeCalendar
             calendar={{ ...calendarProps, onChange: choose }}
             previousLabel={texts.previousMonth}
