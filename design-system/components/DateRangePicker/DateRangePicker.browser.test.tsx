@@ -105,6 +105,7 @@ it('dates that are typed while the calendar is open keep to the bounds', async (
   await press('2030')
   await leave()
   expect(onValueChange).not.toHaveBeenCalled()
+  expect(root.element.textContent).toContain('outside')
 })
 
 it('a close request of the browser closes the calendar', async () => {
@@ -132,4 +133,47 @@ it('the opened calendar is scrolled into view', async () => {
   await root.render(<Dates above={window.innerHeight - 150} />)
   await act(() => userEvent.click(page.getByRole('button', { name: 'calendar' })))
   expect(calendar()?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+})
+
+it('a date that lacks a part when it is left goes back to the whole one, and none of its digits is taken over', async () => {
+  await root.render(<Dates />)
+  await focusPart(0)
+  await press('{Backspace}')
+  expect(shown()[0]).toBe('02.11.2026')
+  await press('{Backspace}')
+  expect(shown()[0]).toBe('dd.11.2026')
+  await leave()
+  expect(shown()).toEqual(['20.11.2026', '22.11.2026'])
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+it('an emptied date goes back to the whole one when it is left', async () => {
+  await root.render(<Dates />)
+  for (const part of [0, 1, 2]) {
+    await focusPart(part)
+    await press('{Backspace}{Backspace}{Backspace}{Backspace}')
+  }
+  expect(shown()[0]).toBe('dd.mm.åååå')
+  await leave()
+  expect(shown()).toEqual(['20.11.2026', '22.11.2026'])
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+it.each([
+  { typed: '31022026', date: '28.02.2026' },
+  { typed: '30022026', date: '28.02.2026' },
+  { typed: '31112026', date: '30.11.2026' },
+  { typed: '29022024', date: '29.02.2024' },
+])('$typed is the date $date', async ({ typed, date }) => {
+  await root.render(<Dates from="2026-11-03" />)
+  await focusPart(0)
+  await press(typed)
+  expect(shown()[0]).toBe(date)
+})
+
+it('the last digit of the last year takes the date over, where no part follows', async () => {
+  await root.render(<Dates from="2023-11-20" />)
+  await focusPart(5)
+  await press('2025')
+  await act(() => vi.waitFor(() => expect(onValueChange.mock.calls).toEqual([[{ from: '2023-11-20', to: '2025-11-22' }]])))
 })

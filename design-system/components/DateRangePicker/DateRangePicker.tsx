@@ -1,8 +1,9 @@
 // react-aria's date range picker: dates typed in parts, arrow keys, a calendar for the keyboard, and announcements.
 
 import { parseDate } from '@internationalized/date'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
+import { mergeProps } from 'react-aria/mergeProps'
 import { type AriaDateRangePickerProps, type DateValue, useDateRangePicker } from 'react-aria/useDateRangePicker'
 import { useDateRangePickerState } from 'react-stately/useDateRangePickerState'
 import { CalendarIcon } from '../../icons/Calendar.tsx'
@@ -19,8 +20,8 @@ export interface DateRangePickerProps extends Pick<FieldProps, 'label' | 'help' 
   /** The selected range, controlled. Both ends are shown as editable dates. */
   value: DateRange
   /**
-   * Called with a complete range within the bounds: at once with one of the calendar, with a typed one at a pause of typing or when the field
-   * is left. Never with one that ends before it begins, which stays as typed with an error.
+   * Called with a complete range within the bounds: at once with one of the calendar; with a typed one at a pause after a part of it, or when the
+   * field is left. A part that is being typed is not in it. Never with one that ends before it begins, which stays as typed with an error.
    */
   onValueChange: (range: DateRange) => void
   /** First day that can be chosen. */
@@ -77,7 +78,6 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
     isInvalid: message !== undefined,
     shouldForceLeadingZeros: true,
     onChange: (range) => range && typed.type(isoRange(range)),
-    onBlur: typed.leave,
   }
   const state = useDateRangePickerState(options)
   const describedBy = [help != null && helpId(id), message && errorId(id)].filter(Boolean).join(' ')
@@ -87,6 +87,10 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
     group,
   )
   const calendarId = `${id}-calendar`
+  /** The library's own hears nothing while the calendar is open. */
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) typed.leave()
+  }
   const close = () => {
     state.setOpen(false)
     button.current?.focus()
@@ -112,7 +116,7 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
       <FieldHelp id={id} help={help} />
       <div className={field.box}>
         {/* without the button: the group takes Enter and Space from what is in it */}
-        <div {...groupProps} ref={group} className={styles.dates}>
+        <div {...mergeProps(groupProps, { onBlur: leave })} ref={group} className={styles.dates}>
           <DateSegments field={startFieldProps} label={texts.from} locale={locale} />
           <span className={styles.dash} aria-hidden="true">
             –

@@ -12,7 +12,7 @@ import { ChevronLeftIcon } from '../../icons/ChevronLeft.tsx'
 import { ChevronRightIcon } from '../../icons/ChevronRight.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './DateRangePicker.css.ts'
-import { createCalendar } from './DateSegments.tsx'
+import { createCalendar } from './useTypedDate.ts'
 
 interface RangeCalendarProps {
   calendar: AriaRangeCalendarProps<DateValue>

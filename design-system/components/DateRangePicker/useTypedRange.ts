@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 
-/** How long typing pauses until a range is taken over, in ms: the first digit of a day is a day of its own. */
+/** How long typing pauses until a range is taken over, in ms: a date is typed part by part, and stepped through with the arrow keys. */
 const typingPauseMs = 500
 
 /** Two days, both included, as ISO dates: `2026-11-01`. */
@@ -26,7 +26,9 @@ interface TypedRange {
   range: DateRange
   /** The value when it was typed: a later one replaces it. */
   valueBefore: DateRange
-  /** The field was left since, or its value had an issue before. */
+  /** The field was left since. */
+  isLeft: boolean
+  /** The field was left since its first change, or its value had an issue before. */
   issueShown: boolean
 }
 
@@ -39,8 +41,10 @@ export function useTypedRange({ value, onValueChange, min, max }: TypedRangeOpti
   const [latest, setTyped] = useState<TypedRange | null>(null)
   const typed = latest && latest.valueBefore.from === value.from && latest.valueBefore.to === value.to ? latest : null
   const { from, to } = typed?.range ?? value
-  // a new object would reset a date that is being typed
-  const dates = useMemo(() => ({ start: parseDate(from), end: parseDate(to) }), [from, to])
+  // a new object would reset a date that is being typed, also while the other one changes
+  const start = useMemo(() => parseDate(from), [from])
+  const end = useMemo(() => parseDate(to), [to])
+  const dates = useMemo(() => ({ start, end }), [start, end])
   const issueOf = (range: DateRange): RangeIssue | undefined => {
     if (range.from > range.to) return 'reversed'
     return range.from < min || range.to > max ? 'outsideBounds' : undefined
@@ -55,6 +59,7 @@ export function useTypedRange({ value, onValueChange, min, max }: TypedRangeOpti
   })
   useEffect(() => {
     if (!typed) return
+    if (typed.isLeft) return takeOverTyped()
     const timer = setTimeout(takeOverTyped, typingPauseMs)
     return () => clearTimeout(timer)
   }, [typed])
@@ -63,15 +68,11 @@ export function useTypedRange({ value, onValueChange, min, max }: TypedRangeOpti
     issue: typed?.issueShown === false ? undefined : issue,
     /** Takes over at the next pause. */
     type(range: DateRange) {
-      setTyped({ range, valueBefore: value, issueShown: typed?.issueShown ?? issue !== undefined })
+      setTyped({ range, valueBefore: value, isLeft: false, issueShown: typed?.issueShown ?? issue !== undefined })
     },
     /** Takes over at once. */
     choose: takeOver,
-    /** The field is left: takes over what was typed, or shows its issue. */
-    leave() {
-      if (!typed) return
-      if (!issue) takeOver(typed.range)
-      else if (!typed.issueShown) setTyped({ ...typed, issueShown: true })
-    },
+    /** The field is left: takes over what was typed, which the same event may have reported, or shows its issue. */
+    leave: () => setTyped((latest) => latest && { ...latest, isLeft: true, issueShown: true }),
   }
 }

@@ -41,6 +41,6 @@ export const guide: Guide = {
     ['Arrow up and down', 'change a part.'],
     ['Arrow keys in the calendar', 'move by days and weeks; Page up and Page down by months.'],
     ['Enter', 'begins and ends the range.'],
-    ['Escape', 'closes the calendar.'],
+    ['Escape', 'closes the calendar, and drops a range that was begun.'],
   ],
 }
