@@ -30,7 +30,8 @@ export function FieldRow({ row, first, last, open, inputThemes, onOpen, onMove, 
   const { name, entry, builtIn, parsed } = row
   const id = useId()
   const at = (part: string) => ({ value: ownJsonValue(entry, part), onChange: (value: unknown) => onChange(part, value) })
-  const head = `${name}, details`
+  const label = danishText(parsed?.label ?? builtIn.label)
+  const head = `${name} ${label}, details`
   const moveByKey = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!event.altKey || (by !== -1 && by !== 1)) return
@@ -54,8 +55,8 @@ export function FieldRow({ row, first, last, open, inputThemes, onOpen, onMove, 
           <span className={styles.fieldCode}>
             {name}
             {builtIn.required && <LockIcon size={16} />}
-          </span>
-          <span className={styles.fieldText}>{danishText(parsed?.label ?? builtIn.label)}</span>
+          </span>{' '}
+          <span className={styles.fieldText}>{label}</span>
         </button>
         <MoveButtons itemName={name} first={first} last={last} onMove={onMove} />
       </div>
