@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, ne } from 'drizzle-orm'
 import { minuteMs } from '../clock.ts'
-import { withdrawals } from '../db/schema.ts'
+import { players, withdrawals } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
@@ -101,7 +101,7 @@ export async function rejectWithdrawal(
 
 /**
  * Checks and sends what is due of a player on the platform's clock, dated when it was due: the part of the operator and the bank that this
- * platform plays.
+ * platform plays. Those of an account that the operator has locked wait; pauses, ROFUS and a closed account hold up none.
  */
 export async function processWithdrawals(context: TransactionContext, playerId: string): Promise<void> {
   const due = await context.db
@@ -112,9 +112,13 @@ export async function processWithdrawals(context: TransactionContext, playerId: 
   for (const { id, ...row } of due) if (nextStepAt(context, row) <= context.now) await processOne(context, id, playerId)
 }
 
-/** The players with a withdrawal that is due for a step. */
+/** The players with a withdrawal that is due for a step, without those whose account is locked. */
 export async function listPlayersWithDueWithdrawals(context: TransactionContext): Promise<readonly string[]> {
-  const open = await context.db.select().from(withdrawals).where(isNull(withdrawals.endedAt))
+  const open = await context.db
+    .select(getTableColumns(withdrawals))
+    .from(withdrawals)
+    .innerJoin(players, eq(players.id, withdrawals.playerId))
+    .where(and(isNull(withdrawals.endedAt), ne(players.status, 'locked')))
   return [...new Set(open.filter((row) => nextStepAt(context, row) <= context.now).map(({ playerId }) => playerId))]
 }
 
@@ -124,7 +128,8 @@ const nextStepAt = ({ settings }: TransactionContext, { state, requestedAt }: Pi
 }
 
 async function processOne(context: TransactionContext, id: string, playerId: string): Promise<void> {
-  await lockPlayer(context, playerId)
+  const { status } = await lockPlayer(context, playerId)
+  if (status === 'locked') return
   for (;;) {
     const [row] = await context.db.select().from(withdrawals).where(eq(withdrawals.id, id))
     if (!row || row.endedAt !== null) return
