@@ -9,6 +9,7 @@ import { readBonusDefinitions } from './bonusDefinitions.ts'
 import { AdjustableClock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
 import { type DatabaseTarget, openDatabase } from './db/openDatabase.ts'
+import { type StorageState, withStorageFailures } from './db/storageFailures.ts'
 import type { Database } from './db/types.ts'
 import { PlatformError } from './errors.ts'
 import { mountDocs } from './http/docs.ts'
@@ -78,10 +79,12 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     }),
   })
   const target = options.database ?? (config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir })
-  const database = await openDatabase(target, {
+  const opened = await openDatabase(target, {
     timeouts: config.databaseTimeouts,
     onConnectionLost: (err) => app.log.warn({ err }, 'database connection lost'),
   })
+  const storage: StorageState = { failing: false }
+  const database = withStorageFailures(opened, storage)
   try {
     const keys = await database.startTransaction((db) => loadPlatformKeys({ db }))
     const outbox = createOutbox(clock)
@@ -111,7 +114,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     for (const create of options.modules ?? platformModules) modules.push(await create(platform))
     const seed = (context: TransactionContext) => seedModules(context, platform, modules)
     await runTransaction(database.startTransaction, seed)
-    await buildServer(app, platform, modules, { clock, seed }, lifecycle)
+    await buildServer(app, platform, modules, { clock, seed }, { lifecycle, storage })
     return {
       app,
       platform,
@@ -136,7 +139,7 @@ async function buildServer(
   platform: Platform,
   modules: readonly PlatformModule[],
   controls: TestControlOptions,
-  lifecycle: Lifecycle,
+  { lifecycle, storage }: { lifecycle: Lifecycle; storage: StorageState },
 ): Promise<void> {
   ignoreExpectations(app.server)
   closeConnectionsWhenStopping(app, lifecycle)
@@ -154,7 +157,7 @@ async function buildServer(
   const calls = modules.flatMap((module) => module.calls)
   // First: its hooks apply only to routes that are registered after them.
   if (platform.config.testControls) mountTestControls(app, platform, modules, controls)
-  mountHealth(app, platform, lifecycle)
+  mountHealth(app, platform, lifecycle, storage)
   mountLedgerReport(app, platform)
   mountDocs(app, platform, calls)
   mountCalls(app, platform, calls, { validateResponses: platform.config.testControls })
