@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { secondMs } from '../clock.ts'
 import { deposits, paymentAttempts } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { lockPlayer } from '../money/playerEligibility.ts'
@@ -53,6 +54,20 @@ export async function findOpenAttempt({ db, now, settings }: TransactionContext,
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.playerId, playerId), eq(paymentAttempts.state, 'open'), gt(paymentAttempts.notedAt, since)))
   return open ?? null
+}
+
+/** By how much the clocks of several platforms may differ. */
+const clockToleranceMs = 5 * secondMs
+
+/**
+ * Dates payments anew that were noted later than now: the clock was set back since. They stay in doubt for their time and no longer; what is still
+ * under way arrives within it.
+ */
+export async function redateFutureAttempts({ db, now }: TransactionContext): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ notedAt: now })
+    .where(and(eq(paymentAttempts.state, 'open'), gt(paymentAttempts.notedAt, now + clockToleranceMs)))
 }
 
 async function assertNoOtherInDoubt(context: TransactionContext, { playerId, key }: PaymentAttempt): Promise<void> {

@@ -4,6 +4,7 @@ import { dayMs, minuteMs } from '../clock.ts'
 import { payByCard } from '../testing/cardPayments.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestDepositor, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
+import { sweepPayments } from './sweep.ts'
 import { testCards } from './testCards.ts'
 
 let platform: TestPlatform
@@ -56,6 +57,31 @@ describe('a noted payment', () => {
     const other = await createTestDepositor(platform.platform)
     expect(await pendingOf(other)).toBeNull()
     expect((await payByCard(platform, other, { amount: 10_000 })).status).toBe(200)
+  })
+})
+
+describe('a payment that was noted before the clock was set back', () => {
+  it('is in doubt for a minute from the next sweep on, and not until the clock is where it was', async () => {
+    platform.clock.advance(10 * minuteMs)
+    expect((await note('attempt-0031')).status).toBe(200)
+    platform.clock.reset()
+    expect((await note('attempt-0032')).code).toBe('ERR_PAYMENT_IN_DOUBT')
+    await sweepPayments(platform.platform)
+    expect(await pendingOf()).toMatchObject({ type: 'checking', startedAt: platform.clock.now() })
+    platform.clock.advance(minuteMs - 1)
+    await sweepPayments(platform.platform)
+    expect((await note('attempt-0032')).code).toBe('ERR_PAYMENT_IN_DOUBT')
+    platform.clock.advance(1)
+    expect((await payByCard(platform, player, { amount: 30_000, key: 'attempt-0031' })).code).toBe('ERR_PAYMENT_EXPIRED')
+    expect((await payByCard(platform, player, { amount: 30_000, key: 'attempt-0032' })).status).toBe(200)
+  })
+
+  it('is paid when it arrives after the sweep', async () => {
+    platform.clock.advance(10 * minuteMs)
+    await note('attempt-0041')
+    platform.clock.reset()
+    await sweepPayments(platform.platform)
+    expect((await payByCard(platform, player, { amount: 30_000, key: 'attempt-0041' })).status).toBe(200)
   })
 })
 

@@ -5,14 +5,17 @@ import { deposits, providerPayments } from '../db/schema.ts'
 import type { Platform, TransactionContext } from '../platform.ts'
 import { repeatJob } from '../repeatJob.ts'
 import { runEach } from '../runEach.ts'
+import { redateFutureAttempts } from './attempts.ts'
 import { lockDeposit } from './deposits.ts'
 import { refreshFromProvider } from './settlement.ts'
 
 /**
  * Asks the provider about every open payment, and about those whose money it took within the last week though they had ended here, so that one whose
- * report is missing is credited or returned. Each in its own transaction. Failures as in `runEach`.
+ * report is missing is credited or returned. Each in its own transaction. Failures as in `runEach`. Notes of payments from a clock that was set
+ * back since are dated anew.
  */
 export async function sweepPayments({ transaction }: Pick<Platform, 'transaction'>): Promise<void> {
+  await transaction(redateFutureAttempts)
   const found = await transaction(findPaymentsToSweep)
   await runEach(found, 'payments were not swept', (id) =>
     transaction(async (context) => {

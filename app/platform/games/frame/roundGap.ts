@@ -1,4 +1,4 @@
-import { and, eq, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { secondMs } from '../../clock.ts'
 import { roundAttempts } from '../../db/schema.ts'
 import { PlatformError } from '../../errors.ts'
@@ -62,9 +62,17 @@ export class PlayerGap implements RoundGap {
   }
 
   remainingMs(): Promise<number> {
+    const own = eq(roundAttempts.playerId, this.playerId)
+    const gapMs = gapMsOf(this.platform)
     return this.platform.transaction(async ({ db, now }) => {
-      const [last] = await db.select({ at: roundAttempts.attemptedAt }).from(roundAttempts).where(eq(roundAttempts.playerId, this.playerId))
-      return last ? Math.max(0, last.at + gapMsOf(this.platform) - now) : 0
+      const [last] = await db.select({ at: roundAttempts.attemptedAt }).from(roundAttempts).where(own)
+      if (!last || last.at <= now + gapMs) return last ? Math.max(0, last.at + gapMs - now) : 0
+      // the clock was set back since: the gap begins anew, so that the player waits once, and no clock that is behind is a way to play without it
+      await db
+        .update(roundAttempts)
+        .set({ attemptedAt: now })
+        .where(and(own, gt(roundAttempts.attemptedAt, now + gapMs)))
+      return gapMs
     })
   }
 }
@@ -86,6 +94,9 @@ export class FreeGap implements RoundGap {
   }
 
   async remainingMs(): Promise<number> {
-    return this.#last ? Math.max(0, this.#last.at + gapMsOf(this.platform) - this.platform.clock.now()) : 0
+    const now = this.platform.clock.now()
+    if (!this.#last) return 0
+    this.#last = { ...this.#last, at: Math.min(this.#last.at, now) } // the clock was set back since: the gap begins anew
+    return Math.max(0, this.#last.at + gapMsOf(this.platform) - now)
   }
 }
