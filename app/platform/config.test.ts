@@ -30,6 +30,21 @@ describe('configuration', () => {
     expect(() => readPlatformConfig({ PORT: '65535' })).toThrow('PLATFORM_PORT')
   })
 
+  it.each([
+    ...['0x10', '1e3', ' 80', '65536'].flatMap((value) => [
+      ['PORT', value],
+      ['PLATFORM_PORT', value],
+    ]),
+    ['DATABASE_LOCK_TIMEOUT_MS', '0xff'],
+    ['DRAIN_SECONDS', '1e1'],
+    ...['https://user:secret@a.example', 'https://a.example/da', 'https://a.example?x', 'https://a.example#x'].flatMap((value) => [
+      ['SITE_URL', value],
+      ['PLATFORM_URL', value],
+    ]),
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => readPlatformConfig({ [name]: value })).toThrow(`${name}: expected`)
+  })
+
   it('limits the time of database statements, of waits for locks and of idle transactions', () => {
     expect(readPlatformConfig({}).databaseTimeouts).toEqual({ statement: 8_000, lock: 4_000, idleInTransaction: 8_000 })
     expect(readPlatformConfig({ DATABASE_LOCK_TIMEOUT_MS: '250' }).databaseTimeouts.lock).toBe(250)

@@ -1,15 +1,13 @@
 import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { originSchema, portSchema, wholeNumberSchema } from '../environment.ts'
 import { type TrustedProxies, trustedProxiesSchema } from '../trustedProxies.ts'
 import type { PostgresTimeouts } from './db/postgres.ts'
 import { isLoopbackHost } from './http/loopback.ts'
 
-const portSchema = z.coerce.number().int().min(1).max(65_535)
-const originSchema = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
-
 /** Milliseconds, up to ten minutes. */
-const timeoutSchema = z.coerce.number().int().min(1).max(600_000)
+const timeoutSchema = wholeNumberSchema(1, 600_000)
 
 const environmentSchema = z.object({
   PORT: portSchema.default(3000),
@@ -28,7 +26,7 @@ const environmentSchema = z.object({
   PAYMENT_CALLBACK_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
   TRUST_PROXY: trustedProxiesSchema.default(0),
   NODE_ENV: z.string().default('production'),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
+  DRAIN_SECONDS: wholeNumberSchema(0, 300).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

@@ -55,6 +55,14 @@ describe('npm start and npm run dev', () => {
   })
 })
 
+describe('a port that is none', () => {
+  it.each(['x', '70000'])('(%s) is named before anything starts', async (PORT) => {
+    const started = run([script('start.mjs')], { PORT })
+    const [output, [status]] = await Promise.all([outputOf(started), once(started, 'exit')])
+    expect([status, output.trim()]).toEqual([1, 'PORT: expected a whole number from 1 to 65535'])
+  })
+})
+
 describe('a server whose parent is killed', () => {
   it('is asked to stop', async () => {
     const server = `process.on('SIGTERM', () => { console.info('stopping'); process.exit() }); setInterval(() => {}, 1000); console.info('ready')`

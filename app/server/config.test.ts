@@ -22,7 +22,30 @@ test.each([
   ['COOKIE_SECURE', 'maybe'],
   ['COOKIE_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
-  ['RATE_LIMITS', 'login'],
+  ...['0x10', '1e3', '80.0', ' 80', '+80', '-1', '0', '65536'].flatMap((value) => [
+    ['PORT', value],
+    ['PLATFORM_PORT', value],
+    ['METRICS_PORT', value],
+  ]),
+  ...['0x10', '1e1', '-1', '301', 'soon'].map((value) => ['DRAIN_SECONDS', value]),
+  ...['login', '__proto__=5', 'bogus=3', 'login=5,bogus=3', 'toString=1', 'login=5,login=6', 'login=5,', ',login=5'].map((value) => [
+    'RATE_LIMITS',
+    value,
+  ]),
+  ...[
+    'https://user@casino.example',
+    'https://user:secret@casino.example',
+    'https://casino.example/da',
+    'https://casino.example?x',
+    'https://casino.example#x',
+  ].map((value) => ['PUBLIC_URL', value]),
+  ...['https://user@core.example/v1', 'https://:secret@core.example', 'https://core.example/v1?key=1', 'https://core.example/v1#x'].flatMap(
+    (value) => [
+      ['BACKEND_BASE_URL', value],
+      ['IMAGE_BASE_URL', value],
+    ],
+  ),
+  ['PARTNER_ORIGINS', 'https://user@partner.example'],
   ['LINK_HOSTS', 'https://partner.example'],
   ['LINK_HOSTS', 'partner'],
   ...['partner.example', 'https://partner.example/path', 'ftp://partner.example', '*', 'null', 'https://a.example,'].map((value) => [
@@ -53,6 +76,21 @@ test('payments are approved on pages of the back end, and of the configured bank
     'http://127.0.0.1:3001',
     'https://bank.example',
   ])
+})
+
+test('origins are normalised', () => {
+  expect(readSiteServerConfig({ PUBLIC_URL: 'https://Casino.example:443/' }).publicUrl).toBe('https://casino.example')
+})
+
+test('an error names no password of an address', () => {
+  for (const name of ['PUBLIC_URL', 'BACKEND_BASE_URL'])
+    expect(() => readSiteServerConfig({ [name]: 'https://user:secret@casino.example' })).toThrow(/^(?!.*secret)/s)
+})
+
+test('an unknown bucket is named, with those that there are', () => {
+  expect(() => readSiteServerConfig({ RATE_LIMITS: 'login=5,bogus=3' })).toThrow(
+    /RATE_LIMITS: unknown or repeated bucket bogus; expected one or more of login, .*image/,
+  )
 })
 
 test('rate limits are parsed per bucket', () => {

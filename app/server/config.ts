@@ -1,25 +1,23 @@
 import { z } from 'zod'
+import { baseUrlSchema, originSchema, portSchema, wholeNumberSchema } from '../environment.ts'
 import { type TrustedProxies, trustedProxiesSchema } from '../trustedProxies.ts'
+import { rateLimitBuckets } from './security/rateLimits.ts'
 
-const port = z.coerce.number().int().min(1).max(65_535)
 const booleanFlag = z
   .enum(['0', '1', 'true', 'false'], 'expected 0, 1, true or false')
   .transform((value) => value === '1' || value === 'true')
-const httpUrl = z.url({ protocol: /^https?$/, error: 'expected an http or https URL' }).transform((value) => value.replace(/\/+$/, ''))
 
 /** `login=20,card=5`: overrides of the default rate limits, in requests per minute and IP address. */
 const rateLimitOverrides = z
   .string()
-  .regex(/^(\w+=\d+)?(,\w+=\d+)*$/, 'expected bucket=number, separated by commas')
-  .transform(
-    (text): Readonly<Record<string, number>> =>
-      Object.fromEntries(
-        text
-          .split(',')
-          .filter(Boolean)
-          .map((pair) => [pair.slice(0, pair.indexOf('=')), Number(pair.slice(pair.indexOf('=') + 1))]),
-      ),
-  )
+  .regex(/^\w+=\d+(,\w+=\d+)*$/, 'expected bucket=number, separated by commas')
+  .transform((text, context): Readonly<Record<string, number>> => {
+    const names = text.split(',').map((pair) => pair.slice(0, pair.indexOf('=')))
+    for (const [index, name] of names.entries())
+      if (!rateLimitBuckets.includes(name) || names.indexOf(name) !== index)
+        context.addIssue(`unknown or repeated bucket ${name}; expected one or more of ${rateLimitBuckets.join(', ')}`)
+    return Object.fromEntries(text.split(',').map((pair, index) => [names[index], Number(pair.slice(pair.indexOf('=') + 1))]))
+  })
 
 /** `partner.example,regler.example`: hosts that the CMS may link to, beside the built-in ones. */
 const hostList = z
@@ -31,7 +29,7 @@ const hostList = z
 const originList = z
   .string()
   .transform((text) => text.split(','))
-  .pipe(z.array(httpUrl.refine((url) => url === new URL(url).origin, 'expected origins without a path, separated by commas')))
+  .pipe(z.array(originSchema, 'expected origins, separated by commas'))
 
 /** `*.statistics.example,pixel.example`: a first label may be a wildcard, as in a Content Security Policy. */
 const sourceList = z
@@ -43,13 +41,13 @@ const sourceList = z
   .transform((text) => text.split(','))
 
 const environmentSchema = z.object({
-  PORT: port.default(3000),
+  PORT: portSchema.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PLATFORM_PORT: port.optional(),
+  PLATFORM_PORT: portSchema.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url().optional(),
-  BACKEND_BASE_URL: httpUrl.optional(),
-  PUBLIC_URL: httpUrl.optional(),
+  BACKEND_BASE_URL: baseUrlSchema.optional(),
+  PUBLIC_URL: originSchema.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected a redis URL' }).optional(),
   COOKIE_SECURE: booleanFlag.optional(),
   COOKIE_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
@@ -58,14 +56,14 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: rateLimitOverrides.default({}),
   OFFLINE_WORKER: booleanFlag.default(true),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
+  DRAIN_SECONDS: wholeNumberSchema(0, 300).default(5),
   LINK_HOSTS: hostList.default([]),
-  IMAGE_BASE_URL: httpUrl.optional(),
+  IMAGE_BASE_URL: baseUrlSchema.optional(),
   PARTNER_ORIGINS: originList.default([]),
   PAYMENT_ORIGINS: originList.default([]),
   STATISTICS_HOSTS: sourceList.default([]),
   MARKETING_HOSTS: sourceList.default([]),
-  METRICS_PORT: port.optional(),
+  METRICS_PORT: portSchema.optional(),
   CONTENT_CACHE: booleanFlag.optional(),
   NODE_ENV: z.string().default('production'),
 })

@@ -7,6 +7,7 @@ import { createServer } from 'node:net'
  */
 export function assertPortFree({ variable, port, host }) {
   return new Promise((resolve, reject) => {
+    if (!(port >= 0 && port <= 65_535)) throw new Error(`${variable}: expected a whole number from 1 to 65535`)
     const server = createServer()
     server.once('error', (error) => {
       const inUse = error.code === 'EADDRINUSE'

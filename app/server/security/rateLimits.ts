@@ -22,6 +22,9 @@ const defaultLimits: Readonly<Record<RateLimitBucket | 'image' | 'statement', nu
   image: 3000,
 }
 
+/** What `RATE_LIMITS` can name. */
+export const rateLimitBuckets: readonly string[] = Object.keys(defaultLimits)
+
 /** Limit of a bucket: the configured override, else the default. */
 export const limitOf = (bucket: keyof typeof defaultLimits, configured: Readonly<Record<string, number>>): number =>
   configured[bucket] ?? defaultLimits[bucket]

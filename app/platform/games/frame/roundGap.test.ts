@@ -7,7 +7,7 @@ const { platform, open, openFrame, play } = setUpRounds()
 beforeEach(() => platform().clock.reset())
 
 const waitOf = async (frame: string) => {
-  const answer = (await play(frame, {})).json()
+  const answer = (await play(frame, {})).json<{ code: string | null; data: { waitMs: number } }>()
   return answer.code === 'ERR_SPIN_TOO_SOON' ? answer.data.waitMs : answer.code
 }
 

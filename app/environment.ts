@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** A variable with decimal digits only, where `Number` also takes `0x10`, `1e3` and spaces. */
+export const wholeNumberSchema = (min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, `expected a whole number from ${min} to ${max}`)
+    .transform(Number)
+
+export const portSchema = wholeNumberSchema(1, 65_535)
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'expected an http or https URL', abort: true })
+
+/** The origin of an address that has nothing more: what would be left out of it is refused. */
+export const originSchema = httpUrl
+  .refine(
+    (text) => hasNoMoreThan(text, (url) => url.origin),
+    'expected an origin such as https://casino.example, without user, path or query',
+  )
+  .transform((text) => new URL(text).origin)
+
+/** An address that paths are added to, without a slash at its end. */
+export const baseUrlSchema = httpUrl
+  .refine((text) => hasNoMoreThan(text, (url) => url.origin + url.pathname), 'expected a URL without user or query')
+  .transform((text) => text.replace(/\/+$/, ''))
+
+const hasNoMoreThan = (text: string, part: (url: URL) => string): boolean => {
+  const url = new URL(text)
+  return url.href.replace(/\/+$/, '') === part(url).replace(/\/+$/, '')
+}
