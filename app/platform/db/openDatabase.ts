@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { platformPath } from '../paths.ts'
 import { withEmbeddedStatements } from './embeddedStatements.ts'
 import { lockDataDir } from './lock.ts'
+import { embeddedFolder, openEmbedded } from './openEmbedded.ts'
 import { openPostgres, type PostgresTimeouts } from './postgres.ts'
 import { readTimesAsText } from './textTimes.ts'
 import type { Database } from './types.ts'
@@ -41,9 +41,8 @@ const migrations = { migrationsFolder: platformPath('migrations') }
 async function openDataDir(dataDir: string): Promise<Database> {
   const unlock = await lockDataDir(dataDir)
   try {
-    const folder = join(dataDir, 'pglite')
-    makePrivateFolder(folder)
-    return await migratePgliteDatabase(await PGlite.create(folder), unlock)
+    makePrivateFolder(embeddedFolder(dataDir))
+    return await migratePgliteDatabase(await openEmbedded(dataDir), unlock)
   } catch (error) {
     unlock()
     throw error

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { connectServer } from './connectServer.ts'
 import { lockDataDir } from './lock.ts'
+import { embeddedFolder, openEmbedded } from './openEmbedded.ts'
 import type { Db } from './types.ts'
 
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
@@ -24,12 +23,11 @@ export async function readDatabase<T>(target: { url: string } | { dataDir: strin
       await client.end()
     }
   }
-  const folder = join(target.dataDir, 'pglite')
-  if (!existsSync(folder))
+  if (!existsSync(embeddedFolder(target.dataDir)))
     throw new Error(`There is no database in DATA_DIR ${target.dataDir}. Start the platform once, or set another DATA_DIR.`)
   const unlock = await lockDataDir(target.dataDir)
   try {
-    const client = await PGlite.create(folder)
+    const client = await openEmbedded(target.dataDir)
     try {
       return await drizzle(client).transaction(work, snapshot)
     } finally {
