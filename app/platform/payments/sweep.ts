@@ -15,8 +15,10 @@ import { refreshFromProvider } from './settlement.ts'
  * back since are dated anew.
  */
 export async function sweepPayments({ transaction }: Pick<Platform, 'transaction'>): Promise<void> {
-  await transaction(redateFutureAttempts)
-  const found = await transaction(findPaymentsToSweep)
+  const found = await transaction(async (context) => {
+    await redateFutureAttempts(context)
+    return findPaymentsToSweep(context)
+  })
   await runEach(found, 'payments were not swept', (id) =>
     transaction(async (context) => {
       const row = await lockDeposit(context, id)
