@@ -42,6 +42,41 @@ it('holds the focus while it is open, and lets it go during its exit animation',
   expect(document.activeElement).toBe(button('outside'))
 })
 
+it('takes the focus back from frames outside the topmost surface, whose windows no trap sees, until that surface closes', async () => {
+  const surfaces = (below: boolean, top: boolean) =>
+    root.render(
+      <>
+        <iframe title="outside" srcDoc="<button>in the frame</button>" />
+        <ModalSurface open={below}>
+          <button type="button">below</button>
+          <iframe title="inside" srcDoc="<button>in the frame</button>" />
+        </ModalSurface>
+        {top && (
+          <ModalSurface open>
+            <button type="button">top</button>
+          </ModalSurface>
+        )}
+      </>,
+    )
+  const frame = (title: string) => root.element.querySelector<HTMLIFrameElement>(`iframe[title=${title}]`)
+  /** Expects what has the focus, and takes the keys, after the script of a frame has taken it. */
+  const expectAfterFocusIn = async (title: string, expected: string) => {
+    const inner = await vi.waitUntil(() => frame(title)?.contentDocument?.querySelector('button'))
+    inner.blur() // the one that has the focus in its window already would not take it from the page
+    inner.focus()
+    const focused = () => [frame('outside'), frame('inside')].find((element) => element?.contentDocument?.hasFocus())?.title
+    await expect.poll(() => focused() ?? document.activeElement?.textContent).toBe(expected)
+  }
+  await surfaces(true, true)
+  await expectAfterFocusIn('outside', 'top')
+  await expectAfterFocusIn('inside', 'top')
+  await surfaces(true, false)
+  await expectAfterFocusIn('outside', 'below')
+  await expectAfterFocusIn('inside', 'inside')
+  await surfaces(false, false)
+  await expectAfterFocusIn('outside', 'outside')
+})
+
 it('Shift+Tab leads from the title to the last control that takes the focus; from elsewhere it leads to the control before', async () => {
   await root.render(
     <ModalSurface open>

@@ -1,6 +1,7 @@
 import { hideOthers } from 'aria-hidden'
 import { DismissableLayer, FocusGuards, FocusScope } from 'radix-ui/internal'
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react'
+import { keepFocusFromFrames } from './keepFocusFromFrames.ts'
 
 type FocusEvents = Pick<ComponentProps<typeof FocusScope.Root>, 'onMountAutoFocus' | 'onUnmountAutoFocus'>
 type LayerEvents = Pick<ComponentProps<typeof DismissableLayer.Root>, 'onEscapeKeyDown' | 'onInteractOutside' | 'onDismiss'>
@@ -27,7 +28,7 @@ function goRoundFromTitle(event: KeyboardEvent<HTMLElement>): void {
 
 /**
  * The surface of a modal dialog, of the parts that Radix's `Dialog.Content` consists of: focus trap, `aria-hidden` on everything outside,
- * dismissal by Escape and by a press outside. Its `Presence` is left out, see `useExitAnimation`.
+ * dismissal by Escape and by a press outside. Frames outside take no focus either, see `keepFocusFromFrames`. Its `Presence` is left out, see `useExitAnimation`.
  */
 export function ModalSurface({ open, onMountAutoFocus, onUnmountAutoFocus, ...props }: ModalSurfaceProps) {
   const surface = useRef<HTMLDivElement>(null)
@@ -35,6 +36,7 @@ export function ModalSurface({ open, onMountAutoFocus, onUnmountAutoFocus, ...pr
   const { nodes, registry } = FocusScope.useFocusScopeBranchRegistry()
   FocusGuards.useFocusGuards()
   useEffect(() => (surface.current ? hideOthers(surface.current) : undefined), [])
+  useEffect(() => (open && surface.current ? keepFocusFromFrames(surface.current) : undefined), [open])
   return (
     <FocusScope.FocusScopeBranchProvider registry={registry}>
       <FocusScope.Root asChild loop trapped={open} branches={nodes} {...{ onMountAutoFocus, onUnmountAutoFocus }}>
