@@ -1,4 +1,6 @@
-import { expect, expectAccessible, onOneScreen, type Page, type PlatformControls, test } from './fixtures.ts'
+import type { FrameLocator } from '@playwright/test'
+import { expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, type Page, type PlatformControls, test } from './fixtures.ts'
+import { advanceTo, layChips, openTable, resultOf, startOf } from './liveTable.ts'
 import { logInByRequests } from './player.ts'
 
 const game = '/spilleautomater/spil-for-penge/raevens-runer'
@@ -75,5 +77,63 @@ onOneScreen('phone-strand', () => {
     await expect(page.getByRole('alertdialog', { name: 'Vil du holde pause i 30 dage?' })).toBeVisible()
     await page.getByRole('button', { name: 'Nej, gå tilbage' }).click()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+})
+
+/** Presses the keys of somebody who goes on playing without a look at the page, and has the game ask for the focus. No round may follow. */
+async function expectKeptFromGame(page: Page, frame: FrameLocator): Promise<void> {
+  const hasFocus = async () =>
+    (await reminder(page).evaluate((dialog) => dialog.contains(document.activeElement))) &&
+    !(await startOf(frame).evaluate(() => document.hasFocus()))
+  const bets: string[] = []
+  page.on('request', (request) => {
+    if (/\/game\/(spin|step|live\/bet|live\/step)$/.test(request.url())) bets.push(request.url())
+  })
+  await expect(reminder(page)).toBeVisible()
+  await expect.poll(hasFocus).toBe(true)
+  await expect(startOf(frame)).toHaveText('Spillet holder pause')
+  for (const key of ['Escape', 'Space', 'Space', 'Space']) await page.keyboard.press(key)
+  await startOf(frame).evaluate((button: HTMLElement) => button.focus())
+  for (const key of ['Escape', 'Space', 'Tab', 'Escape']) await page.keyboard.press(key)
+  expect(await hasFocus()).toBe(true)
+  await expect(startOf(frame)).toHaveText('Spillet holder pause')
+  await expect(reminder(page)).toBeVisible()
+  expect(bets).toEqual([])
+}
+
+onScreens(oneOfEachSize, () => {
+  test('keys do not reach the game behind the reminder, and its answer leads back into the game', async ({ page, site, controls }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await openGame(page)
+    const frame = page.frameLocator('iframe')
+    await startOf(frame).click()
+    await expect(resultOf(frame)).toContainText(/Du vandt|Ingen gevinst|tilbage/)
+    await expect(startOf(frame)).toBeFocused()
+    const postings = await controls.expectBalanced()
+    await play(page, controls, 300_000)
+    await expectKeptFromGame(page, frame)
+    expect(await controls.expectBalanced()).toBe(postings)
+    await page.getByRole('button', { name: 'Spil videre' }).press('Enter')
+    await expect(reminder(page)).toHaveCount(0)
+    await expect(startOf(frame)).toHaveText('Spil')
+    await expect(startOf(frame)).toBeFocused()
+    const round = page.waitForResponse('**/game/spin')
+    await page.keyboard.press('Space')
+    expect((await round).ok()).toBe(true)
+  })
+})
+
+onOneScreen('desktop-nordlys', () => {
+  test('keys do not reach a live table behind the reminder', async ({ page, site, controls }) => {
+    const frame = await openTable(page, site.url, 'roulette-koebenhavn')
+    await advanceTo(frame, controls, 'betting')
+    await layChips(frame, ['Rød'])
+    await startOf(frame).click()
+    await expect(resultOf(frame)).toContainText('er med')
+    await play(page, controls, 300_000)
+    await expectKeptFromGame(page, frame)
+    await page.getByRole('button', { name: 'Spil videre' }).press('Enter')
+    await expect(startOf(frame)).toBeFocused()
+    await expect(startOf(frame)).not.toHaveText('Spillet holder pause')
   })
 })

@@ -25,6 +25,7 @@ import { type GameMode, gameListPaths } from './paths.ts'
 import type { RealityCheckDialogProps } from './RealityCheckDialog.tsx'
 import { useFavourites } from './useFavourites.ts'
 import { postToFrame, useFrameMessages } from './useFrameMessages.ts'
+import { useFramePause } from './useFramePause.ts'
 import { useGameLaunch } from './useGameLaunch.ts'
 import { useRealityCheck } from './useRealityCheck.ts'
 import { useSlowFrame } from './useSlowFrame.ts'
@@ -92,9 +93,7 @@ function GameHost({ game, mode }: GameHostProps) {
     else if (message.type === 'round') setRoundRunning(message.running)
     else void summary.mutate()
   })
-  useEffect(() => {
-    if (due && frameUrl) postToFrame(host.current, frameUrl, { type: 'pause' })
-  }, [due, frameUrl])
+  const focusAfterPause = useFramePause(host, { frameUrl: slowFrame.loaded ? frameUrl : null, paused: due !== null })
   const total = summary.data?.TotalBalance ?? null
   const isTotalKnown = forMoney && total !== null && !roundRunning && !summary.isValidating
   const lastTotal = useRef<number>(null)
@@ -114,9 +113,7 @@ function GameHost({ game, mode }: GameHostProps) {
       balance={total}
       quickDeposit={quickMethods.length > 0}
       favourites={favourites}
-      host={host}
-      slow={slowFrame.slow}
-      onFrameLoad={slowFrame.onLoad}
+      frame={{ host, blocked: due !== null, slow: slowFrame.slow, onLoad: slowFrame.onLoad }}
       onRetry={retry}
     >
       {due && reminderOpen && ReminderDialog && (
@@ -128,6 +125,10 @@ function GameHost({ game, mode }: GameHostProps) {
           answering={realityCheck.answering}
           onChooseInterval={realityCheck.chooseInterval}
           onAnswer={realityCheck.answer}
+          onContinue={() => {
+            focusAfterPause()
+            void realityCheck.answer()
+          }}
         />
       )}
       <FavouriteNotice favourites={favourites} />

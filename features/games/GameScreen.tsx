@@ -29,6 +29,17 @@ import type { Favourites } from './useFavourites.ts'
 
 type RefusedLaunchState = Extract<LaunchState, { type: 'refused' }>
 
+interface HostedFrame {
+  /** Receives the element that contains the frame, for messaging. */
+  host?: RefObject<HTMLDivElement | null>
+  /** A dialog that has to be answered is due: the frame and its toolbar take neither focus nor pointer nor keys. */
+  blocked?: boolean
+  /** The frame has been loading for so long that the player is offered to launch the game again. */
+  slow?: boolean
+  /** The frame has loaded a page. */
+  onLoad?: () => void
+}
+
 export interface GameScreenProps {
   game: GameDetail
   mode: GameMode
@@ -40,12 +51,7 @@ export interface GameScreenProps {
   quickDeposit: boolean
   /** Of the player; null for a guest. */
   favourites: Favourites | null
-  /** Receives the element that contains the frame, for messaging. */
-  host?: RefObject<HTMLDivElement | null>
-  /** The frame has been loading for so long that the player is offered to launch the game again. */
-  slow?: boolean
-  /** The frame has loaded a page. */
-  onFrameLoad?: () => void
+  frame?: HostedFrame
   onRetry: () => void
   /** Dialogs of the page. */
   children?: ReactNode
@@ -69,18 +75,18 @@ export function GameScreen({ children, ...props }: GameScreenProps) {
 
 type GameFrameProps = Omit<GameScreenProps, 'children'>
 
-function GameFrame({ game, mode, path, launch, balance, quickDeposit, host, slow, onFrameLoad, onRetry }: GameFrameProps) {
+function GameFrame({ game, mode, path, launch, balance, quickDeposit, frame, onRetry }: GameFrameProps) {
   const freePath = game.freePlay ? gamePath(game, 'free') : null
   if (launch.type === 'needsLogin') return <GameLoginPrompt game={game} path={path} freePath={freePath} />
   if (launch.type === 'refused') return <RefusedLaunch game={game} launch={launch} onRetry={onRetry} />
   return (
-    <div ref={host}>
+    <div ref={frame?.host} inert={frame?.blocked}>
       <FrameStage
         title={game.name}
         src={launch.type === 'running' ? launch.frameUrl : null}
         placeholder={<LaunchPlaceholder name={game.name} />}
-        notice={slow && <SlowFrameNotice onRetry={onRetry} />}
-        onLoad={onFrameLoad}
+        notice={frame?.slow && <SlowFrameNotice onRetry={onRetry} />}
+        onLoad={frame?.onLoad}
         toolbar={<GameToolbar game={game} mode={mode} balance={balance} quickDeposit={quickDeposit} freePath={freePath} />}
       />
     </div>

@@ -27,8 +27,9 @@ export interface RealityCheckDialogProps {
   /** The answer is on its way. */
   answering: boolean
   onChooseInterval: (minutes: number) => void
-  /** The player has made one of the choices. */
+  /** The player has made another choice than to play on. */
   onAnswer: () => void
+  onContinue: () => void
 }
 
 /**
@@ -43,6 +44,7 @@ export function RealityCheckDialog({
   answering,
   onChooseInterval,
   onAnswer,
+  onContinue,
 }: RealityCheckDialogProps) {
   const t = useTranslations()
   const button = useButtonProps()
@@ -59,7 +61,7 @@ export function RealityCheckDialog({
           <Button
             {...button('onward', { text: 'responsible_popup.continue', loading: answering })}
             variant="secondary"
-            onClick={onAnswer}
+            onClick={onContinue}
           />
           <Button
             {...button('onward', { text: 'responsible_popup.break_24h' })}

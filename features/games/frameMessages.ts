@@ -16,11 +16,13 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
 export type FrameMessage = z.output<typeof frameMessageSchema>
 
 /**
- * Message from the host page to its frame. `pause`: no further round may start until the player continues in the frame. `balance`: the total
+ * Message from the host page to its frame. `pause`: a dialog of the page waits for an answer of the player. No further round may start, and the frame
+ * takes no focus and offers no way on of its own, until `resume`: the answer has been given. `balance`: the total
  * balance that the page has read, in øre; one that the frame does not know of was changed elsewhere, by a deposit in another tab for example.
  */
 export const hostMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pause') }),
+  z.object({ type: z.literal('resume') }),
   z.object({ type: z.literal('balance'), total: z.int() }),
 ])
 export type HostMessage = z.output<typeof hostMessageSchema>

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { FrameMessage, HostMessage } from './frameMessages.ts'
 
+const frameIn = (host: HTMLElement | null): HTMLIFrameElement | null => host?.querySelector('iframe') ?? null
 /** Window of the iframe inside an element; null without one. */
-const frameWindowOf = (host: HTMLElement | null): Window | null => host?.querySelector('iframe')?.contentWindow ?? null
+const frameWindowOf = (host: HTMLElement | null): Window | null => frameIn(host)?.contentWindow ?? null
 
 /**
  * Listens to messages of the game frame inside `host`. Ignores messages from another window or origin than the frame's, and messages that
@@ -41,3 +42,9 @@ export function useFrameMessages(
 export function postToFrame(host: HTMLElement | null, frameUrl: string, message: HostMessage): void {
   frameWindowOf(host)?.postMessage(message, new URL(frameUrl).origin)
 }
+
+/** Takes the focus from the game frame inside `host`, which keeps it even when it becomes `inert` (Chromium 156). */
+export const blurFrame = (host: HTMLElement | null): void => frameIn(host)?.blur()
+
+/** Gives the focus to the game frame inside `host`. */
+export const focusFrame = (host: HTMLElement | null): void => frameIn(host)?.focus({ preventScroll: true })

@@ -6,6 +6,8 @@ export const slowFrameMs = 10_000
 interface SlowFrame {
   /** The frame has loaded nothing for ten seconds, and still has not. */
   slow: boolean
+  /** The frame has loaded a page, or spoken. */
+  loaded: boolean
   /** The frame has loaded a page. */
   onLoad: () => void
 }
@@ -16,6 +18,7 @@ interface SlowFrame {
  */
 export function useSlowFrame(frameUrl: string | null): SlowFrame {
   const [slowUrl, setSlowUrl] = useState<string | null>(null)
+  const [loadedUrl, setLoadedUrl] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     if (frameUrl === null) return
@@ -25,6 +28,7 @@ export function useSlowFrame(frameUrl: string | null): SlowFrame {
   const onLoad = () => {
     clearTimeout(timer.current)
     setSlowUrl(null)
+    setLoadedUrl(frameUrl)
   }
-  return { slow: frameUrl !== null && slowUrl === frameUrl, onLoad }
+  return { slow: frameUrl !== null && slowUrl === frameUrl, loaded: frameUrl !== null && loadedUrl === frameUrl, onLoad }
 }

@@ -51,7 +51,7 @@ export const WithJackpot = meta.story({ args: { game: { ...gameDetailFixture, ja
 export const Launching = meta.story({ args: { launch: { type: 'launching' } } })
 /** The frame has loaded nothing for ten seconds. */
 export const SlowFrame = meta.story({
-  args: { launch: { type: 'running', frameUrl: 'about:blank' }, slow: true },
+  args: { launch: { type: 'running', frameUrl: 'about:blank' }, frame: { slow: true } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Spillet er længe om at åbne.')
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igen' }))
@@ -91,6 +91,7 @@ const realityCheck = (part: Pick<RealityCheckProps, 'sums' | 'problem'> & Partia
     answering={false}
     onChooseInterval={fn()}
     onAnswer={fn()}
+    onContinue={fn()}
     {...part}
   />
 )

@@ -54,13 +54,3 @@ function showErrorNotice(code: string): void {
 /** The player's own limit has been reached. The page around the frame links to help. */
 const showPlayLimitNotice = (refusal: PlayLimitRefusal): void =>
   showNotice(t('limit_title'), playLimitText(t, refusal), [navigateAction('limits', 'limits'), exitAction])
-
-/** The player has asked for a pause. `inRound`: a round waits for a decision. */
-export function showPauseNotice(inRound: boolean, resume: () => void): void {
-  showNotice(
-    t('paused_title'),
-    t(inRound ? 'paused_open' : 'paused'),
-    [{ text: t('resume'), run: resume }, navigateAction('limits', 'limits')],
-    resume,
-  )
-}

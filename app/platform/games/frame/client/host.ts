@@ -13,8 +13,8 @@ export function postToHost(message: FrameMessage): void {
 }
 
 interface HostMessageHandlers {
-  /** The embedding page requests a pause. */
-  pause(): void
+  /** The embedding page begins a pause, or ends it: its player has answered. */
+  pause(paused: boolean): void
   /** The embedding page has read the total balance, øre. */
   balance(total: number): void
 }
@@ -24,7 +24,7 @@ export function onHostMessage({ pause, balance }: HostMessageHandlers): void {
   addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (source !== parent || !frameConfig.allowedOrigins.includes(origin)) return
     if (typeof data !== 'object' || data === null || !('type' in data)) return
-    if (data.type === 'pause') pause()
+    if (data.type === 'pause' || data.type === 'resume') pause(data.type === 'pause')
     if (data.type === 'balance' && 'total' in data && typeof data.total === 'number') balance(data.total)
   })
 }

@@ -5,10 +5,11 @@ import { createDecisions } from './decisions.ts'
 import { elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
 import { createFairness } from './fairness.ts'
 import { FrameCallError, FrameNetworkError, newRoundId, post } from './frameClient.ts'
-import { showClosedNotice, showPauseNotice, showRefusalNotice, showRetryNotice, withdrawFundsNotice } from './frameNotices.ts'
+import { showClosedNotice, showRefusalNotice, showRetryNotice, withdrawFundsNotice } from './frameNotices.ts'
 import { showFunds, showResult } from './frameStatus.ts'
 import { onHostMessage, postToHost } from './host.ts'
 import { openFrame } from './opening.ts'
+import { isGamePaused, setPaused } from './pause.ts'
 import { resultText } from './resultText.ts'
 import { createStakeSelector } from './stakeSelector.ts'
 import { isStartReady, onStart, showStart } from './startButton.ts'
@@ -28,7 +29,6 @@ let frameId = ''
 let mode: OpenFrameResponse['mode'] = 'free'
 const funds = createCurrentFunds(() => post<FrameFunds>('/game/funds', { frame: frameId }))
 let busy = true
-let paused = false
 let readyAt = 0
 /** Request without a response yet. Retries send the same ids, so that nothing is paid twice. */
 let pending: PendingRequest | null = null
@@ -48,10 +48,10 @@ const decisions = createDecisions((action) => void decide(action.name, action.ra
 function render(): void {
   const wait = Math.ceil((readyAt - performance.now()) / 1000)
   const decision = openRound && view.decision?.()
-  const ready = !busy && !paused && (openRound ? decision : wait <= 0 && nextStake() > 0)
+  const ready = !busy && !isGamePaused() && (openRound ? decision : wait <= 0 && nextStake() > 0)
   showStart(startText(wait, decision?.text), Boolean(ready))
   decisions.offer(openRound && !decision ? openRound.actions : [])
-  decisions.lock(busy || paused)
+  decisions.lock(busy || isGamePaused())
   const free = isFreeSpin()
   stakes.render({ fixed: busy || free || openRound !== null, freeSpin: free ? funds.value.freeSpinValue : null })
   elementById('spins').toggleAttribute('hidden', funds.value.freeSpins === 0)
@@ -63,6 +63,7 @@ function render(): void {
 function startText(wait: number, decision: string | undefined): string {
   if (!frameId) return t('loading')
   if (busy) return t(view.busyText ?? 'spinning')
+  if (isGamePaused()) return t('paused')
   if (decision) return t(decision)
   return wait > 0 && !openRound ? t('spin_wait', { seconds: wait }) : t(view.startText ?? 'spin')
 }
@@ -87,7 +88,7 @@ async function play(): Promise<void> {
 }
 
 async function decide(action: string, cost: number): Promise<void> {
-  if (!openRound || busy || paused) return
+  if (!openRound || busy || isGamePaused()) return
   const { roundId, position } = openRound
   await send({ path: '/game/step', body: { roundId, stepId: newRoundId(), position, action }, cost })
 }
@@ -105,7 +106,6 @@ async function send(request: PendingRequest): Promise<void> {
     await showAnswer(answer)
     postToHost({ type: 'balance' })
     postToHost({ type: 'round', running: false })
-    if (paused) showPause()
   } catch (error) {
     busy = false
     renderFunds()
@@ -191,12 +191,6 @@ async function refreshFunds(): Promise<void> {
   }
 }
 
-const showPause = (): void =>
-  showPauseNotice(openRound !== null, () => {
-    paused = false
-    render()
-  })
-
 async function start(): Promise<void> {
   try {
     const opened = await openFrame()
@@ -227,10 +221,9 @@ async function start(): Promise<void> {
 onStart(() => void play())
 useFreeSpinsBox.onchange = render
 onHostMessage({
-  pause() {
-    paused = true
+  pause(paused) {
+    setPaused(paused)
     render()
-    if (!busy) showPause()
   },
   balance(total) {
     if (mode === 'money' && !busy && total !== funds.value.balance) void refreshFunds()

@@ -5,10 +5,11 @@ import { createDecisions } from '../decisions.ts'
 import { frameConfig, t } from '../dom.ts'
 import { createFairness } from '../fairness.ts'
 import { FrameCallError, FrameNetworkError, newRoundId, post } from '../frameClient.ts'
-import { showClosedNotice, showPauseNotice, showRefusalNotice, showRetryNotice, withdrawFundsNotice } from '../frameNotices.ts'
+import { showClosedNotice, showRefusalNotice, showRetryNotice, withdrawFundsNotice } from '../frameNotices.ts'
 import { showFunds, showResult } from '../frameStatus.ts'
 import { onHostMessage, postToHost } from '../host.ts'
 import { openFrame } from '../opening.ts'
+import { isGamePaused, setPaused } from '../pause.ts'
 import { createStakeSelector } from '../stakeSelector.ts'
 import { isStartReady, onStart, showStart } from '../startButton.ts'
 import { createView } from '../views.ts'
@@ -20,7 +21,6 @@ let frameId = ''
 /** The table as the server last told it; null before, and while the connection is lost. */
 let state: LiveState | null = null
 let sending = false
-let paused = false
 let closed = false
 let stream: LiveStream | null = null
 /** What was sent without an answer: where the table was, whether a bet shows that it was taken, and the text key for one that does not. */
@@ -41,7 +41,7 @@ const decisions = createDecisions((action) => void decide(action))
 const nextStake = (): number => view.stake() ?? stakes.value()
 /** Not while the field still shows an earlier round: its end would collect the chips of the next one. */
 const mayAct = (phase: LiveState['phase']): boolean =>
-  state?.phase === phase && shown.number === state.number && !panel.isOver() && !sending && !paused
+  state?.phase === phase && shown.number === state.number && !panel.isOver() && !sending && !isGamePaused()
 
 /** Renders what the player can do now. */
 function render(): void {
@@ -58,6 +58,7 @@ function startText(own: LiveBet | null): string {
   if (!state) return t(closed ? 'ended_title' : stream ? 'live_connecting' : 'loading')
   if (sending) return t('live_sending')
   if (own && own.win === null) return t('live_placed', { amount: formatKrShort(ore(own.stake)) })
+  if (isGamePaused()) return t('paused')
   if (state.phase !== 'betting' || panel.isOver()) return t('live_wait')
   const stake = nextStake()
   return stake > 0 ? t('live_place', { amount: formatKrShort(ore(stake)) }) : t('live_place_none')
@@ -99,7 +100,6 @@ async function present(next: LiveState): Promise<void> {
   if (isNew && own?.win != null) {
     postToHost({ type: 'balance' })
     postToHost({ type: 'round', running: false })
-    if (paused) showPause()
   }
 }
 
@@ -179,12 +179,6 @@ function close(cause: 'idle' | 'session'): void {
   showClosedNotice('money', cause)
 }
 
-const showPause = (): void =>
-  showPauseNotice(false, () => {
-    paused = false
-    render()
-  })
-
 async function start(): Promise<void> {
   try {
     const opened = await openFrame()
@@ -211,10 +205,9 @@ function showOpened(funds: FrameFunds): void {
 
 onStart(() => void bet())
 onHostMessage({
-  pause() {
-    paused = true
+  pause(paused) {
+    setPaused(paused)
     render()
-    if (state?.own?.win !== null || state.own === null) showPause()
   },
   balance(total) {
     if (state && total !== state.funds.balance) stream?.renew()
