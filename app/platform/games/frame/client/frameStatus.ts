@@ -11,8 +11,9 @@ export function showFunds(mode: OpenFrameResponse['mode'], funds: FrameFunds, ba
 
 const resultOutput = elementById<HTMLElement>('result')
 
-/** Shows a text below the game. `spoken`: what screen readers hear before it. */
-export function showResult(text: string, { won = false, spoken = '' } = {}): void {
+/** Shows a text below the game. `spoken`: what screen readers hear before it. `invites`: it asks for chips, so that the table does not. */
+export function showResult(text: string, { won = false, spoken = '', invites = false } = {}): void {
   resultOutput.classList.toggle('won', won)
+  resultOutput.classList.toggle('invites', invites)
   resultOutput.replaceChildren(createElement('span', { class: 'hidden' }, spoken), text)
 }

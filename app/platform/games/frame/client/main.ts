@@ -205,13 +205,10 @@ async function start(): Promise<void> {
       return
     }
     busy = false
-    showResult(
-      mode === 'free'
-        ? t('play_money_note')
-        : funds.value.freeSpins
-          ? t('ready_free_spins', { count: funds.value.freeSpins, value: formatKrShort(ore(funds.value.freeSpinValue)) })
-          : t(frameConfig.hasTableBets ? 'place_bets' : 'ready'),
-    )
+    if (mode === 'free') showResult(t('play_money_note'))
+    else if (funds.value.freeSpins)
+      showResult(t('ready_free_spins', { count: funds.value.freeSpins, value: formatKrShort(ore(funds.value.freeSpinValue)) }))
+    else showResult(t(frameConfig.hasTableBets ? 'place_bets' : 'ready'), { invites: frameConfig.hasTableBets })
     startGap(opened.waitMs)
   } catch (error) {
     handleError(error, null)
