@@ -97,3 +97,18 @@ test.describe('roulette by keyboard', () => {
     await expect(frame.getByRole('button', { name: 'Fortryd' })).toBeFocused()
   })
 })
+
+test.describe('roulette for money on a small phone', () => {
+  test.use({ brand: 'strand', viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('invites once, and what is heard of each bet is what it was paid', async ({ page, site }) => {
+    await logInByRequests(page, site.url, 'freja')
+    const frame = await openRoulette(page, 'penge')
+    await expect(frame.getByText('Læg dine jetoner på bordet.').filter({ visible: true })).toHaveCount(1)
+    // one of them wins, wherever the ball lands
+    for (const name of ['Tallet 0', 'Rød', 'Sort']) await frame.getByRole('button', { name, exact: true }).click()
+    await frame.locator('#go').click()
+    await expect(frame.locator('#result')).toHaveText(/, 1\skr\. vandt (\d+\skr\.) Kuglen landede .* Du (vandt|fik) \1/)
+    await expect(frame.getByText('Læg dine jetoner på bordet.').filter({ visible: true })).toHaveCount(1)
+  })
+})

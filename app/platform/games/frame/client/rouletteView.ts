@@ -61,7 +61,7 @@ export function createRouletteView({ chipValue, onChange }: ViewOptions): GameVi
         ? outcome.wins
             .map(({ bet, win }) => {
               const amount = staked.get(bet) ?? 0
-              return t('bet_won', { bet: betName(bet), amount: formatKrShort(ore(amount)), win: formatKrShort(ore(win - amount)) })
+              return t('bet_won', { bet: betName(bet), amount: formatKrShort(ore(amount)), win: formatKrShort(ore(win)) })
             })
             .join(' ')
         : '',
