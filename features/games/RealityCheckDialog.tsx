@@ -17,7 +17,7 @@ import type { PlayTimeStatus } from './calls.ts'
 const intervals = [1, 5, 10, 15, 30, 60]
 
 export interface RealityCheckDialogProps {
-  playTime: Pick<PlayTimeStatus, 'playedMs' | 'everyMinutes'>
+  playTime: Pick<PlayTimeStatus, 'playedMs' | 'sinceLogin' | 'everyMinutes'>
   /** Totals of the session in øre; null while they load. */
   sums: Pick<BetwinSummary, 'staked' | 'won'> | null
   /** Localised message when the totals failed to load. */
@@ -54,7 +54,7 @@ export function RealityCheckDialog({
       onOpenChange={noop}
       mandatory
       title={t('responsible_popup.title', { minutes: Math.floor(playTime.playedMs / 60_000) })}
-      description={t('responsible_popup.text')}
+      description={t(playTime.sinceLogin ? 'responsible_popup.text' : 'responsible_popup.text_earlier')}
       closeLabel={t('responsible_popup.continue')}
       actions={
         <>

@@ -125,8 +125,16 @@ export const gamesCalls = {
       everyMinutes: reminderMinutesSchema.optional(),
     }),
     injected: { 'body.sessionId': 'sessionId' },
-    /** `playedMs`: since the login, or since the last reminder if that was before it. `due`: a reminder is to be shown, until it is answered. */
-    response: z.object({ playedMs: z.number().int().min(0), everyMinutes: reminderMinutesSchema, due: z.boolean() }),
+    /**
+     * `playedMs`: since the login, or since the last reminder if that was before it. `sinceLogin`: the former. `due`: a reminder is to be shown,
+     * until it is answered.
+     */
+    response: z.object({
+      playedMs: z.number().int().min(0),
+      sinceLogin: z.boolean(),
+      everyMinutes: reminderMinutesSchema,
+      due: z.boolean(),
+    }),
   }),
 }
 /** Play time since the login, and whether a reminder is due. */

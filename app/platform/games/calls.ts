@@ -11,7 +11,7 @@ import { jackpotCategory, providersOf, queryGames } from './catalogue/queryGames
 import { listFavouriteIds, setFavourite } from './favourites.ts'
 import type { FrameSessions } from './frame/frameSessions.ts'
 import { listLatestWins, listRecentGameIds, readJackpotAmounts, sortByJackpot } from './gameQueries.ts'
-import { isReminderDue, shownPlayMs } from './playTime.ts'
+import { isReminderDue, isShownSinceLogin, shownPlayMs } from './playTime.ts'
 import { recordPlay } from './playTimeStore.ts'
 import { countSearch, listMostSearched } from './searchCounts.ts'
 import { toGame, toGameDetail } from './toGame.ts'
@@ -96,6 +96,11 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
     playTime: async ({ body, player, ...context }) => {
       const playTime = await recordPlay(context, player, body.event)
       const minutes = body.everyMinutes ?? context.settings.realityCheckMinutes
-      return { playedMs: shownPlayMs(playTime), everyMinutes: minutes, due: isReminderDue(playTime, minutes) }
+      return {
+        playedMs: shownPlayMs(playTime),
+        sinceLogin: isShownSinceLogin(playTime),
+        everyMinutes: minutes,
+        due: isReminderDue(playTime, minutes),
+      }
     },
   })

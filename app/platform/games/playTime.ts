@@ -62,3 +62,7 @@ export const isReminderDue = ({ unremindedMs }: Pick<PlayTime, 'unremindedMs'>, 
 /** Play that a reminder names, ms: since the login, or since the last reminder where that was before the login. */
 export const shownPlayMs = ({ playedMs, unremindedMs }: Pick<PlayTime, 'playedMs' | 'unremindedMs'>): number =>
   Math.max(playedMs, unremindedMs)
+
+/** Whether all play that a reminder names was after the login, as are the sums beside it. */
+export const isShownSinceLogin = ({ playedMs, unremindedMs }: Pick<PlayTime, 'playedMs' | 'unremindedMs'>): boolean =>
+  playedMs >= unremindedMs

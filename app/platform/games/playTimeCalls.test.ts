@@ -35,21 +35,21 @@ async function play(minutes: number) {
 }
 
 it('is due after the configured five minutes and stays so for every tab until it is answered', async () => {
-  expect(await sign('playing')).toEqual({ playedMs: 0, everyMinutes: 5, due: false })
+  expect(await sign('playing')).toEqual({ playedMs: 0, sinceLogin: true, everyMinutes: 5, due: false })
   await play(5)
-  const due = { playedMs: 5 * minuteMs, everyMinutes: 5, due: true }
+  const due = { playedMs: 5 * minuteMs, sinceLogin: true, everyMinutes: 5, due: true }
   expect(await Promise.all([sign('waiting'), sign('waiting')])).toEqual([due, due])
   expect(await sign('reminded')).toEqual({ ...due, due: false })
   await play(5)
-  expect(await sign('playing')).toEqual({ playedMs: 10 * minuteMs, everyMinutes: 5, due: true })
+  expect(await sign('playing')).toEqual({ playedMs: 10 * minuteMs, sinceLogin: true, everyMinutes: 5, due: true })
 })
 
 it('names the play since the last reminder when the player has logged in again before its answer', async () => {
   await sign('playing')
   await play(5)
   player = { ...player, sessionId: await platform.platform.transaction((context) => createTestSession(context, player.id)) }
-  expect(await sign('playing')).toEqual({ playedMs: 5 * minuteMs, everyMinutes: 5, due: true })
-  expect(await sign('reminded')).toEqual({ playedMs: 0, everyMinutes: 5, due: false })
+  expect(await sign('playing')).toEqual({ playedMs: 5 * minuteMs, sinceLogin: false, everyMinutes: 5, due: true })
+  expect(await sign('reminded')).toEqual({ playedMs: 0, sinceLogin: true, everyMinutes: 5, due: false })
 })
 
 it('uses the interval that the player has chosen, from 1 to 60 minutes', async () => {

@@ -86,7 +86,7 @@ export const ServerFailed = meta.story({
 type RealityCheckProps = ComponentProps<typeof RealityCheckDialog>
 const realityCheck = (part: Pick<RealityCheckProps, 'sums' | 'problem'> & Partial<RealityCheckProps>) => (
   <RealityCheckDialog
-    playTime={{ playedMs: 30 * 60_000, everyMinutes: 5 }}
+    playTime={{ playedMs: 30 * 60_000, sinceLogin: true, everyMinutes: 5 }}
     intervalProblem={null}
     answering={false}
     onChooseInterval={fn()}
@@ -117,6 +117,19 @@ export const RealityCheckLoading = meta.story({
 export const RealityCheckFailed = meta.story({
   name: 'Reality check: sums failed to load',
   args: { children: realityCheck({ sums: null, problem: playerErrorText('ERR_UPSTREAM') }) },
+})
+/** The minutes are counted over logins, the sums are not. */
+export const RealityCheckEarlierLogin = meta.story({
+  name: 'Reality check: played before the login',
+  args: {
+    children: realityCheck({
+      playTime: { playedMs: 6 * 60_000, sinceLogin: false, everyMinutes: 5 },
+      sums: { staked: ore(0), won: ore(0) },
+      problem: null,
+    }),
+  },
+  play: async () =>
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/også dit spil, før du loggede ind\. Beløbene gælder kun/),
 })
 const chooseInterval = fn()
 /** The interval can be changed, and not be switched off. */
