@@ -14,6 +14,8 @@ const approaches = ['pointerover', 'focusin'] as const
 
 /** Waiting for the first idle moment, or for an approached button. */
 const waiting = new Set<() => void>()
+/** Counts how often all of them were done: a timer or an idle moment from before is not for those that wait since. */
+let round = 0
 
 /**
  * Calls `preload` when the page has settled after loading and is idle, or earlier when any button is approached: for an overlay that opens
@@ -28,8 +30,9 @@ export function preloadSoon(preload: () => void): void {
 }
 
 function whenSettled(): void {
+  const own = round
   setTimeout(() => {
-    if (mayPreload()) whenIdle(preloadNext)
+    if (own === round && mayPreload()) whenIdle(() => preloadNext(own))
   }, settlingTime)
 }
 
@@ -51,11 +54,11 @@ function handleApproach({ target }: Event): void {
 }
 
 /** One per idle moment: requesting and evaluating all of them at once would be a long task. */
-function preloadNext(): void {
+function preloadNext(own: number): void {
   const [next] = waiting
-  if (!next) return
+  if (own !== round || !next) return
   waiting.delete(next)
-  if (waiting.size > 0) whenIdle(preloadNext)
+  if (waiting.size > 0) whenIdle(() => preloadNext(own))
   else stopListening()
   next()
 }
@@ -68,5 +71,6 @@ function preloadAll(): void {
 }
 
 function stopListening(): void {
+  round++
   for (const approach of approaches) document.removeEventListener(approach, handleApproach)
 }

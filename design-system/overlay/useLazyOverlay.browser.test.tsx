@@ -78,6 +78,23 @@ test('the panel of a closed overlay is imported when the page has settled and is
   await expect.poll(panel.loaded).toBe(Panel)
 })
 
+test('a panel that is closed after the others were imported waits for its own time, not for theirs', async () => {
+  await render()
+  approach('button', 'pointerover')
+  expect(importPanel).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(900)
+  const importLater = vi.fn(async () => Panel)
+  const later = lazyComponent(importLater)
+  const Later = () => useLazyOverlay(later, false) && null
+  await act(async () => root.render(<Later />))
+  vi.advanceTimersByTime(900)
+  becomeIdle()
+  expect(importLater).not.toHaveBeenCalled()
+  settle()
+  becomeIdle()
+  expect(importLater).toHaveBeenCalledOnce()
+})
+
 test('panels are imported one per idle moment, and together when a button is approached', async () => {
   const imports = [importPanel, vi.fn(async () => Panel), vi.fn(async () => Panel)]
   const panels = imports.map((load) => lazyComponent(load))
