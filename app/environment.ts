@@ -13,18 +13,21 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'expected an http or https 
 
 /** The origin of an address that has nothing more: what would be left out of it is refused. */
 export const originSchema = httpUrl
-  .refine(
-    (text) => hasNoMoreThan(text, (url) => url.origin),
-    'expected an origin such as https://casino.example, without user, path or query',
-  )
+  .refine((text) => {
+    const { href, origin } = new URL(text)
+    return href === `${origin}/`
+  }, 'expected an origin such as https://casino.example, without user, path or query')
   .transform((text) => new URL(text).origin)
 
 /** An address that paths are added to, without a slash at its end. */
 export const baseUrlSchema = httpUrl
-  .refine((text) => hasNoMoreThan(text, (url) => url.origin + url.pathname), 'expected a URL without user or query')
+  .refine((text) => {
+    const { href, origin, pathname } = new URL(text)
+    return href === origin + pathname
+  }, 'expected a URL without user or query')
   .transform((text) => text.replace(/\/+$/, ''))
 
-const hasNoMoreThan = (text: string, part: (url: URL) => string): boolean => {
-  const url = new URL(text)
-  return url.href.replace(/\/+$/, '') === part(url).replace(/\/+$/, '')
-}
+/** Characters of the shortest secret that is accepted. */
+export const minSecretLength = 32
+
+export const secretSchema = z.string().min(minSecretLength, `expected at least ${minSecretLength} characters`)

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { originSchema, portSchema, wholeNumberSchema } from '../environment.ts'
+import { originSchema, portSchema, secretSchema, wholeNumberSchema } from '../environment.ts'
 import { type TrustedProxies, trustedProxiesSchema } from '../trustedProxies.ts'
 import type { PostgresTimeouts } from './db/postgres.ts'
 import { isLoopbackHost } from './http/loopback.ts'
@@ -22,8 +22,8 @@ const environmentSchema = z.object({
   SITE_URL: originSchema.optional(),
   PLATFORM_URL: originSchema.optional(),
   PLATFORM_TEST_CONTROLS: z.enum(['0', '1', 'any-host']).default('0'),
-  SITE_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
-  PAYMENT_CALLBACK_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
+  SITE_KEY: secretSchema.optional(),
+  PAYMENT_CALLBACK_KEY: secretSchema.optional(),
   TRUST_PROXY: trustedProxiesSchema.default(0),
   NODE_ENV: z.string().default('production'),
   DRAIN_SECONDS: wholeNumberSchema(0, 300).default(5),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseUrlSchema, originSchema, portSchema, wholeNumberSchema } from '../environment.ts'
+import { baseUrlSchema, originSchema, portSchema, secretSchema, wholeNumberSchema } from '../environment.ts'
 import { type TrustedProxies, trustedProxiesSchema } from '../trustedProxies.ts'
 import { rateLimitBuckets } from './security/rateLimits.ts'
 
@@ -12,11 +12,14 @@ const rateLimitOverrides = z
   .string()
   .regex(/^\w+=\d+(,\w+=\d+)*$/, 'expected bucket=number, separated by commas')
   .transform((text, context): Readonly<Record<string, number>> => {
-    const names = text.split(',').map((pair) => pair.slice(0, pair.indexOf('=')))
-    for (const [index, name] of names.entries())
-      if (!rateLimitBuckets.includes(name) || names.indexOf(name) !== index)
+    const limits = new Map<string, number>()
+    for (const pair of text.split(',')) {
+      const [name = '', limit] = pair.split('=')
+      if (!rateLimitBuckets.includes(name) || limits.has(name))
         context.addIssue(`unknown or repeated bucket ${name}; expected one or more of ${rateLimitBuckets.join(', ')}`)
-    return Object.fromEntries(text.split(',').map((pair, index) => [names[index], Number(pair.slice(pair.indexOf('=') + 1))]))
+      limits.set(name, Number(limit))
+    }
+    return Object.fromEntries(limits)
   })
 
 /** `partner.example,regler.example`: hosts that the CMS may link to, beside the built-in ones. */
@@ -50,8 +53,8 @@ const environmentSchema = z.object({
   PUBLIC_URL: originSchema.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected a redis URL' }).optional(),
   COOKIE_SECURE: booleanFlag.optional(),
-  COOKIE_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
-  SITE_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
+  COOKIE_SECRET: secretSchema.optional(),
+  SITE_KEY: secretSchema.optional(),
   TRUST_PROXY: trustedProxiesSchema.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: rateLimitOverrides.default({}),

@@ -5,6 +5,7 @@ import { ComboboxField } from '../components/ComboboxField/ComboboxField.tsx'
 import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx'
 import { ModalPanel } from '../components/Modal/ModalPanel.tsx'
 import { SearchField } from '../components/SearchField/SearchField.tsx'
+import { dateRangeTexts } from '../testing/dateRangeTexts.ts'
 import { createTestRoot } from '../testing/testRoot.ts'
 
 const root = createTestRoot()
@@ -42,15 +43,7 @@ const dates = (
     min="2026-08-25"
     max="2026-11-22"
     onValueChange={vi.fn()}
-    texts={{
-      from: 'from',
-      to: 'to',
-      outsideBounds: 'outside',
-      reversed: 'reversed',
-      calendar: 'calendar',
-      previousMonth: 'previous',
-      nextMonth: 'next',
-    }}
+    texts={dateRangeTexts}
   />
 )
 const focus = (selector: string) => act(async () => document.querySelector<HTMLElement>(selector)?.focus())

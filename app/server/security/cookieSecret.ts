@@ -1,9 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** As of `COOKIE_SECRET`. */
-const minLength = 32
+import { minSecretLength } from '../../environment.ts'
 
 /**
  * The secret for sealed cookies: from the configuration, or generated once into the data directory (mode 0600).
@@ -14,9 +12,9 @@ export function loadCookieSecret(configured: string | undefined, dataDir: string
   const file = join(dataDir, 'cookie-secret')
   if (!existsSync(file)) generateSecret(dataDir, file)
   const secret = readFileSync(file, 'utf8')
-  if (secret.trim().length < minLength)
+  if (secret.trim().length < minSecretLength)
     throw new Error(
-      `${file} has no secret of at least ${minLength} characters. Delete it, so that a new one is made, or set COOKIE_SECRET.`,
+      `${file} has no secret of at least ${minSecretLength} characters. Delete it, so that a new one is made, or set COOKIE_SECRET.`,
     )
   return secret
 }

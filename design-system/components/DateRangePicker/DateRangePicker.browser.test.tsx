@@ -1,6 +1,7 @@
 import { act, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { dateRangeTexts } from '../../testing/dateRangeTexts.ts'
 import { createTestRoot } from '../../testing/testRoot.ts'
 import { DateRangePicker } from './DateRangePicker.tsx'
 import type { DateRange } from './useTypedRange.ts'
@@ -28,15 +29,7 @@ function Dates({ from = '2026-11-20', above = 0 }: DatesProps) {
           onValueChange(range)
           setValue(range)
         }}
-        texts={{
-          from: 'from',
-          to: 'to',
-          outsideBounds: 'outside',
-          reversed: 'reversed',
-          calendar: 'calendar',
-          previousMonth: 'previous',
-          nextMonth: 'next',
-        }}
+        texts={dateRangeTexts}
       />
       <button type="button">after</button>
     </>

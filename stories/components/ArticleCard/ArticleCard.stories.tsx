@@ -1,11 +1,18 @@
 import { ArticleCard, ArticleGrid, articleImageSizes } from '@casino/design-system/components/ArticleCard'
 import { AutoGrid } from '@casino/design-system/components/Grid'
 import { Stack } from '@casino/design-system/components/Stack'
+import type { ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { heroImages } from '../../support/images.ts'
 
 const image = { ...heroImages.strand, alt: '' }
+/** Wider than the one card of the other stories. */
+const asWideAsThePage = (Story: ComponentType) => (
+  <div style={{ inlineSize: 'min(80rem, 100vw - 2rem)' }}>
+    <Story />
+  </div>
+)
 const meta = preview.meta({
   title: 'Components/ArticleCard',
   component: ArticleCard,
@@ -62,13 +69,7 @@ export const TitleOnly = meta.story({ args: { image: undefined, subLine: undefin
 
 /** The cards of a row have the same height, regardless of their content. */
 export const InAList = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(80rem, 100vw - 2rem)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [asWideAsThePage],
   render: (args) => (
     <AutoGrid gap={5} min="card" as="ul">
       {['Tre nye spil fra Fjordspil', 'Sådan virker den nye indbetalingsgrænse for hele måneden', 'Åbningstider i julen'].map(
@@ -92,13 +93,7 @@ const newsTitles = [
 
 /** Whatever their number, no card is alone in the last row: the first takes a row, or the first two do. */
 export const InAGrid = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(80rem, 100vw - 2rem)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [asWideAsThePage],
   render: (args) => (
     <Stack gap={8}>
       {[4, 5].map((count) => (

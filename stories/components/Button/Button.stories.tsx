@@ -6,6 +6,7 @@ import { ArrowRightIcon } from '@casino/design-system/icons/ArrowRight'
 import { LockIcon } from '@casino/design-system/icons/Lock'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { expectFocusableWhenDisabled } from '../../support/keepsFocus.ts'
 
 const meta = preview.meta({
   title: 'Components/Button',
@@ -115,15 +116,7 @@ export const Disabled = meta.story({ args: { disabled: true } })
 export const DisabledForAWhile = meta.story({
   args: { disabled: true, focusableWhenDisabled: true, children: 'Send ny kode' },
   parameters: { visual: { skip: 'looks like Disabled' } },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Send ny kode' })
-    await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClick).not.toHaveBeenCalled()
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(getComputedStyle(button).cursor).toBe('not-allowed')
-  },
+  play: ({ canvas, args }) => expectFocusableWhenDisabled(canvas.getByRole('button', { name: 'Send ny kode' }), args.onClick),
 })
 /** An anchor without `href`, with `aria-disabled`, and not focusable. */
 export const DisabledLink = meta.story({

@@ -3,6 +3,7 @@ import { ArrowRightIcon } from '@casino/design-system/icons/ArrowRight'
 import { HeartIcon } from '@casino/design-system/icons/Heart'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { expectFocusableWhenDisabled } from '../../support/keepsFocus.ts'
 
 const meta = preview.meta({
   title: 'Components/IconButton',
@@ -22,15 +23,7 @@ export const Disabled = meta.story({ args: { disabled: true } })
 export const DisabledUnderTheFocus = meta.story({
   args: { disabled: true, focusableWhenDisabled: true },
   parameters: { visual: { skip: 'looks like Disabled' } },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Næste' })
-    await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClick).not.toHaveBeenCalled()
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(getComputedStyle(button).cursor).toBe('not-allowed')
-  },
+  play: ({ canvas, args }) => expectFocusableWhenDisabled(canvas.getByRole('button', { name: 'Næste' }), args.onClick),
 })
 /** A toggle button keeps its name; `aria-pressed` conveys the state. */
 export const Pressed = meta.story({
