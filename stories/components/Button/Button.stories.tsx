@@ -6,7 +6,7 @@ import { ArrowRightIcon } from '@casino/design-system/icons/ArrowRight'
 import { LockIcon } from '@casino/design-system/icons/Lock'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { expectFocusableWhenDisabled } from '../../support/keepsFocus.ts'
+import { expectFocusableWhenDisabled } from '../../support/focusableWhenDisabled.ts'
 
 const meta = preview.meta({
   title: 'Components/Button',

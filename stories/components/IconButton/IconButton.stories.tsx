@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '@casino/design-system/icons/ArrowRight'
 import { HeartIcon } from '@casino/design-system/icons/Heart'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { expectFocusableWhenDisabled } from '../../support/keepsFocus.ts'
+import { expectFocusableWhenDisabled } from '../../support/focusableWhenDisabled.ts'
 
 const meta = preview.meta({
   title: 'Components/IconButton',
