@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ComboboxField } from '../components/ComboboxField/ComboboxField.tsx'
 import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx'
+import { dateRangeTexts } from '../components/DateRangePicker/testing/dateRangeTexts.ts'
 import { ModalPanel } from '../components/Modal/ModalPanel.tsx'
 import { SearchField } from '../components/SearchField/SearchField.tsx'
-import { dateRangeTexts } from '../testing/dateRangeTexts.ts'
 import { createTestRoot } from '../testing/testRoot.ts'
 
 const root = createTestRoot()

@@ -1,9 +1,9 @@
 import { act, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { dateRangeTexts } from '../../testing/dateRangeTexts.ts'
 import { createTestRoot } from '../../testing/testRoot.ts'
 import { DateRangePicker } from './DateRangePicker.tsx'
+import { dateRangeTexts } from './testing/dateRangeTexts.ts'
 import type { DateRange } from './useTypedRange.ts'
 
 const root = createTestRoot()
