@@ -49,23 +49,28 @@ const sendFromFrame = (data: unknown, origin = frameOrigin) =>
   })
 
 it('blocks reloads of the page while a round is running in the frame, and no longer than the page is shown', async () => {
-  await vi.waitFor(() => expect(container.querySelector('iframe')).not.toBeNull(), { timeout: 15_000 })
+  const blockByRound = async () => {
+    await sendFromFrame({ type: 'round', running: true }) // heard from an effect on, after the frame is in the document
+    expect(isReloadBlocked()).toBe(true)
+  }
+  await vi.waitFor(blockByRound, { timeout: 15_000 })
+  await sendFromFrame({ type: 'round', running: false })
+  expect(isReloadBlocked()).toBe(false)
   await sendFromFrame({ type: 'round', running: true }, 'http://evil.example')
   expect(isReloadBlocked()).toBe(false)
   await sendFromFrame({ type: 'round', running: true })
   expect(isReloadBlocked()).toBe(true)
-  await sendFromFrame({ type: 'round', running: false })
-  expect(isReloadBlocked()).toBe(false)
-  await sendFromFrame({ type: 'round', running: true })
   await act(() => root.unmount())
   expect(isReloadBlocked()).toBe(false)
   root = createRoot(container)
 })
 
 it('a frame that sends a message is not called slow, though a part of it is still loading', async () => {
-  await vi.waitFor(() => expect(container.querySelector('iframe')).not.toBeNull(), { timeout: 15_000 })
-  await act(async () => vi.advanceTimersByTime(slowFrameMs))
-  expect(container.textContent).toContain('games.slow_frame')
+  const passUntilSlow = async () => {
+    await act(async () => vi.advanceTimersByTime(slowFrameMs)) // the timer starts with an effect, after the frame is in the document
+    expect(container.textContent).toContain('games.slow_frame')
+  }
+  await vi.waitFor(passUntilSlow, { timeout: 15_000 })
   await sendFromFrame({ type: 'round', running: false })
   expect(container.textContent).not.toContain('games.slow_frame')
 })
