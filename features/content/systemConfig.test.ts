@@ -77,6 +77,7 @@ describe('parseSystemConfig', () => {
     ['quickTransferAmounts', '200, 500'],
     ['quickTransferAmounts', '[]'],
     ['limitSuggestions', '{"day":[100]}'],
+    ['limitSuggestions', '{"day":[100000001],"week":[200],"month":[300]}'],
     ['limitRaiseHours', '12'],
     ['limitRaiseHours', '49'],
     ['wageTimePopup', '{"time":0,"shown":true}'],

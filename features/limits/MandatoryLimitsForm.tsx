@@ -5,7 +5,7 @@ import { FormFields, type RegistryFieldProps } from '@casino/design-system/patte
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRef } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { type FirstLimitPeriod, firstLimitPeriods, type LimitPeriod } from '../api/entities/limitPeriod.ts'
+import { type FirstLimitPeriod, firstLimitPeriods, isAmountLimit, type LimitPeriod } from '../api/entities/limitPeriod.ts'
 import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import type { Ore } from '../format/money.ts'
@@ -13,7 +13,7 @@ import { useFormFields } from '../forms/useFormRegistry.ts'
 import { useServerErrors } from '../forms/useServerErrors.ts'
 import { type MandatoryLimitsValues, mandatoryLimitsSchema, toLimits } from './form.ts'
 import { LimitAmountField } from './LimitAmountField.tsx'
-import { findOverruledLimits, isValidLimit } from './model.ts'
+import { findOverruledLimits } from './model.ts'
 import { OverruledNotice } from './OverruledNotice.tsx'
 
 export interface MandatoryLimitsFormProps {
@@ -43,7 +43,7 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
   const found = findOverruledLimits(
     firstLimitPeriods.map((period) => {
       const amount = entered[period] ?? null
-      return { period, amount: isValidLimit(amount) ? amount : null }
+      return { period, amount: isAmountLimit(amount) ? amount : null }
     }),
   )
   const saveButton = useRef<HTMLButtonElement & HTMLAnchorElement>(null)

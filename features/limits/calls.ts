@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
-import { firstLimitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
+import { firstLimitPeriods, isAmountLimit } from '../api/entities/limitPeriod.ts'
 import { depositLimitsSchema } from '../api/entities/limits.ts'
 import { playLimitBounds, playLimitKinds, playLimitPeriods } from '../api/entities/playLimit.ts'
 import { playLimitSchema } from '../api/entities/playLimits.ts'
 import { calendarDateSchema, instantSchema, nullableInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 
 /** New limit in øre; an omitted period is unchanged. Sending the current limit cancels a pending raise. */
-const limitAmountSchema = oreSchema.refine((value) => value >= minDepositLimit, 'validation.limit_amount').optional()
+const limitAmountSchema = oreSchema.refine(isAmountLimit, 'validation.limit_amount').optional()
 
 /** What closing an account did. */
 export const closingSchema = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { firstLimitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
+import { amountLimitBounds, firstLimitPeriods } from '../api/entities/limitPeriod.ts'
 import { changeLimitSchema, mandatoryLimitsSchema, toLimits } from './form.ts'
 
 /** Message of each invalid field. */
@@ -9,16 +9,16 @@ const errorsOf = (values: unknown) =>
     (mandatoryLimitsSchema('week').safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   )
 
-it('accepts whole øre from 1 kr.', () => {
+it('accepts whole øre from 1 kr. to 1.000.000 kr.', () => {
   fc.assert(
-    fc.property(fc.integer({ min: minDepositLimit }), (amount) => {
+    fc.property(fc.integer(amountLimitBounds), (amount) => {
       expect(changeLimitSchema('deposit', null).parse({ amount })).toEqual({ amount })
     }),
   )
 })
 
-it.each([null, 0, 99, 1e300, Number.NaN])('refuses %s', (amount) => {
-  expect(changeLimitSchema('deposit', null).safeParse({ amount }).success).toBe(false)
+it.each([null, 0, 99, 100.5, 100_000_001, 1e300, Number.NaN])('refuses %s', (amount) => {
+  for (const kind of ['deposit', 'loss', 'stake'] as const) expect(changeLimitSchema(kind, null).safeParse({ amount }).success).toBe(false)
 })
 
 it('reports a limit that is too low as an issue of its own, not of its type', () => {
@@ -39,9 +39,9 @@ it('asks for one limit at least, of whichever period, at the first field', () =>
   for (const period of firstLimitPeriods) expect(errorsOf({ day: null, week: null, month: null, [period]: 100 })).toEqual({})
 })
 
-it('reports every limit that is too low, also beside a valid one', () => {
+it('reports every limit that is too low or too high, also beside a valid one', () => {
   const message = 'validation.limit_amount'
-  expect(errorsOf({ day: 99, week: 0, month: 100 })).toEqual({ day: message, week: message })
+  expect(errorsOf({ day: 99, week: 100_000_001, month: 100 })).toEqual({ day: message, week: message })
 })
 
 it('sends the limits that were set', () => {

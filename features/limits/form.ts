@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type FirstLimitPeriod, firstLimitPeriods } from '../api/entities/limitPeriod.ts'
+import { type FirstLimitPeriod, firstLimitPeriods, isAmountLimit } from '../api/entities/limitPeriod.ts'
 import type { TextKey } from '../content/texts/index.ts'
 import type { Ore } from '../format/money.ts'
-import { isValidLimit, isValidLimitOf, type LimitKind } from './model.ts'
+import { isValidLimitOf, type LimitKind } from './model.ts'
 
 const limitMessage: TextKey = 'validation.limit_amount'
 
@@ -22,7 +22,7 @@ export type ParsedChangeLimit = z.output<ReturnType<typeof changeLimitSchema>>
 /** A limit of a period that may be left empty. */
 const optionalLimitSchema = z
   .nullable(z.number(limitMessage))
-  .check(z.refine((value) => value === null || isValidLimit(value), limitMessage))
+  .check(z.refine((value) => value === null || isAmountLimit(value), limitMessage))
 
 /**
  * Form of the first limits: at least one, of whichever period (specification, *States and transitions*).
@@ -37,4 +37,4 @@ export type MandatoryLimitsValues = z.input<ReturnType<typeof mandatoryLimitsSch
 
 /** The limits that were set. */
 export const toLimits = (values: MandatoryLimitsValues): Partial<Record<FirstLimitPeriod, Ore>> =>
-  Object.fromEntries(firstLimitPeriods.flatMap((period) => (isValidLimit(values[period]) ? [[period, values[period]]] : [])))
+  Object.fromEntries(firstLimitPeriods.flatMap((period) => (isAmountLimit(values[period]) ? [[period, values[period]]] : [])))

@@ -10,7 +10,6 @@ import {
   findOverruledLimits,
   formatLimit,
   isSameLimit,
-  isValidLimit,
   periodLimits,
   raiseEffectiveAt,
   readLinkedPause,
@@ -62,9 +61,6 @@ describe('changing a limit', () => {
     expect(classifyLimitChange(ore(10_000), ore(10_000))).toBe('same')
     expect(classifyLimitChange(ore(10_000), ore(20_000))).toBe('raise')
     expect(raiseEffectiveAt(0, 24)).toBe(86_400_000)
-  })
-  it('accepts any amount from 1 kr.', () => {
-    expect([null, ore(0), ore(99), ore(100)].map(isValidLimit)).toEqual([false, false, false, true])
   })
   it('cancels a raise by sending the current limit, only where one is pending', () => {
     fc.assert(

@@ -1,8 +1,8 @@
-import { depositLimitKeys, type LimitPeriod, limitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
+import { depositLimitKeys, isAmountLimit, type LimitPeriod, limitPeriods } from '../api/entities/limitPeriod.ts'
 import type { DepositLimits } from '../api/entities/limits.ts'
 import { type PlayLimitKind, playLimitBounds } from '../api/entities/playLimit.ts'
 import type { PlayLimit } from '../api/entities/playLimits.ts'
-import { type Ore, ore } from '../format/money.ts'
+import { ore } from '../format/money.ts'
 import { formatPlayLimit } from '../format/playLimit.ts'
 
 /** What a limit bounds: deposits, or the play. */
@@ -116,13 +116,10 @@ export function findOverruledLimits(limits: readonly { period: LimitPeriod; amou
 export const alignLimitsBody = ({ ruling, overruled }: OverruledLimits): Partial<Record<LimitPeriod, number>> =>
   Object.fromEntries(overruled.map((period) => [period, ruling.amount]))
 
-/** Whether an entered amount (øre) is a valid deposit limit. */
-export const isValidLimit = (amount: number | null): amount is Ore => Number.isSafeInteger(amount) && (amount ?? 0) >= minDepositLimit
-
 /** Whether an entered value (øre; minutes of a time limit) is a valid limit of its kind. */
 export function isValidLimitOf(kind: LimitKind, value: number | null): value is number {
-  if (kind === 'deposit') return isValidLimit(value)
-  const { min, max } = playLimitBounds[kind]
+  if (kind !== 'time') return isAmountLimit(value)
+  const { min, max } = playLimitBounds.time
   return Number.isSafeInteger(value) && (value ?? 0) >= min && (value ?? 0) <= max
 }
 

@@ -83,6 +83,7 @@ describe('contactSchema', () => {
   it('requires period and amount only without a bonus, any amount from 1 kr.', () => {
     expect(errors({}, true)).toEqual({ limitPeriod: 'validation.limit_period', limitAmount: 'validation.limit_amount' })
     expect(errors({ limitPeriod: 'day', limitAmount: 99 }, true)).toEqual({ limitAmount: 'validation.limit_amount' })
+    expect(errors({ limitPeriod: 'day', limitAmount: 100_000_001 }, true)).toEqual({ limitAmount: 'validation.limit_amount' })
     expect(errors({ limitPeriod: 'day', limitAmount: 100 }, true)).toEqual({})
     expect(errors({ limitPeriod: 'year', limitAmount: 100 }, true)).toEqual({ limitPeriod: 'validation.limit_period' })
     expect(errors({ limitPeriod: 'year', limitAmount: 1 })).toEqual({})

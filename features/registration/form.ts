@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FirstLimitPeriod, firstLimitPeriods, minDepositLimit } from '../api/entities/limitPeriod.ts'
+import { type FirstLimitPeriod, firstLimitPeriods, isAmountLimit } from '../api/entities/limitPeriod.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import type { TextKey } from '../content/texts/index.ts'
 import { ageInYear, isCpr, normaliseCpr } from '../format/cpr.ts'
@@ -38,7 +38,7 @@ export const contactSchema = (rules: ContactRules) =>
         .check(z.refine((value) => !rules.limitRequired || isLimitPeriod(value), 'validation.limit_period')),
       limitAmount: z
         .nullable(z.number('validation.limit_amount'))
-        .check(z.refine((value) => !rules.limitRequired || (value ?? 0) >= minDepositLimit, 'validation.limit_amount')),
+        .check(z.refine((value) => !rules.limitRequired || isAmountLimit(value), 'validation.limit_amount')),
       cpr: z.string('validation.cpr_length').check(
         z.refine((cpr) => rules.cprHeld || isCpr(cpr), 'validation.cpr_length'),
         z.refine((cpr) => checkAge(cpr, rules) !== 'under', 'validation.under_age'),

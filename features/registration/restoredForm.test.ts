@@ -145,7 +145,7 @@ describe('a refusal after MitID', () => {
   it('ERR_VALIDATION returns to the fields that it names, phone and limit alike, or says what is wrong above the button', () => {
     const fields = [
       { path: 'mobileNo', message: 'Mobilnummeret skal have 8 cifre.' },
-      { path: 'userDepositLimit.limitAmount', message: 'Skriv et beløb på mindst 1 kr.' },
+      { path: 'userDepositLimit.limitAmount', message: 'Skriv et beløb fra 1 kr. til 1.000.000 kr.' },
     ]
     expect(stateAt('', refused('ERR_VALIDATION', fields))).toMatchObject({ step: 2, fieldErrors: fields })
     expect(stateAt('', refused('ERR_VALIDATION'))).toMatchObject({ step: 2, fieldErrors: [{ path: '', message: 'Sætningen.' }] })

@@ -77,9 +77,9 @@ describe('deposit limits', () => {
     expect((await payByCard(platform, await logIn(platform, 'emil'), { amount: 10_000 })).status).toBe(200)
   })
 
-  it('rejects a limit below 1 kr with its field', async () => {
+  it.each([99, 100_000_001])('rejects a limit below 1 kr or above 1,000,000 kr with its field: %d øre', async (day) => {
     const { sessionId } = await logIn(platform, 'emil')
-    const answer = await platform.put('/Deposit/SetUserDepositLimitsREST', { sessionId, day: 99 })
+    const answer = await platform.put('/Deposit/SetUserDepositLimitsREST', { sessionId, day })
     expect(answer.json()).toMatchObject({ code: 'ERR_VALIDATION', fields: [{ path: 'day', message: 'validation.limit_amount' }] })
   })
 })

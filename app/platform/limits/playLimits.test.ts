@@ -83,6 +83,7 @@ describe('setting a play limit', () => {
     expect((await set('time', 'week', 60)).json()).toMatchObject({ code: 'ERR_VALIDATION', fields: [{ path: 'period' }] })
     for (const [kind, value, message] of [
       ['loss', 99, 'validation.limit_amount'],
+      ['stake', 100_000_001, 'validation.limit_amount'],
       ['time', 0, 'validation.limit_time'],
       ['time', 1441, 'validation.limit_time'],
     ] as const)

@@ -1,4 +1,4 @@
-import { minDepositLimit } from '@casino/features/api/entities/limitPeriod'
+import { isAmountLimit } from '@casino/features/api/entities/limitPeriod'
 import type { RegistrationForm, registrationCalls } from '@casino/features/registration/calls'
 import { eq, or } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -90,7 +90,7 @@ function assertBonusOrLimit(context: TransactionContext, form: RegistrationForm)
   const { userDepositLimit } = form
   const isBonusChosen = assertBonusChoice(context, form)
   if (!isBonusChosen && !userDepositLimit) throw invalidFieldError('userDepositLimit', 'validation.limit_period')
-  if (userDepositLimit && userDepositLimit.limitAmount < minDepositLimit)
+  if (userDepositLimit && !isAmountLimit(userDepositLimit.limitAmount))
     throw invalidFieldError('userDepositLimit.limitAmount', 'validation.limit_amount')
 }
 

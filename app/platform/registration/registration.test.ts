@@ -131,6 +131,7 @@ describe('registering', () => {
   it.each([
     ['no limit and no bonus', { userDepositLimit: null }, 'userDepositLimit'],
     ['a limit under 1 kr', { userDepositLimit: { limitType: 'day', limitAmount: 99 } }, 'userDepositLimit.limitAmount'],
+    ['a limit over 1,000,000 kr', { userDepositLimit: { limitType: 'day', limitAmount: 100_000_001 } }, 'userDepositLimit.limitAmount'],
     ['no consent to the terms', { legalAge: false }, 'legalAge'],
     ['a Danish mobile number of six digits', { mobileNo: '206677' }, 'mobileNo'],
     ['a Greenlandic mobile number of eight digits', { mobileCC: '299', mobileNo: '20667788' }, 'mobileNo'],

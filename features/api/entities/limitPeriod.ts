@@ -1,4 +1,4 @@
-import { ore } from '../../format/money.ts'
+import { kroner, type Ore, ore } from '../../format/money.ts'
 
 /** Periods that a deposit limit can cover. Apart from `limits.ts`, so that the browser imports them without zod. */
 export const limitPeriods = ['day', 'week', 'month', 'year'] as const
@@ -17,5 +17,9 @@ export const depositLimitKeys = {
 } as const satisfies Record<LimitPeriod, string>
 export type DepositLimitKey = (typeof depositLimitKeys)[LimitPeriod]
 
-/** Minimum deposit limit in øre: 1 kr. (`validation.limit_amount`). */
-export const minDepositLimit = ore(100)
+/** Least and greatest limit of an amount, in øre (`validation.limit_amount`). A limit that nobody can reach would protect nobody. */
+export const amountLimitBounds = { min: ore(100), max: kroner(1_000_000) } as const
+
+/** Whether an entered amount (øre) can be a limit. */
+export const isAmountLimit = (amount: number | null): amount is Ore =>
+  amount !== null && Number.isInteger(amount) && amount >= amountLimitBounds.min && amount <= amountLimitBounds.max

@@ -1,4 +1,4 @@
-import type { FirstLimitPeriod } from './limitPeriod.ts'
+import { amountLimitBounds, type FirstLimitPeriod } from './limitPeriod.ts'
 
 /** What a play limit bounds: net losses and stakes in øre, money play in minutes. Apart from the schemas, so that the browser imports them without zod. */
 export const playLimitKinds = ['loss', 'stake', 'time'] as const
@@ -11,9 +11,9 @@ export const playLimitPeriods = {
   time: ['day'],
 } as const satisfies Record<PlayLimitKind, readonly FirstLimitPeriod[]>
 
-/** Least and greatest limit: 1 kr. in øre, a minute and a day in minutes. */
+/** Least and greatest limit: øre, and of time a minute and a day in minutes. */
 export const playLimitBounds: Readonly<Record<PlayLimitKind, { min: number; max: number }>> = {
-  loss: { min: 100, max: Number.MAX_SAFE_INTEGER },
-  stake: { min: 100, max: Number.MAX_SAFE_INTEGER },
+  loss: amountLimitBounds,
+  stake: amountLimitBounds,
   time: { min: 1, max: 24 * 60 },
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { isAmountLimit } from '../../api/entities/limitPeriod.ts'
 import { oreSchema } from '../../api/scalars.ts'
 import { kroner } from '../../format/money.ts'
 import { linkAddressSchema, strictImagePathSchema } from '../entities/address.ts'
 import { defineValue, fromJson, integer, integerPair } from './defineValue.ts'
 
-const amounts = z.array(oreSchema.positive()).min(1).max(6)
+const amounts = z.array(oreSchema.refine(isAmountLimit, 'a limit is 100 to 100000000 øre')).min(1).max(6)
 const times = z.array(z.number().int().min(5).max(1440).multipleOf(5)).min(1).max(6)
 const amountsByPeriod = z.object({ day: amounts, week: amounts, month: amounts })
 /** Also where a value names no year. */
