@@ -26,7 +26,7 @@ export function createPictureStore(folder: string): PictureStore {
     async writePart(id, picture) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       try {
-        await writeFile(partOf(id), picture, { flag: 'wx', mode: 0o600 })
+        await writeFile(partOf(id), picture, { flag: 'wx', mode: 0o600, flush: true }) // on the disk before its row is
       } catch (error) {
         await removePart(id)
         throw error
