@@ -28,9 +28,9 @@ const words: readonly [wrong: RegExp, right: string][] = [
 ]
 /** Ages, amounts, spin gaps and opening hours: configuration can change them, and texts name them in braces. */
 const figures = /fyldt \d+|\b\d+\+|[\d.,]+ kr\.|\d+ sekund|\d+ (spins|gange)\b|kl\. \d+–\d+|(tilmelding).*\d+ minutter/i
-/** What no configuration changes: the smallest amounts of the currency, the rules of a game, the facts of a test person, and the mark of the law. */
+/** What no configuration changes: the bounds of a limit, the smallest amount of the currency, the rules of a game, the facts of a test person, and the mark of the law. */
 const constants = [
-  'mindst 1 kr.',
+  'fra 1 kr. til 1.000.000 kr.',
   'over 0 kr.',
   'et gemt kort og 1.250,00 kr.',
   'Fyldt 18, men for ung',
