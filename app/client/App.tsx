@@ -41,20 +41,22 @@ export function App({ view, i18n, swr, navigate, failure, onRetryNavigation, not
         <PageContextProvider value={payload.context}>
           <TranslationProvider i18n={i18n}>
             <Router hook={useAppLocation} searchHook={useAppSearch}>
-              <Shell header={header} question={<LazyConsent measured={measured} calm={isCalm(match.route, match.params)} />}>
-                {payload.notice && payload.notice !== 'loggedOut' && <NoticeBar key={payload.notice} notice={payload.notice} />}
-                <ErrorBoundary key={payload.path}>
-                  {failure?.moved ? (
-                    <UnopenedPage type={failure.type} onRetry={onRetryNavigation} />
-                  ) : (
-                    renderPage({ params: match.params, search: payload.search, redirectTo: payload.redirectTo })
-                  )}
-                </ErrorBoundary>
-              </Shell>
-              <LazySearch pageRequestedAt={requestedAt} />
-              <LazyPlayerPopups calm={measured} />
-              <LazySessionDialogs requiresLogin={resolveAccess(match.route, match.params) === 'login'} />
-              {notices}
+              <ErrorBoundary>
+                <Shell header={header} question={<LazyConsent measured={measured} calm={isCalm(match.route, match.params)} />}>
+                  {payload.notice && payload.notice !== 'loggedOut' && <NoticeBar key={payload.notice} notice={payload.notice} />}
+                  <ErrorBoundary key={payload.path}>
+                    {failure?.moved ? (
+                      <UnopenedPage type={failure.type} onRetry={onRetryNavigation} />
+                    ) : (
+                      renderPage({ params: match.params, search: payload.search, redirectTo: payload.redirectTo })
+                    )}
+                  </ErrorBoundary>
+                </Shell>
+                <LazySearch pageRequestedAt={requestedAt} />
+                <LazyPlayerPopups calm={measured} />
+                <LazySessionDialogs requiresLogin={resolveAccess(match.route, match.params) === 'login'} />
+                {notices}
+              </ErrorBoundary>
             </Router>
           </TranslationProvider>
         </PageContextProvider>

@@ -9,7 +9,10 @@ interface ErrorBoundaryState {
   failed: boolean
 }
 
-/** Replaces a crashed screen with an error state and keeps the shell. On the server the error propagates and becomes the error page. */
+/**
+ * Replaces what has crashed with an error state: a screen, inside the shell, or all of it, instead of the empty page that React leaves.
+ * On the server the error propagates and becomes the error page.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false }
   static getDerivedStateFromError = (): ErrorBoundaryState => ({ failed: true })

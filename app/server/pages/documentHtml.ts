@@ -27,8 +27,8 @@ export function documentHead({ payload, metadata, assets, contrast, origin, them
   const structured = structuredData({ payload, metadata, origin })
   const address = escapeHtml(origin + metadata.canonicalHref)
   return [
-    `<!doctype html><html lang="da" data-brand="${context.brand}" data-contrast="${contrast}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<!doctype html><html lang="da" translate="no" data-brand="${context.brand}" data-contrast="${contrast}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="google" content="notranslate">',
     `<title>${escapeHtml(seo.title)}</title>`,
     `<meta name="description" content="${escapeHtml(seo.description)}">`,
     `<meta name="robots" content="${escapeHtml(seo.robots)}">`,

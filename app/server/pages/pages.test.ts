@@ -11,7 +11,7 @@ describe('a guest page', () => {
     const { body, headers, statusCode } = await get('/')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(body).toMatch(/^<!doctype html><html lang="da" data-brand="nordlys" data-contrast="normal">/)
+    expect(body).toMatch(/^<!doctype html><html lang="da" translate="no" data-brand="nordlys" data-contrast="normal">/)
     expect(body).toContain('<p>Hej</p>')
     expect(body).toContain('<link rel="modulepreload" href="/assets/lobby.js">')
     expect(body).toContain('rel="preload" href="/assets/font.woff2" as="font"')

@@ -17,7 +17,8 @@ export interface LoadingLabelProps {
  * whose buttons only navigate loads neither.
  */
 export function LoadingLabel({ loading, loadingText, children }: LoadingLabelProps) {
-  if (!loading && !loadingText) return children
+  // an element of its own: React cannot remove a text that a program in the page, such as a translator, has replaced
+  if (!loading && !loadingText) return <span>{children}</span>
   // The hidden label still takes its width. Without a loading text only the spinner is visible, and the label stays for screen readers.
   return (
     <span className={styles.stack}>

@@ -1,0 +1,46 @@
+import { expect, onOneScreen, type Page, scriptStarted, testWithFreshContent as test } from './fixtures.ts'
+
+/** Replaces each text by an element with it, as programs that translate a page do, whatever the page asks for. */
+const replaceTexts = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) if (texts.currentNode instanceof Text && texts.currentNode.data.trim()) found.push(texts.currentNode)
+    for (const text of found) {
+      const element = document.createElement('font')
+      element.textContent = text.data
+      text.replaceWith(element)
+    }
+  })
+
+onOneScreen('desktop-nordlys', () => {
+  test.describe('with replaced texts', () => {
+    test.use({ asksForConsent: true })
+
+    test('the question for cookies is answered, and the page asks not to be translated', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.locator('html[translate=no]')).toHaveCount(1)
+      const question = page.getByRole('region', { name: 'Må vi bruge cookies?' })
+      await expect(question).toBeVisible()
+      await replaceTexts(page)
+      await question.getByRole('button', { name: 'Afvis alle' }).click()
+      await expect(question).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    })
+  })
+})
+
+onOneScreen('phone-strand', () => {
+  test('a shell whose elements were removed says that something went wrong, and is loaded again', async ({ page }) => {
+    await page.goto('/kontaktos')
+    await scriptStarted(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog')
+    await expect(menu).toBeVisible()
+    await menu.evaluate((element) => element.closest('body > *')?.remove())
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1, name: 'Noget gik galt' })).toBeVisible()
+    await page.getByRole('button', { name: 'Hent siden igen' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
+  })
+})
