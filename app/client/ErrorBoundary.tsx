@@ -1,6 +1,6 @@
 import { Button } from '@casino/design-system/components/Button'
-import { Container } from '@casino/design-system/components/Container'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { useTranslations } from '@casino/features/content/useTranslations'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { reloadAfterChunkError } from './navigation/chunkReload.ts'
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
 function CrashScreen() {
   const t = useTranslations()
   return (
-    <Container>
+    <PageBody>
       <ErrorState
         headingLevel={1}
         title={t('site.crash_title')}
@@ -35,6 +35,6 @@ function CrashScreen() {
       >
         {t('site.crash_text')}
       </ErrorState>
-    </Container>
+    </PageBody>
   )
 }
