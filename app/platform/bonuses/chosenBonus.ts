@@ -5,7 +5,7 @@ import { type BonusDefinition, findBonusByCode } from '../bonusDefinitions.ts'
 import { players } from '../db/schema.ts'
 import { bonusRefusedError, findBonusRefusal } from '../money/bonusRefusal.ts'
 import { grantBonus } from '../money/playerBonus.ts'
-import { assertNotPaused, lockPlayer, type PlayerRow } from '../money/playerEligibility.ts'
+import { assertUnrestricted, lockPlayer, type PlayerRow } from '../money/playerEligibility.ts'
 import type { TransactionContext } from '../platform.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { TransactionContext } from '../platform.ts'
 export async function joinBonus(context: TransactionContext, playerId: string, code: string): Promise<void> {
   const player = await lockPlayer(context, playerId)
   const bonus = findBonusByCode(context, code)
-  await assertNotPaused(context, player)
+  await assertUnrestricted(context, player)
   const refusal = await findBonusRefusal(context, playerId, bonus, { type: 'campaign' })
   if (refusal) throw bonusRefusedError(refusal)
   if (bonus.triggers[0] === 'code') await grantBonus(context, playerId, { bonus, deposit: 0 })

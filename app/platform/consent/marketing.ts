@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { players } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
-import { isSelfExcluded } from '../identity/selfExclusion.ts'
-import { activePauseEnd, lockPlayer, type PlayerRow } from '../money/playerEligibility.ts'
+import { assertUnrestricted, lockPlayer } from '../money/playerEligibility.ts'
 import type { TransactionContext } from '../platform.ts'
 import { logConsent } from './consentLog.ts'
 
@@ -10,16 +8,6 @@ import { logConsent } from './consentLog.ts'
 export interface MarketingChannels {
   email: boolean
   sms: boolean
-}
-
-/**
- * Checks that a player may be sent marketing. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED. RULES, *Player protection*: none for
- * paused and excluded players.
- */
-export async function assertMarketingAllowed(context: TransactionContext, player: PlayerRow): Promise<void> {
-  if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
-  if (player.status === 'closed' || activePauseEnd(player, context.now) !== null) throw new PlatformError('ERR_PAUSED')
-  if (await isSelfExcluded(context, player.pid)) throw new PlatformError('ERR_EXCLUDED')
 }
 
 interface ChannelChange {
@@ -33,11 +21,11 @@ interface ChannelChange {
 
 /**
  * Changes the channels and logs each choice, also one that changes nothing: it is a statement of the player. Switching one on throws as
- * `assertMarketingAllowed`; switching off is always possible, also beside a channel that stays on.
+ * `assertUnrestricted`; switching off is always possible, also beside a channel that stays on.
  */
 export async function changeMarketingChannels(context: TransactionContext, { playerId, channels, source, details = {} }: ChannelChange) {
   const player = await lockPlayer(context, playerId)
-  if ((channels.email && !player.emailNotify) || (channels.sms && !player.smsNotify)) await assertMarketingAllowed(context, player)
+  if ((channels.email && !player.emailNotify) || (channels.sms && !player.smsNotify)) await assertUnrestricted(context, player)
   const email = channels.email ?? player.emailNotify
   const sms = channels.sms ?? player.smsNotify
   const marketingDate = email || sms ? (player.marketingDate ?? context.now) : null

@@ -8,11 +8,11 @@ import { PlatformError } from '../errors.ts'
 import { bindHandlers } from '../handlers.ts'
 import { newConsentId } from '../ids.ts'
 import { readFirstDeposit } from '../money/firstDeposit.ts'
-import { readPlayer } from '../money/playerEligibility.ts'
+import { findRestriction, readPlayer } from '../money/playerEligibility.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { logConsent, storeConsentTexts } from './consentLog.ts'
-import { assertMarketingAllowed, changeMarketingChannels } from './marketing.ts'
+import { changeMarketingChannels } from './marketing.ts'
 
 const { setProperties, getProperty, updateNotify } = sessionCalls
 
@@ -37,7 +37,7 @@ export const consentModule: PlatformModuleFactory = () => {
 
         marketing: async ({ player, ...context }) => {
           const row = await readPlayer(context, player.id)
-          if (!(await mayReceiveMarketing(context, row))) return { record: null }
+          if (await findRestriction(context, row)) return { record: null }
           const { marketingDate, marketingAskFrom: askFrom } = row
           return { record: { marketingDate, emailNotify: row.emailNotify ? (1 as const) : (0 as const), askFrom } }
         },
@@ -79,15 +79,6 @@ export const consentModule: PlatformModuleFactory = () => {
     ],
   }
 }
-
-const mayReceiveMarketing = (...check: Parameters<typeof assertMarketingAllowed>): Promise<boolean> =>
-  assertMarketingAllowed(...check).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof PlatformError) return false
-      throw error
-    },
-  )
 
 /** A profile property; null without a value: no first deposit has been made. */
 async function readProperty(

@@ -4,7 +4,7 @@ import { hourMs } from '../clock.ts'
 import { PlatformError } from '../errors.ts'
 import { type BoundCall, bindHandlers } from '../handlers.ts'
 import { assertWithinPlayLimits } from '../limits/playLimitCheck.ts'
-import { assertEligibleToPlay, assertNotPaused, lockPlayer } from '../money/playerEligibility.ts'
+import { assertEligibleToPlay, assertUnrestricted, lockPlayer } from '../money/playerEligibility.ts'
 import { findOpenRound } from '../wallet.ts'
 import { findGame, gameCatalogue } from './catalogue/index.ts'
 import { jackpotCategory, providersOf, queryGames } from './catalogue/queryGames.ts'
@@ -87,7 +87,7 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
           await assertEligibleToPlay(context, row)
           await assertWithinPlayLimits(context, player.id, Math.min(...game.stakes))
         }
-      } else if (player) await assertNotPaused(context, await lockPlayer(context, player.id))
+      } else if (player) await assertUnrestricted(context, await lockPlayer(context, player.id))
       const token = await sessions.issueToken(context, { game, player: body.mode === 'money' ? player : null })
       // A fragment is not sent to servers, so the token appears in no log and no referrer.
       return { frameUrl: `${platformUrl}/game/${game.id}#${token}` }

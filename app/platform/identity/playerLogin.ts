@@ -7,7 +7,7 @@ import type { PlatformKeys } from '../keys.ts'
 import { accountClosedError, closedUntilOf } from '../limits/closeAccount.ts'
 import { areLimitsMissing } from '../limits/model.ts'
 import { readLimits } from '../limits/store.ts'
-import { lockPlayer } from '../money/playerEligibility.ts'
+import { assertAccountNotLocked, lockPlayer } from '../money/playerEligibility.ts'
 import type { TransactionContext } from '../platform.ts'
 import { sessionDeviceOf } from '../sessions/device.ts'
 import { openSession, readLatestDevice } from '../sessions/store.ts'
@@ -43,7 +43,7 @@ export async function logPlayerIn(
   const closedUntil = closedUntilOf(player, context.now)
   if (closedUntil !== null) throw accountClosedError(closedUntil)
   if (player.status === 'closed') throw new PlatformError('ERR_NO_ACCOUNT', { message: 'closed more than a year ago' })
-  if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
+  assertAccountNotLocked(player)
   await updateIdentityTransaction(context, transaction.id, { state: 'used' })
   const previous = await readLatestDevice(context, player.id)
   const sessionId = await openSession(context, player.id, {

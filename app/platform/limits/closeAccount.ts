@@ -3,7 +3,7 @@ import { changeMarketingChannels } from '../consent/marketing.ts'
 import { depositLimits, players, playLimits, sessions } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import { cancelActiveBonus } from '../money/playerBonus.ts'
-import { lockPlayer, type PlayerRow } from '../money/playerEligibility.ts'
+import { assertAccountNotLocked, lockPlayer, type PlayerRow } from '../money/playerEligibility.ts'
 import type { TransactionContext } from '../platform.ts'
 import { type PlayerChange, updateUniqueEmail } from '../registration/account.ts'
 import { type WithdrawalRow, withdrawAll } from '../wallet.ts'
@@ -27,7 +27,7 @@ interface ClosedAccount {
 export async function closeAccount(context: TransactionContext, playerId: string): Promise<ClosedAccount> {
   const { db, now } = context
   const player = await lockPlayer(context, playerId)
-  if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
+  assertAccountNotLocked(player)
   const closedUntil = Math.max(player.pausedUntil ?? 0, yearAfter(now))
   await cancelActiveBonus(context, playerId)
   const payout = await withdrawAll(context, playerId)

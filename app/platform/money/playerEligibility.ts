@@ -31,17 +31,35 @@ export function activePauseEnd(player: PlayerRow, now: number): number | null {
 }
 
 /**
- * Checks that the player may deposit and play: account open, no pause, not in ROFUS, limits set. Throws ERR_ACCOUNT_LOCKED,
- * ERR_PAUSED, ERR_EXCLUDED, ERR_LIMITS_MISSING. RULES, *Player protection*: enforced on the server, not only in the UI.
+ * Checks that the player may deposit and play: unrestricted, and with deposit limits. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED,
+ * ERR_LIMITS_MISSING. RULES, *Player protection*: enforced on the server, not only in the UI.
  */
 export async function assertEligibleToPlay(context: TransactionContext, player: PlayerRow): Promise<void> {
-  await assertNotPaused(context, player)
+  await assertUnrestricted(context, player)
   if (areLimitsMissing(await readLimits(context, player.id))) throw new PlatformError('ERR_LIMITS_MISSING')
 }
 
-/** Checks that the player may have a bonus, and play for fun: account open, no pause, not in ROFUS. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED. */
-export async function assertNotPaused(context: TransactionContext, player: PlayerRow): Promise<void> {
+/**
+ * What keeps a player from playing, even for fun, from a bonus and from marketing: a locked or closed account, a pause, ROFUS. Null for none.
+ * RULES, *Player protection*.
+ */
+export async function findRestriction(
+  context: TransactionContext,
+  player: PlayerRow,
+): Promise<'ERR_ACCOUNT_LOCKED' | 'ERR_PAUSED' | 'ERR_EXCLUDED' | null> {
+  if (player.status === 'locked') return 'ERR_ACCOUNT_LOCKED'
+  if (player.status === 'closed' || activePauseEnd(player, context.now) !== null) return 'ERR_PAUSED'
+  return (await isSelfExcluded(context, player.pid)) ? 'ERR_EXCLUDED' : null
+}
+
+/** Throws the code of `findRestriction`. */
+export async function assertUnrestricted(context: TransactionContext, player: PlayerRow): Promise<void> {
+  assertAccountNotLocked(player)
+  const restriction = await findRestriction(context, player)
+  if (restriction) throw new PlatformError(restriction)
+}
+
+/** Throws ERR_ACCOUNT_LOCKED for an account that the operator has locked. */
+export function assertAccountNotLocked(player: Pick<PlayerRow, 'status'>): void {
   if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
-  if (player.status === 'closed' || activePauseEnd(player, context.now) !== null) throw new PlatformError('ERR_PAUSED')
-  if (await isSelfExcluded(context, player.pid)) throw new PlatformError('ERR_EXCLUDED')
 }

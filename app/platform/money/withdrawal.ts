@@ -6,7 +6,7 @@ import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 import { addBankDays } from '../withdrawals/bankDays.ts'
 import { cashAccount, houseAccounts, postTransaction, readFunds } from './ledger.ts'
-import { lockPlayer } from './playerEligibility.ts'
+import { assertAccountNotLocked, lockPlayer } from './playerEligibility.ts'
 import { endTransfer, recordTransfer } from './transfers.ts'
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect
@@ -19,7 +19,7 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect
 export async function validateWithdrawal(context: TransactionContext, playerId: string, amount: number): Promise<void> {
   const { minWithdrawal, withdrawalsOpen } = context.settings
   const player = await lockPlayer(context, playerId)
-  if (player.status === 'locked') throw new PlatformError('ERR_ACCOUNT_LOCKED', { message: 'the account is locked' })
+  assertAccountNotLocked(player)
   if (!withdrawalsOpen) throw new PlatformError('ERR_WITHDRAWAL_UNAVAILABLE', { message: 'withdrawalsOpen is false' })
   if (!Number.isSafeInteger(amount) || amount < minWithdrawal)
     throw new PlatformError('ERR_MIN_WITHDRAWAL', { data: { min: minWithdrawal } })
