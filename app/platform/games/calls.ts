@@ -6,7 +6,7 @@ import { type BoundCall, bindHandlers } from '../handlers.ts'
 import { assertWithinPlayLimits } from '../limits/playLimitCheck.ts'
 import { assertEligibleToPlay, assertUnrestricted, lockPlayer } from '../money/playerEligibility.ts'
 import { findOpenRound } from '../wallet.ts'
-import { findGame, gameCatalogue } from './catalogue/index.ts'
+import { findGame, gameCatalogue, getGame } from './catalogue/index.ts'
 import { jackpotCategory, providersOf, queryGames } from './catalogue/queryGames.ts'
 import { listFavouriteIds, setFavourite } from './favourites.ts'
 import type { FrameSessions } from './frame/frameSessions.ts'
@@ -30,8 +30,7 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
     },
 
     detail: async ({ query, ...context }) => {
-      const game = findGame(query.id)
-      if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
+      const game = getGame(query.id)
       return toGameDetail(game, await readJackpotAmounts(context))
     },
 
@@ -41,8 +40,7 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
     }),
 
     searched: async ({ body, ...context }) => {
-      if (!findGame(body.gameId)) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
-      await countSearch(context, body.gameId)
+      await countSearch(context, getGame(body.gameId).id)
       return {}
     },
 
@@ -53,8 +51,7 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
     },
 
     setFavourite: async ({ body, player, ...context }) => {
-      if (!findGame(body.gameId)) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
-      await setFavourite(context, player.id, body.gameId, body.favourite)
+      await setFavourite(context, player.id, getGame(body.gameId).id, body.favourite)
       return {}
     },
 
@@ -76,8 +73,7 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
     },
 
     launch: async ({ body, player, ...context }) => {
-      const game = findGame(body.gameId)
-      if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
+      const game = getGame(body.gameId)
       if (body.mode === 'free' && !game.freePlay) throw new PlatformError('ERR_FORBIDDEN', { message: 'the game has no free play' })
       if (body.mode === 'money') {
         if (!player) throw new PlatformError('ERR_UNAUTHENTICATED')

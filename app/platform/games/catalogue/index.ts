@@ -1,4 +1,5 @@
 import { gameKinds } from '@casino/features/api/entities/game'
+import { PlatformError } from '../../errors.ts'
 import { assignArtwork } from './assignArtwork.ts'
 import type { CatalogueGame } from './catalogueGame.ts'
 import { slotDrafts } from './slots.ts'
@@ -23,5 +24,12 @@ const popularIds = new Set(
 /** Whether a game is one of the most played of its kind. */
 export const isPopular = (id: string): boolean => popularIds.has(id)
 
-/** The game with this id. */
+/** The game with this id; undefined for an unknown one. */
 export const findGame = (id: string): CatalogueGame | undefined => gamesById.get(id)
+
+/** The game with this id. Throws ERR_NOT_FOUND. */
+export function getGame(id: string): CatalogueGame {
+  const game = findGame(id)
+  if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
+  return game
+}

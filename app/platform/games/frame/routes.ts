@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { secondMs } from '../../clock.ts'
 import { PlatformError } from '../../errors.ts'
 import type { Platform } from '../../platform.ts'
-import { findGame } from '../catalogue/index.ts'
+import { getGame } from '../catalogue/index.ts'
 import { registerLiveRoutes } from '../live/liveRoutes.ts'
 import { sweepAbandonedRounds } from './abandonedRounds.ts'
 import { buildFrameAssets, readFrameTexts } from './assets.ts'
@@ -36,8 +36,7 @@ export async function createFrameRoutes(
     limitAddresses(app)
     limitBodies(app)
     app.get<{ Params: { gameId: string } }>('/game/:gameId', (request, reply) => {
-      const game = findGame(request.params.gameId)
-      if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
+      const game = getGame(request.params.gameId)
       const nonce = randomBytes(16).toString('base64')
       const gapMs = settings.spinGapSeconds * secondMs
       const page = renderFramePage({ game, texts: frameTexts, errors: errorTexts(), allowedOrigins, gapMs, nonce, assets })
@@ -45,8 +44,7 @@ export async function createFrameRoutes(
     })
 
     app.get<{ Params: { gameId: string } }>('/game/check/:gameId', (request, reply) => {
-      const game = findGame(request.params.gameId)
-      if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
+      const game = getGame(request.params.gameId)
       const nonce = randomBytes(16).toString('base64')
       const page = renderCheckPage({ game, texts: frameTexts, allowedOrigins, nonce, assets })
       return sendPage(reply, page, frameCsp(nonce, allowedOrigins))
