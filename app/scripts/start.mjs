@@ -10,6 +10,7 @@ import { ensureInstalled, root } from './lib/install.mjs'
 import { onRunnerDeath } from './lib/onRunnerDeath.mjs'
 import { serverPrograms } from './lib/serverPrograms.mjs'
 import { stopInOrder } from './lib/stopInOrder.mjs'
+import { waitUntilReady } from './lib/waitUntilReady.mjs'
 
 const began = performance.now()
 const dev = process.argv.includes('--dev')
@@ -70,18 +71,7 @@ async function stop(status) {
   process.exit(status)
 }
 
-/** Polls a URL until it returns 2xx. Throws after two minutes. */
-async function waitUntilReady(address) {
-  for (const end = Date.now() + 120_000; Date.now() < end && !stopping; ) {
-    const ok = await fetch(address).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  if (!stopping) throw new Error(`${address} is not reachable`)
-}
+const waitForServer = (url) => waitUntilReady(url, { timeoutMs: 120_000, isCancelled: () => stopping })
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0))
 // npm passes signals on, but not SIGKILL
@@ -98,11 +88,11 @@ try {
   if (!env.BACKEND_BASE_URL) {
     env.SITE_KEY ||= randomBytes(32).toString('base64url') // shared by the two servers of this start
     launch('platform')
-    await waitUntilReady(`${platform}/readyz`)
+    await waitForServer(`${platform}/readyz`)
   }
   launch('site')
-  await waitUntilReady(`${site}/readyz`)
-  await waitUntilReady(`${site}/`)
+  await waitForServer(`${site}/readyz`)
+  await waitForServer(`${site}/`)
   if (!stopping) printUrls()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { freePorts } from './freePorts.mjs'
 import { root } from './install.mjs'
 import { serverPrograms } from './serverPrograms.mjs'
+import { waitUntilReady } from './waitUntilReady.mjs'
 
 /** Shared image cache of a test run. Its keys are content hashes, so that several sites can share it. */
 export const sharedImageCache = join(root, 'test-results/images')
@@ -75,26 +76,13 @@ async function launch(name, env, ready, onOutput) {
       onOutput?.(String(chunk))
     })
   const died = new Promise((_, reject) => child.once('exit', (code) => reject(new Error(`${name} ended with ${code}\n${output}`))))
-  const up = waitUntilReady(ready).catch((error) => {
+  const up = waitUntilReady(ready, { timeoutMs: 180_000 }).catch((error) => {
     child.kill('SIGKILL')
     throw new Error(`${error.message}\n${output}`)
   })
   await Promise.race([up, died])
   died.catch(() => undefined) // after start-up, an exit is either intended or visible to the caller as a refused connection
   return child
-}
-
-/** Polls a URL until it returns 2xx. Throws after three minutes. */
-export async function waitUntilReady(address) {
-  for (const end = Date.now() + 180_000; Date.now() < end; ) {
-    const ok = await fetch(address).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (ok) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`${address} is not reachable`)
 }
 
 function stop(child, signal) {
