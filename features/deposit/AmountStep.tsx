@@ -1,21 +1,19 @@
 import { Button } from '@casino/design-system/components/Button'
 import { FormActions } from '@casino/design-system/components/FormActions'
-import { Inline } from '@casino/design-system/components/Inline'
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
-import { TextField } from '@casino/design-system/components/TextField'
 import { FormFields } from '@casino/design-system/patterns/FormFields'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKrShort, type Ore, ore } from '../format/money.ts'
 import { FormAmountField } from '../forms/FormAmountField.tsx'
-import { fieldErrorText, serverErrorType, setServerErrors } from '../forms/serverErrors.ts'
+import { serverErrorType, setServerErrors } from '../forms/serverErrors.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
-import { BonusTerms } from './BonusTerms.tsx'
+import { BonusCodeField } from './BonusCodeField.tsx'
 import { type AmountRules, amountFault, bindingLimit } from './eligibility.ts'
 import { type AmountFormValues, amountFieldOf, amountFormSchema } from './form.ts'
 import type { DepositFailure, PaymentChoice } from './model.ts'
@@ -62,7 +60,7 @@ export function AmountStep({
     reValidateMode: 'onSubmit',
   })
   const { errors, isSubmitting } = form.formState
-  const [amount, withBonus] = useWatch({ control: form.control, name: ['amount', 'withBonus'] })
+  const amount = useWatch({ control: form.control, name: 'amount' })
   const limit = bindingLimit(rules)
   const values = {
     min: formatKrShort(rules.min),
@@ -85,26 +83,11 @@ export function AmountStep({
     if (failure) setServerErrors(form, failure, amountFieldOf, isBonusShown ? 'bonusCode' : 'amount')
   }, [failure, form])
 
-  const bonusRegion = useRef<HTMLDivElement>(null)
-  const bonusShown = useRef(withBonus)
-  // the button that showed or removed the field is gone
-  useEffect(() => {
-    if (bonusShown.current !== withBonus) bonusRegion.current?.querySelector<HTMLElement>('input, button')?.focus()
-    bonusShown.current = withBonus
-  }, [withBonus])
-
   useEffect(() => {
     if (toOre(amount) === initialValues.amount) return
     const timer = setTimeout(() => onDraft(toOre(amount), initialValues.bonusCode), draftDelayMs)
     return () => clearTimeout(timer)
   }, [amount, initialValues.amount, initialValues.bonusCode, onDraft])
-
-  const removeBonus = () => {
-    form.setValue('withBonus', false)
-    form.setValue('bonusCode', '')
-    form.clearErrors('bonusCode')
-    onDraft(toOre(amount), '')
-  }
 
   const submit = form.handleSubmit(async (formValues) => {
     const code = formValues.withBonus ? formValues.bonusCode.trim() : ''
@@ -120,10 +103,6 @@ export function AmountStep({
     onChoose(choice)
   })
 
-  const code = form.register('bonusCode')
-  const bonusCodeError =
-    bonus.type === 'refused' && form.getValues('bonusCode').trim() === initialValues.bonusCode ? bonus.message : undefined
-
   return (
     <form method="post" onSubmit={submit} noValidate>
       <Stack gap={6}>
@@ -131,12 +110,12 @@ export function AmountStep({
           fields={fields}
           gap={6}
           render={{
-            amount: (fieldProps) => (
+            amount: (registryField) => (
               <Stack gap={6}>
                 <FormAmountField
                   control={form.control}
                   name="amount"
-                  registryField={fieldProps}
+                  registryField={registryField}
                   suffix={t('deposit.currency')}
                   quickAmounts={quickAmounts.map((value) => ({
                     value,
@@ -152,44 +131,14 @@ export function AmountStep({
                 )}
               </Stack>
             ),
-            bonusCode: (fieldProps) => (
-              <div ref={bonusRegion}>
-                {withBonus ? (
-                  <Stack gap={3}>
-                    <TextField
-                      {...fieldProps}
-                      {...code}
-                      onBlur={(event) => {
-                        void code.onBlur(event)
-                        // submitting looks up the code itself; terms rendered now would move the button away from the click
-                        if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit') return
-                        onDraft(toOre(amount), event.target.value.trim())
-                      }}
-                      autoComplete="off"
-                      maxLength={40}
-                      error={fieldErrorText(t, errors.bonusCode) ?? bonusCodeError}
-                    />
-                    {bonus.type === 'known' && <BonusTerms bonus={bonus.bonus} />}
-                    <Inline gap={3}>
-                      <Button
-                        {...button('depositBonus', { text: 'deposit.bonus_remove' })}
-                        variant="secondary"
-                        size="sm"
-                        onClick={removeBonus}
-                      />
-                    </Inline>
-                  </Stack>
-                ) : (
-                  <Inline gap={3}>
-                    <Button
-                      {...button('depositBonus', { text: 'deposit.bonus_open' })}
-                      variant="secondary"
-                      size="sm"
-                      onClick={() => form.setValue('withBonus', true)}
-                    />
-                  </Inline>
-                )}
-              </div>
+            bonusCode: (registryField) => (
+              <BonusCodeField
+                form={form}
+                registryField={registryField}
+                bonus={bonus}
+                lookedUpCode={initialValues.bonusCode}
+                onCode={(code) => onDraft(toOre(amount), code)}
+              />
             ),
           }}
         />
