@@ -1,35 +1,23 @@
 import { LazyFailureContext } from '@casino/design-system/lazy'
 import { setConnectionMessages } from '@casino/features/api/client'
-import { navigationNeedsDocument } from '@casino/features/consent/consentStore'
 import { createI18n } from '@casino/features/content/useTranslations'
 import { announce, openTabChannel } from '@casino/features/session/tabChannel'
 import { deleteEndedTabStorage } from '@casino/features/session/tabStorage'
 import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { mutate } from 'swr'
 import { App } from './App.tsx'
 import { type AppState, createAppStore, initialStatus } from './appStore.ts'
 import { keepDoubleClicks } from './doubleClicks.ts'
 import { captureEarlyInput, takeEarlyClick } from './earlyInput.ts'
-import { withGameTransition } from './gameTransition.ts'
-import { keepUnchanged } from './keepUnchanged.ts'
 import { createLazyFailures } from './lazyFailures.ts'
-import { matchRoute } from './matchRoute.ts'
-import { loadBuildRedirects } from './navigation/buildRedirects.ts'
+import { createAppNavigation } from './navigation/appNavigation.ts'
 import { recordChunkErrors, reloadAfterChunkError, reloadOnce } from './navigation/chunkReload.ts'
-import { trackFirstInteraction } from './navigation/firstInteraction.ts'
 import { markFresh, skipFreshRevalidation } from './navigation/freshness.ts'
-import { handleLinks, prefetchVisibleLinks } from './navigation/links.ts'
-import { createNavigator } from './navigation/navigator.ts'
-import { createPayloadCache } from './navigation/payloadCache.ts'
+import { handleLinks } from './navigation/links.ts'
 import { pollBuilds } from './navigation/pollBuilds.ts'
-import { createPrefetcher } from './navigation/prefetch.ts'
-import { focusNewPage, restoreScroll, savedScroll, saveScroll } from './navigation/scroll.ts'
+import { restoreScroll, savedScroll, saveScroll } from './navigation/scroll.ts'
 import { startOfflineWorker } from './offlineWorker.ts'
 import type { PagePayload } from './payload.ts'
-import type { RedirectRule } from './redirectRules.ts'
-import { routes } from './routes/index.ts'
-import { isMeasured } from './routeTypes.ts'
 import { loadRouteView, type RouteView } from './routeView.ts'
 import { loadReloadToast, StatusNotices } from './StatusNotices.tsx'
 import { useLoginOffer } from './useLoginOffer.ts'
@@ -60,66 +48,7 @@ export async function startApp(): Promise<void> {
   const swr = { fallback: { ...initialPayload.data }, use: [skipFreshRevalidation], revalidateOnFocus: false }
   markFresh(Object.keys(initialPayload.data))
 
-  const payloads = createPayloadCache((address, init) => fetch(address, init))
-  let redirects: readonly RedirectRule[] = []
-  const prefetch = createPrefetcher(payloads, () => {
-    const { path, context } = store.get().view.payload
-    return { path, redirects, loggedIn: context.session.loggedIn }
-  })
-  const observeVisibleLinks = prefetchVisibleLinks(prefetch)
-  let redirectsRequested = false
-  const resetFirstInteraction = trackFirstInteraction(window, () => {
-    observeVisibleLinks()
-    if (redirectsRequested) return
-    redirectsRequested = true
-    loadBuildRedirects(initialPayload.build).then((rules) => {
-      redirects = rules
-    }, reportError)
-  })
-  const navigator = createNavigator({
-    payloads,
-    build: initialPayload.build,
-    redirects: () => redirects,
-    current: () => store.get().view,
-    loadView: loadRouteView,
-    needsDocument: ({ pathname }) => {
-      const match = matchRoute(routes, pathname)
-      return navigationNeedsDocument(match !== null && isMeasured(match.route, match.params))
-    },
-    async showView(next, { dataLoaded, hash, scroll, focused }) {
-      if (!dataLoaded) {
-        store.set({ view: next, openedTitle: null, failure: null })
-        document.title = next.payload.seo.title
-        return
-      }
-      const { data, seo, texts: messages } = next.payload
-      if (next.payload.context.session.loggedIn && store.get().reloadOffer === 'login') store.set({ reloadOffer: null })
-      markFresh(Object.keys(data))
-      for (const [key, value] of Object.entries(data)) void mutate(key, value, { revalidate: false })
-      i18n.load('da', messages)
-      const context = keepUnchanged(store.get().view.payload.context, next.payload.context)
-      const view = { ...next, payload: { ...next.payload, context } }
-      await withGameTransition(store.get().view.payload.path, view.payload.path, (committed) =>
-        transition.show(view, {
-          beforePaint() {
-            document.title = seo.title
-            restoreScroll(hash, scroll)
-            committed()
-          },
-          afterPaint() {
-            focusNewPage(hash, focused)
-            store.set({ openedTitle: seo.title })
-            resetFirstInteraction()
-          },
-        }),
-      )
-    },
-    loading: (loading) => store.set({ loading }),
-    onFailure: (failure) => {
-      if (failure.moved) document.title = i18n._('site.unopened')
-      store.set({ failure, openedTitle: null })
-    },
-  })
+  const { navigator, prefetch } = createAppNavigation({ build: initialPayload.build, store, transition, i18n })
   const dismissFailure = () => store.set({ failure: null, partFailure: null })
   const lazyFailures = createLazyFailures(store)
 
@@ -150,10 +79,10 @@ export async function startApp(): Promise<void> {
       </LazyFailureContext>
     )
   }
-  // a transition hydrates in small steps, so that a slow phone stays responsive; a click hydrates its target with priority
   const onUncaughtError = (error: unknown) => {
     if (!reloadAfterChunkError(error)) reportError(error)
   }
+  // a transition hydrates in small steps, so that a slow phone stays responsive; a click hydrates its target with priority
   startTransition(() => void hydrateRoot(root, <Root />, { onUncaughtError }))
 
   window.history.scrollRestoration = 'manual'
