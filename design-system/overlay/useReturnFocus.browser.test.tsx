@@ -1,18 +1,8 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ModalPanel } from '../components/Modal/ModalPanel.tsx'
+import { createTestRoot } from '../testing/testRoot.ts'
 
-let root: Root
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-})
+const root = createTestRoot()
 
 interface PageProps {
   open: boolean
@@ -20,19 +10,17 @@ interface PageProps {
 }
 
 const render = ({ open, button = 'shown' }: PageProps) =>
-  act(async () =>
-    root.render(
-      <>
-        <main tabIndex={-1}>
-          {button === 'removed' ? null : (
-            <button type="button" disabled={button === 'disabled'}>
-              open
-            </button>
-          )}
-        </main>
-        {open ? <ModalPanel open onOpenChange={() => undefined} title="Title" closeLabel="Close" /> : null}
-      </>,
-    ),
+  root.render(
+    <>
+      <main tabIndex={-1}>
+        {button === 'removed' ? null : (
+          <button type="button" disabled={button === 'disabled'}>
+            open
+          </button>
+        )}
+      </main>
+      {open ? <ModalPanel open onOpenChange={() => undefined} title="Title" closeLabel="Close" /> : null}
+    </>,
   )
 const focused = () => document.activeElement?.tagName
 
@@ -50,7 +38,7 @@ test.each([
   { button: 'removed', target: 'MAIN' },
 ] as const)('a dialog gives the focus to $target when the control that had it is $button', async ({ button, target }) => {
   await render({ open: false })
-  document.querySelector('button')?.focus()
+  root.element.querySelector('button')?.focus()
   await render({ open: true })
   await render({ open: true, button })
   await render({ open: false, button })

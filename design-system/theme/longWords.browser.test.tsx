@@ -1,8 +1,7 @@
 import '@casino/tokens/tokens.css'
 import './global.ts'
-import { act, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Amount } from '../components/Amount/Amount.tsx'
 import { Badge } from '../components/Badge/Badge.tsx'
@@ -18,6 +17,7 @@ import { RadioCards } from '../components/RadioCards/RadioCards.tsx'
 import { Stat } from '../components/Stat/Stat.tsx'
 import { EmptyState } from '../patterns/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../patterns/ErrorState/ErrorState.tsx'
+import { createTestRoot } from '../testing/testRoot.ts'
 
 const word = 'indbetalingsgrænseforhøjelsesbekræftelsen'
 /** The space does not break. */
@@ -46,27 +46,20 @@ const components: Readonly<Record<string, ReactNode>> = {
 }
 
 const html = document.documentElement
-let container: HTMLElement
-let root: Root
+const root = createTestRoot()
 let viewport: [width: number, height: number]
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   viewport = [window.innerWidth, window.innerHeight]
   await page.viewport(320, 800)
-  container = document.body.appendChild(document.createElement('div'))
-  container.style.padding = '16px'
-  root = createRoot(container)
+  root.element.style.padding = '16px'
 })
 afterEach(async () => {
-  await act(() => root.unmount())
-  container.remove()
   html.style.fontSize = ''
   await page.viewport(...viewport)
-  vi.unstubAllGlobals()
 })
 
 it.for(Object.entries(components))('%s with a long word or amount fits in 320 px, with text of 200 % too', async ([, component]) => {
-  await act(() => root.render(component))
+  await root.render(component)
   for (const fontSize of ['100%', '200%']) {
     html.style.fontSize = fontSize
     expect(html.scrollWidth, fontSize).toBeLessThanOrEqual(320)

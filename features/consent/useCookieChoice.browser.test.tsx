@@ -1,5 +1,4 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { consentStore } from './consentStore.ts'
@@ -13,26 +12,20 @@ function Manager() {
   return null
 }
 
-let root: Root
+const root = createTestRoot()
 const openPage = (now: number) =>
-  act(async () =>
-    root.render(
-      <PageContextProvider value={{ ...context, now }}>
-        <Manager />
-      </PageContextProvider>,
-    ),
+  root.render(
+    <PageContextProvider value={{ ...context, now }}>
+      <Manager />
+    </PageContextProvider>,
   )
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', request)
   consentStore.set({ choice: { type: 'unknown' } })
-  root = createRoot(document.createElement('div'))
 })
-afterEach(async () => {
-  await act(async () => root.unmount())
+afterEach(() => {
   request.mockReset()
-  vi.unstubAllGlobals()
 })
 
 it('asks for the choice on each page until it is known, and then no more', async () => {

@@ -1,7 +1,7 @@
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig } from 'swr'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useDepositOutcome } from './useDepositOutcome.ts'
 
 const log = { depositLogId: 'log-1', method: 'card', state: 'pending', code: null, amount: 10_000, approval: null, bonus: null }
@@ -14,29 +14,21 @@ function Payment() {
   return null
 }
 
-let root: Root | null = null
+const root = createTestRoot()
 /** Requests by path, with the status that the page said it shows. */
 let sent: string[] = []
-afterEach(async () => {
-  await act(() => root?.unmount())
-  vi.unstubAllGlobals()
-})
 
 /** Opens the payment; `answers`: of each request in turn, the last one of every further one. */
 async function open(answers: readonly object[]): Promise<void> {
   sent = []
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     sent.push(`${new URL(url, window.location.href).pathname} ${JSON.parse(body).status ?? ''}`.trim())
     return Response.json({ result: 1, data: answers[Math.min(sent.length, answers.length) - 1] })
   })
-  root = createRoot(document.createElement('div'))
-  await act(() =>
-    root?.render(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <Payment />
-      </SWRConfig>,
-    ),
+  await root.render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Payment />
+    </SWRConfig>,
   )
 }
 const until = (check: () => void) =>

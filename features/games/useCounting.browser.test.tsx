@@ -1,10 +1,10 @@
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import fc from 'fast-check'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { amountAtStep, useCounting } from './useCounting.ts'
 
-let root: Root
+const root = createTestRoot()
 let shown: number[]
 interface ProbeProps {
   amount: number
@@ -14,19 +14,15 @@ function Probe({ amount, running }: ProbeProps) {
   shown.push(useCounting(amount, running))
   return null
 }
-const render = (amount: number, running = true) => act(async () => root.render(<Probe amount={amount} running={running} />))
+const render = (amount: number, running = true) => root.render(<Probe amount={amount} running={running} />)
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
   shown = []
-  root = createRoot(document.createElement('div'))
 })
-afterEach(async () => {
-  await act(async () => root.unmount())
+afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 it('never passes the amount, never falls, and ends on it', () => {

@@ -1,7 +1,7 @@
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { gameSchema } from '../api/entities/game.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { exampleGame } from './gamePageTestKit.ts'
@@ -13,7 +13,7 @@ const context = { session: { loggedIn: true } } as PageContextValue // the hook 
 /** Answers of the server to each change, in the order of sending. */
 let answers: ((succeeds: boolean) => void)[]
 let sent: { gameId: string; favourite: boolean }[]
-let root: Root
+const root = createTestRoot()
 let shown: Favourites | null
 const Probe = () => {
   shown = useFavourites()
@@ -22,7 +22,6 @@ const Probe = () => {
 const failure = { result: 0, error: { code: 'ERR_UPSTREAM', message: 'Prøv igen om lidt.' } }
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   answers = []
   sent = []
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
@@ -33,22 +32,13 @@ beforeEach(async () => {
       )
     })
   })
-  root = createRoot(document.createElement('div'))
-  await act(async () =>
-    root.render(
-      <SWRConfig
-        value={{ provider: () => new Map(), fallback: { 'games.favourites {}': { games: [game('a')] } }, revalidateOnMount: false }}
-      >
-        <PageContextProvider value={context}>
-          <Probe />
-        </PageContextProvider>
-      </SWRConfig>,
-    ),
+  await root.render(
+    <SWRConfig value={{ provider: () => new Map(), fallback: { 'games.favourites {}': { games: [game('a')] } }, revalidateOnMount: false }}>
+      <PageContextProvider value={context}>
+        <Probe />
+      </PageContextProvider>
+    </SWRConfig>,
   )
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  vi.unstubAllGlobals()
 })
 const toggle = (id: string) => act(async () => shown?.toggle(game(id)))
 const answer = (index: number, succeeds: boolean) => act(async () => answers[index]?.(succeeds))

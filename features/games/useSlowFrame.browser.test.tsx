@@ -1,9 +1,9 @@
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { slowFrameMs, useSlowFrame } from './useSlowFrame.ts'
 
-let root: Root
+const root = createTestRoot()
 let latest: ReturnType<typeof useSlowFrame>
 interface ProbeProps {
   frameUrl: string | null
@@ -12,18 +12,14 @@ function Probe({ frameUrl }: ProbeProps) {
   latest = useSlowFrame(frameUrl)
   return null
 }
-const render = (frameUrl: string | null) => act(async () => root.render(<Probe frameUrl={frameUrl} />))
+const render = (frameUrl: string | null) => root.render(<Probe frameUrl={frameUrl} />)
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
-  root = createRoot(document.createElement('div'))
 })
-afterEach(async () => {
-  await act(async () => root.unmount())
+afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 it('a frame is slow from its tenth second until it has loaded', async () => {

@@ -1,5 +1,5 @@
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CallError } from '../api/errors.ts'
@@ -11,7 +11,7 @@ const started = { accessUrl: 'https://mitid.example/', loginLog: { loginLogId: '
 const registered: CallResult<unknown> = { type: 'success', data: {} }
 const emailTaken: CallResult<unknown> = { type: 'failure', error: new CallError('ERR_EMAIL_TAKEN', 'Brugt.') }
 
-let root: Root
+const root = createTestRoot()
 let hook: ReturnType<typeof useRegistrationConfirm>
 /** Calls in their order, with the creation of the account among them. */
 let calls: string[]
@@ -40,7 +40,6 @@ beforeEach(() => {
   canRegister = true
   creation = registered
   loginFails = false
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.endsWith('/api/handover')) return Response.json({ result: 1, data: { type: 'external', canRegister } })
     calls.push(url.slice(url.lastIndexOf('/') + 1))
@@ -49,21 +48,16 @@ beforeEach(() => {
     return Response.json({ result: 1, data: loggedIn })
   })
   navigation.addEventListener('navigate', stay)
-  root = createRoot(document.createElement('div'))
 })
-afterEach(async () => {
-  await act(() => root.unmount())
+afterEach(() => {
   navigation.removeEventListener('navigate', stay)
-  vi.unstubAllGlobals()
 })
 
 async function open(): Promise<void> {
-  await act(() =>
-    root.render(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <Registration />
-      </SWRConfig>,
-    ),
+  await root.render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Registration />
+    </SWRConfig>,
   )
   await vi.waitFor(
     async () => {

@@ -1,18 +1,9 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTestRoot } from '@casino/design-system/testing/testRoot'
+import { expect, it, vi } from 'vitest'
 import { openTabChannel } from './tabChannel.ts'
 import { useSessionMonitor } from './useSessionMonitor.ts'
 
-let root: Root
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  root = createRoot(document.createElement('div'))
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  vi.unstubAllGlobals()
-})
+const root = createTestRoot()
 
 it('preloads the dialog before the first ping: the network may be lost until then', async () => {
   const preload = vi.fn()
@@ -22,7 +13,7 @@ it('preloads the dialog before the first ping: the network may be lost until the
     useSessionMonitor({ loggedIn: false, path: '/', preload, endSession: async () => true })
     return null
   }
-  await act(async () => root.render(<Page />))
+  await root.render(<Page />)
   expect(fetched).not.toHaveBeenCalled()
   expect(preload).toHaveBeenCalledOnce()
 })
@@ -39,7 +30,7 @@ it('hears of a logout in another tab before it has started, so that the end of t
     useSessionMonitor({ loggedIn: true, path: '/', preload: () => undefined, endSession })
     return null
   }
-  await act(async () => root.render(<Page />))
+  await root.render(<Page />)
   await vi.waitFor(() => expect(endSession).toHaveBeenCalled())
   expect(endSession).toHaveBeenCalledExactlyOnceWith('loggedOut')
 })
