@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { dayMs } from '../clock.ts'
 import { newId } from '../ids.ts'
+import { runOperation, walletStep } from '../money/walletSteps.ts'
 import {
   advanceClock,
   balancesOf,
@@ -13,9 +14,7 @@ import {
   inTransaction,
   newTestPlayer,
   playTestRound,
-  rejectOldestWithdrawal,
   startWalletPlatform,
-  withdraw,
 } from '../money/walletTestKit.ts'
 import type { TestPlayer } from '../testing/testPlayers.ts'
 import { postDeposit } from '../wallet.ts'
@@ -35,36 +34,17 @@ async function readPages(player: TestPlayer, query: Query): Promise<Page['entrie
 }
 
 describe('the running balance', () => {
-  const step = fc.oneof(
-    fc.record({ type: fc.constant('deposit' as const), amount: fc.integer({ min: 10_000, max: 60_000 }), bonus: fc.boolean() }),
-    fc.record({
-      type: fc.constant('round' as const),
-      stake: fc.integer({ min: 1, max: 12_000 }),
-      win: fc.integer({ min: 0, max: 30_000 }),
-    }),
-    fc.record({ type: fc.constant('withdraw' as const), amount: fc.integer({ min: 10_000, max: 40_000 }) }),
-    fc.record({ type: fc.constant('reject' as const) }),
-    fc.record({ type: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 20 }) }),
-  )
-  type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
-  const take = (player: TestPlayer, done: Step): Promise<unknown> => {
-    if (done.type === 'deposit') return depositByCard(player, done.amount, done.bonus ? 'VELKOMST' : '')
-    if (done.type === 'round') return playTestRound(player, done.stake, done.win)
-    if (done.type === 'withdraw') return withdraw(player, done.amount)
-    return rejectOldestWithdrawal(player)
-  }
-
   it('of any sequence of operations is the ledger’s, from any day on and on pages of any size', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(step, { maxLength: 12 }),
+        fc.array(walletStep, { maxLength: 12 }),
         fc.integer({ min: 1, max: 90 }),
         fc.integer({ min: 1, max: 5 }),
         async (steps, days, limit) => {
           const player = await newTestPlayer()
           for (const done of steps) {
             if (done.type === 'wait') advanceClock(done.days * dayMs)
-            else await errorCodeOf(take(player, done))
+            else await errorCodeOf(runOperation(player, done))
           }
           const { Balance, BonusBalance } = await balancesOf(player)
           const now = await inTransaction(async (context) => context.now)

@@ -6,12 +6,13 @@ import { hashToken } from '../ids.ts'
 import { pausePlayer } from '../limits/pausePlayer.ts'
 import { changeLimits } from '../limits/store.ts'
 import type { TransactionContext } from '../platform.ts'
-import { createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
+import { createTestSession } from '../testing/testPlayers.ts'
 import { processWithdrawals } from '../wallet.ts'
 import { auditLedger } from './audit.ts'
 import { houseAccounts } from './ledger.ts'
 import { cancelBonus } from './playerBonus.ts'
 import { lockPlayer } from './playerEligibility.ts'
+import { runOperation, type WalletStep, walletStep } from './walletSteps.ts'
 import {
   advanceClock,
   balancesOf,
@@ -20,7 +21,6 @@ import {
   inTransaction,
   newTestPlayer,
   playTestRound,
-  rejectOldestWithdrawal,
   reservedOf,
   startWalletPlatform,
   withdraw,
@@ -29,34 +29,12 @@ import {
 startWalletPlatform()
 
 describe('any sequence of money operations', () => {
-  const step = fc.oneof(
-    fc.record({ kind: fc.constant('deposit' as const), amount: fc.integer({ min: 10_000, max: 60_000 }), bonus: fc.boolean() }),
-    fc.record({
-      kind: fc.constant('round' as const),
-      stake: fc.integer({ min: 1, max: 12_000 }),
-      win: fc.integer({ min: 0, max: 30_000 }),
-    }),
-    fc.record({ kind: fc.constant('spin' as const), win: fc.integer({ min: 0, max: 1_000 }) }),
-    fc.record({ kind: fc.constant('withdraw' as const), amount: fc.integer({ min: 9_000, max: 40_000 }) }),
-    fc.record({ kind: fc.constant('reject' as const) }),
-    fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }),
-  )
-  type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
-
-  const take = (player: TestPlayer, done: Step): Promise<unknown> => {
-    if (done.kind === 'deposit') return depositByCard(player, done.amount, done.bonus ? 'VELKOMST' : '')
-    if (done.kind === 'round') return playTestRound(player, done.stake, done.win)
-    if (done.kind === 'spin') return playTestRound(player, 20, done.win, { freeSpin: true })
-    if (done.kind === 'reject') return rejectOldestWithdrawal(player)
-    return done.kind === 'withdraw' ? withdraw(player, done.amount) : inTransaction((context) => processWithdrawals(context, player.id))
-  }
-
   it('keeps the ledger balanced and changes balances by the exact amount', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      fc.asyncProperty(fc.array(walletStep, { maxLength: 25 }), async (steps) => {
         let player = await newTestPlayer()
         for (const done of steps) {
-          if (done.kind === 'wait') {
+          if (done.type === 'wait') {
             advanceClock(done.days * dayMs)
             await inTransaction((context) => processWithdrawals(context, player.id))
             player = { ...player, sessionHash: hashToken(await inTransaction((context) => createTestSession(context, player.id))) }
@@ -64,13 +42,13 @@ describe('any sequence of money operations', () => {
           }
           const before = await balancesOf(player)
           const reservedBefore = await reservedOf(player)
-          const refused = await take(player, done).then(
+          const refused = await runOperation(player, done).then(
             () => false,
             () => true,
           )
           const after = await balancesOf(player)
           if (refused) expect(after).toEqual(before)
-          else if (done.kind === 'reject') expect(after.Balance - before.Balance).toBe(reservedBefore - (await reservedOf(player)))
+          else if (done.type === 'reject') expect(after.Balance - before.Balance).toBe(reservedBefore - (await reservedOf(player)))
           else expect(after.TotalBalance - before.TotalBalance).toBe(changeBy(done))
           expect(Math.min(after.Balance, after.BonusBalance)).toBeGreaterThanOrEqual(0)
           expect(after.TotalBalance).toBe(after.Balance + after.BonusBalance)
@@ -85,11 +63,11 @@ describe('any sequence of money operations', () => {
     )
   })
 
-  const changeBy = (done: Step): number => {
-    if (done.kind === 'deposit') return done.amount
-    if (done.kind === 'round') return done.win - done.stake
-    if (done.kind === 'spin') return done.win
-    return done.kind === 'withdraw' ? -done.amount : 0
+  const changeBy = (done: WalletStep): number => {
+    if (done.type === 'deposit') return done.amount
+    if (done.type === 'round') return done.win - done.stake
+    if (done.type === 'freeSpin') return done.win
+    return done.type === 'withdraw' ? -done.amount : 0
   }
 })
 
