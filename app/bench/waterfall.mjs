@@ -5,7 +5,7 @@ import { logIn } from './logIn.mjs'
 import { printTable } from './table.mjs'
 
 const maxDepth = 2
-/** Chunks are loaded behind the page, up to two seconds after it. */
+/** Chunks are loaded after the page, up to two seconds later. */
 const backgroundTime = 3000
 const publicPaths = [
   '/',

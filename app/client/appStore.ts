@@ -1,8 +1,8 @@
 import type { RouteView } from './routeView.ts'
 
 /**
- * Why the last navigation did not open its page. `moved`: Back or Forward had changed the address already, so that the page of before does
- * not belong to it.
+ * Why the last navigation did not open its page. `moved`: Back or Forward had changed the address already, so that the page that is still shown
+ * does not belong to it.
  */
 export interface NavigationFailure {
   type: LoadFailure

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 declare global {
   interface Window {
-    /** Of the early script, which may have failed to load. */
+    /** Set by the early script, which may have failed to load. */
     takeEarlyClick?: () => HTMLButtonElement | null
   }
 }
@@ -55,7 +55,7 @@ export function captureEarlyInput(root: HTMLElement): () => void {
 
 /**
  * Ends the recording of the early script, in the same task as `hydrateRoot`: from then on React handles what is pressed. Returns a function
- * that presses the button again which was pressed before.
+ * that presses again the button that was pressed before hydration.
  */
 export function takeEarlyClick(): () => void {
   const button = window.takeEarlyClick?.() ?? null

@@ -40,7 +40,7 @@ export async function withGameTransition(from: string, to: string, show: (commit
   const transition = document.startViewTransition(
     () =>
       new Promise<void>((commit) => {
-        shared.style.viewTransitionName = '' // its picture is taken
+        shared.style.viewTransitionName = '' // the browser has captured the image
         // a page that a newer one supersedes is never committed
         shown = show(() => {
           counterpart = entered === null ? tileImageOf(gameId) : frameOf(gameId)

@@ -10,8 +10,8 @@ export interface SeoTags {
 }
 
 /**
- * `formLost`: a form of this page was submitted before hydration. `pageGone`, `gameGone`: the address led here, because it has no page. `loggedOut`: for the other tabs
- * only.
+ * `formLost`: a form of this page was submitted before hydration. `pageGone`, `gameGone`: the requested address has no page, and was
+ * redirected here. `loggedOut`: shows nothing here, and is announced to the other tabs.
  */
 export const pageNotices = ['formLost', 'pageGone', 'gameGone', 'loggedOut'] as const
 export type PageNotice = (typeof pageNotices)[number]

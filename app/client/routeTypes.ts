@@ -37,7 +37,7 @@ export interface Route {
   device?: { only: 'Mobile' | 'Desktop'; redirectTo: (params: RouteParams) => string }
   /** Slug of the CMS page that must exist (guard `check-custom-content`). */
   contentSlug?: (params: RouteParams) => string
-  /** Of a landing page: what the registration names it, where the address has no id of a visit. */
+  /** Of a landing page: its `landingPageLogId` at registration where the URL has none. */
   landingLogId?: (params: RouteParams) => string
   /** Loads the lazy page component. */
   loadPage: () => Promise<RenderPage>
@@ -49,7 +49,7 @@ export interface Route {
   wallpaper?: 'hidden'
   /** Where the address names a visitor: third parties may not measure the page, although everyone may open it. */
   measured?: false
-  /** The player came to do something: no question that can wait is asked here. */
+  /** The page has a task of its own: no question that can wait is asked here. */
   task?: true
   /** What only the server reads, after `import.meta.env.SSR &&`, which removes it from the browser's script. */
   server: ServerRoute | false

@@ -92,7 +92,7 @@ export async function startApp(): Promise<void> {
   window.addEventListener('online', () => {
     const { failure } = store.get()
     if (failure?.moved) navigator.retry()
-    else dismissFailure() // the player may have gone on with the page that stayed
+    else dismissFailure() // the player may be using the page that stayed
   })
   startOfflineWorker(initialPayload.context.brand)
   keepDoubleClicks(document)
@@ -103,9 +103,9 @@ export async function startApp(): Promise<void> {
     },
     prefetch,
   })
-  // an address or an early click may have logged out without a link that was handled
+  // a typed URL, or a click before hydration, logs out without `handleLinks`
   if (initialPayload.notice === 'loggedOut') announce('loggedOut')
-  // however the player has logged in; the tabs of a guest are told by the first page of the player
+  // every way of logging in ends with a page load: this page tells the tabs in which the visitor is still a guest
   if (initialPayload.context.session.loggedIn) announce('loggedIn')
   const { buildPollSeconds } = initialPayload.context.system
   if (buildPollSeconds !== undefined)

@@ -5,8 +5,8 @@ import type { createAppStore, ReloadOffer } from './appStore.ts'
 type AppStore = Pick<ReturnType<typeof createAppStore>, 'get' | 'set'>
 
 /**
- * Offers a guest’s tab to be reloaded after a login in another tab, until that one logs out. Never reloads by itself: a form may be half
- * filled. `offer`: what the store offers now; an offer of a newer build stands for both.
+ * Offers to reload a guest's tab after a login in another tab, until that tab logs out. Never reloads by itself, because a form may be half
+ * filled in. `offer`: what the store offers now; an offer of a newer build is not replaced, since its reload shows the login too.
  */
 export function useLoginOffer(store: AppStore, offer: ReloadOffer | null): void {
   useEffect(
@@ -17,6 +17,6 @@ export function useLoginOffer(store: AppStore, offer: ReloadOffer | null): void 
       }),
     [store],
   )
-  // only while it stands: a logout that nobody has heard yet waits for the session's monitor
+  // only while offered: a logout that arrives before anybody listens is kept for the session monitor
   useEffect(() => (offer === 'login' ? listenFor('loggedOut', () => store.set({ reloadOffer: null })) : undefined), [store, offer])
 }

@@ -11,15 +11,15 @@ interface ViewSteps {
   afterPaint: () => void
 }
 
-/** Calls back behind the next paint, which React's effects may precede; soon in a hidden document, which is not painted. */
+/** Calls back after the next paint; React's effects may run before that paint. A hidden document is not painted: soon. */
 function afterNextPaint(callback: () => void): void {
   if (document.hidden) setTimeout(callback)
   else requestAnimationFrame(() => setTimeout(callback))
 }
 
 /**
- * Renders the view of the store. A page shown by `show` renders in a transition: in small steps behind the paint of the click, while the
- * page of before stays and responds. All other changes of the store render at once.
+ * Renders the view of the store. A page shown by `show` renders in a transition: in small steps after the paint of the click, while the
+ * previous page stays and responds. All other changes of the store render at once.
  */
 export function createViewTransition(store: ReturnType<typeof createAppStore>) {
   let pending: (ViewSteps & { resolve: () => void }) | null = null

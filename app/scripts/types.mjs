@@ -1,5 +1,5 @@
 // `npm run types`: checks the types of all workspaces incrementally. TypeScript 7.0 does not check the importers of a JSON file again when
-// it changes, so that the results of before are used only while all JSON files are the same.
+// it changes, so the previous results are used only while all JSON files are the same.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'

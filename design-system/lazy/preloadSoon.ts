@@ -14,7 +14,7 @@ const approaches = ['pointerover', 'focusin'] as const
 
 /** Waiting for the first idle moment, or for an approached button. */
 const waiting = new Set<() => void>()
-/** Counts how often all of them were done: a timer or an idle moment from before is not for those that wait since. */
+/** Incremented when all preloads are done: a timer or an idle callback of an earlier round must not run preloads of this one. */
 let round = 0
 
 /**

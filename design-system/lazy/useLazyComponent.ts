@@ -20,7 +20,7 @@ export const LazyFailureContext = createContext(reportOnly)
 /**
  * A component that the player waits for, once `enabled` was true and its import finished, else null; it is kept afterwards, so that closing
  * can animate. A failed import never throws: the handler of `LazyFailureContext` is told, then `onFailed` is called, which withdraws
- * `enabled`, so that the same act tries again. Without `onFailed`, for what has to be shown, the import is repeated while enabled. Not
+ * `enabled`, so that the same press tries again. Without `onFailed`, for what has to be shown, the import is repeated while enabled. Not
  * `React.lazy`: a preloaded component renders in the same frame, where Suspense first renders its fallback and may delay the panel by up to 300 ms.
  */
 export function useLazyComponent<Props>(lazy: LazyComponent<Props>, enabled: boolean, onFailed?: () => void): ComponentType<Props> | null {

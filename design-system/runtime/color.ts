@@ -28,7 +28,7 @@ export function parseColor(input: string): Color | null {
   return fromRgb(parseNumber(a, 255), parseNumber(b, 255), parseNumber(c, 255), alpha)
 }
 
-/** A number from 0 to `full`, or a percentage of it; null for text that is none, which as a number lies in no range. */
+/** A number from 0 to `full`, or a percentage of it; null for any other text. */
 function parseNumber(part: string, full: number): number | null {
   const [, digits, unit] = NUMBER.exec(part) ?? []
   if (unit === 'deg') return null

@@ -35,7 +35,7 @@ export function ConsentManager({ measured, calm }: ConsentManagerProps) {
   useTagManager({ path, measured })
   useVitals(choice.type === 'made' && choice.decision.statistics)
   useEffect(openChoicesFromLinks, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choices close with the page that they were opened on, as by Back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choices close when the page that they were opened on is left, for example by Back
   useEffect(() => {
     if (consentStore.get().choosing) consentStore.set({ choosing: false })
   }, [path])

@@ -2,7 +2,7 @@ import { lazyComponent, useBackgroundComponent, useDelay } from '@casino/design-
 import type { ConsentManagerProps } from './ConsentManager.tsx'
 
 const consentManager = lazyComponent<ConsentManagerProps>(async () => (await import('./ConsentManager.tsx')).ConsentManager)
-/** The import starts this long after hydration, behind the requests of the page itself. */
+/** Delay in ms from hydration to the import, so that the requests of the page itself go first. */
 const startDelayMs = 1000
 
 /** Imports `ConsentManager` once the page works. Until then nothing optional is loaded, which is the choice of who has not chosen. */

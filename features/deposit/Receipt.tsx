@@ -28,7 +28,7 @@ export function Receipt({ payment, balance, history, level, focused }: ReceiptPr
   const t = useTranslations()
   const { amount, bonus, method, depositLogId } = payment
   const transfer = transferOf(history, depositLogId)
-  // the history is loaded again with the balance: until then it may be that of before the payment
+  // the history is reloaded together with the balance, and until then may lack this payment
   const transferLoading = history.type === 'loading' || balance === null
   const loading = t('deposit.receipt_loading')
   const button = useButtonProps()

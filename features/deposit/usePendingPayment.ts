@@ -11,13 +11,13 @@ const useDepositQuery = createQueryHook<typeof depositCalls>('deposit')
 const pollMs = 4000
 
 /**
- * The player's earlier payment that is not over, of any device; asked for again until it is, and its receipt has been seen, which may happen
- * in another tab. `interrupted`: this browser remembers a payment that a reload interrupted, which the page may have been rendered before.
- * `known`: the back end has answered since, so that what this browser remembers no longer counts.
+ * The player's earlier payment, from any device, that is not over or whose receipt has not been seen; polled until then, because either may
+ * happen in another tab. `interrupted`: this browser's history says that a reload interrupted a payment. The server may have rendered the
+ * page before that payment, so it is asked again; `known` is false until it has answered.
  */
 export function usePendingPayment(state: DepositState, interrupted: boolean): { known: boolean; payment: PendingPayment | null } {
   const { data, error, isValidating, mutate } = useDepositQuery('pending', {})
-  // a number: SWR calls a function with the response in its cache, which the one that the page was rendered with is not
+  // `refreshInterval` as a function would get only responses in SWR's cache, and the one from the page's payload is a fallback
   useDepositQuery('pending', {}, { refreshInterval: data?.payment ? pollMs : 0 })
   const throwToBoundary = useThrowToBoundary()
 
@@ -29,7 +29,7 @@ export function usePendingPayment(state: DepositState, interrupted: boolean): { 
   const editing = state.type === 'amount' || state.type === 'payment'
   const paid = useRef(false)
   useEffect(() => {
-    // back at the form after a payment, which may still wait for the player
+    // the player is back at the form, and the payment may still wait for approval
     if (editing && paid.current) mutate().catch(throwToBoundary)
     paid.current = !editing
   }, [editing, mutate, throwToBoundary])

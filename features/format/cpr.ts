@@ -8,7 +8,7 @@ export const isCpr = (text: string): boolean => /^\d{10}$/.test(normaliseCpr(tex
 
 /** What people write between the parts: nothing, or a few spaces, dashes, points or strokes. */
 const gap = '[\\s\\p{Pd}./]{0,3}'
-/** A day of its month, or the day and 60, as in the numbers of people who are not in the register. 29 February is one of any year. */
+/** A day of the month, or the day plus 60, as in numbers of people who are not in the register. 29 February counts in every year. */
 const dayAndMonth = `(?:(?:[06][1-9]|[1278]\\d)${gap}(?:0[1-9]|1[0-2])|[39]0${gap}(?:0[13-9]|1[0-2])|[39]1${gap}(?:0[13578]|1[02]))`
 const cprInText = new RegExp(`${dayAndMonth}${gap}\\d\\d(?:${gap}\\d{4}|\\s\\d\\d\\s\\d\\d)`, 'u')
 

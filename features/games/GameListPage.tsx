@@ -46,7 +46,7 @@ export function GameListPage({ route, children }: GameListPageProps) {
   })
   const liveJackpots = useLiveJackpots()
   const showsJackpots = route.category === 'jackpot'
-  // the response of the list's first page; the providers of before are shown while another is loading
+  // the list's first page, which names the providers; the previous ones are shown while another list loads
   const first = useGamesQuery('list', gameListInput(route, query), {
     keepPreviousData: true,
     refreshInterval: showsJackpots && liveJackpots.live ? jackpotRefreshMs : 0,

@@ -88,7 +88,7 @@ function GameHost({ game, mode }: GameHostProps) {
   useReloadBlock(roundRunning && frameUrl !== null)
 
   useFrameMessages(host, frameUrl, (message) => {
-    slowFrame.onLoad() // a frame that speaks runs, whatever of it is still loading
+    slowFrame.onLoad() // a frame that sends messages is running, even if parts of it are still loading
     if (message.type === 'navigate') navigate(frameTargetPaths[message.to])
     else if (message.type === 'round') setRoundRunning(message.running)
     else void summary.mutate()
@@ -99,7 +99,7 @@ function GameHost({ game, mode }: GameHostProps) {
   const lastTotal = useRef<number>(null)
   useEffect(() => {
     if (!isTotalKnown) return
-    // the frame reads the first one itself, and is not there yet to be told
+    // the frame reads the first balance itself, and cannot receive messages yet
     if (lastTotal.current !== null && lastTotal.current !== total) postToFrame(host.current, frameUrl, { type: 'balance', total })
     lastTotal.current = total
   }, [isTotalKnown, total, frameUrl])

@@ -29,7 +29,7 @@ export function LaunchError({ state, onRetry }: LaunchErrorProps) {
 
 type PlayLimitReachedProps = Pick<LaunchErrorProps['state'], 'message' | 'playLimit'>
 
-/** Not an error: the player's own limit does what it is for. Limits and pauses, and help, are one click away. */
+/** The player's own limit was reached, which is no error. Links to limits and pauses, and to help. */
 function PlayLimitReached({ message, playLimit }: PlayLimitReachedProps) {
   const t = useTranslations()
   const button = useButtonProps()

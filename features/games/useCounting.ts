@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 const steps = 40
 const stepMs = 100
 
-/** Amount in øre that is shown at a step on the way from one amount to a higher one: whole, and never beyond it. */
+/** Amount to show at a step of the count from one amount to a higher one: whole øre, at most the higher one. */
 export const amountAtStep = (from: number, to: number, step: number): number =>
   step >= steps ? to : from + Math.floor(((to - from) * step) / steps)
 

@@ -74,7 +74,7 @@ function Campaigns({ campaigns, state, busy, filledCode, pausedUntil, onLook, on
   const active = campaigns.bonuses.find((bonus) => bonus.state === 'active')
   const earlier = campaigns.bonuses.filter((bonus) => bonus.state !== 'active')
   const notice = state.type === 'idle' ? state.notice : null
-  // the button of what has been done is gone, or goes when the campaigns are known again
+  // the pressed button is gone, or disappears when the campaigns have been revalidated
   const done = useStepFocus(notice)
   return (
     <Stack gap={10}>

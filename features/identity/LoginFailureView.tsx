@@ -80,7 +80,7 @@ export function LoginFailureView({
   }
   const primaryAction = actionByKind[kind]
   const configured = kind === 'noAccount' ? noAccountContent : null
-  // a back end that does not say until when has only its own sentence
+  // without an end from the back end, its own message is shown
   const hasOwnText = kindsWithOwnText.has(kind) || failure.closedUntil !== undefined
   const builtInText = (!hasOwnText && failure.message) || t(`login.failed_${kind}_text`, values)
   return (

@@ -56,7 +56,7 @@ export function LoginReturnScreen(props: LoginReturnScreenProps) {
   useEffect(() => cprForm.preload(), [])
   const CprForm = useLazyComponent(cprForm, state.type === 'askingCpr')
   const progress = useFocusWhenGone<HTMLElement>(state.type === 'askingCpr' || state.type === 'failed')
-  // the last progress stays until the form has arrived: an empty page would move the footer, twice
+  // the progress stays until the form is loaded: without it the footer would jump up and down again
   const [lastProgress, setLastProgress] = useState<ProgressState | null>(null)
   const currentProgress = isProgress(state) ? state : null
   if (currentProgress && currentProgress !== lastProgress) setLastProgress(currentProgress)

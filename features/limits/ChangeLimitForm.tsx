@@ -41,8 +41,8 @@ export interface ChangeLimitFormProps {
 }
 
 /**
- * Form for a new limit; shows its effect before it is saved, while it is typed: what first appears as the field is left moves the button
- * from under the press that left it. Which limit counts is known then only, and is said below the button.
+ * Form for a new limit. Its effect is shown while it is typed: an alert that appeared on blur would move the button away from the click that
+ * caused the blur. Which limit counts is known only after the blur, and is therefore shown below the button.
  */
 export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onClose }: ChangeLimitFormProps) {
   const t = useTranslations()

@@ -75,7 +75,7 @@ function usePause(now: number) {
     send: (event: PauseEvent) => {
       dispatch(event)
       if (pause.type !== 'confirming') return
-      // said no to a link's question: Back and a reload do not ask it again
+      // the player declined the pause that a link asked for: Back and a reload do not ask again
       if (event.type === 'dismissed' && linked) navigate(paths.limitations, { replace: true })
       if (event.type === 'confirmed') void startPause(pause.kind)
       // the answer may have been lost, and the pause have begun

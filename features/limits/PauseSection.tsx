@@ -40,7 +40,7 @@ interface PauseSectionProps {
 export function PauseSection({ state, pausedUntil, now, bankDays, onEvent }: PauseSectionProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  // a pause that has just begun: the button that opened its question is gone, and what is said of it may be off screen
+  // a pause has just begun: the button that opened the dialog is gone, and the notice may be off screen
   const running = useStepFocus(state.lastResult)
   return (
     <Stack gap={4} as="section">

@@ -100,7 +100,7 @@ export function useLimitChanges() {
       setEditing(limit)
       if (limit) setNotice(null)
       if (busy) return
-      // the form is closed on a change that may be stored
+      // the change whose form is closed here may have been stored
       if (changeError && isUncertain(changeError.code)) reload()
       settingDeposit.reset() // the failure of a change belongs to its form
       settingPlay.reset()
@@ -108,7 +108,7 @@ export function useLimitChanges() {
     onSave: (limit: LimitId, value: number | null) => void save(limit, value),
     onCancelRaise: (limit: PeriodLimit) => void cancelRaise(limit),
     onAlign: (amounts: Partial<Record<LimitPeriod, number>>) => void align(amounts),
-    /** The player does something else: what was said of the latest change is of the past. */
+    /** Removes the notice about the latest change. */
     dismissNotice: () => setNotice(null),
   }
 }

@@ -35,7 +35,7 @@ export type NewsList = z.output<typeof newsListSchema>
 const newsDetailSchema = newsItemSchema.extend({
   /** HTML, which the site server sanitises. */
   body: z.string(),
-  /** Whether readers are told when it was published. */
+  /** Whether the date of publication is shown. */
   showDateTime: z.boolean(),
   createdBy: z.string(),
   updatedDate: nullableInstantSchema.default(null),

@@ -3,10 +3,10 @@ import { usePageContext } from '../content/PageContext.tsx'
 import type { PlayerPopupsProps } from './PlayerPopups.tsx'
 
 const playerPopups = lazyComponent<PlayerPopupsProps>(async () => (await import('./PlayerPopups.tsx')).PlayerPopups)
-/** The import starts this long after hydration, behind the requests of the page itself. */
+/** Delay in ms from hydration to the import, so that the requests of the page itself go first. */
 const startDelayMs = 1000
 
-/** Imports `PlayerPopups` behind the page of a player; a guest's page loads nothing. */
+/** Imports `PlayerPopups` after the page of a player has loaded; a guest's page loads nothing. */
 export function LazyPlayerPopups(props: PlayerPopupsProps) {
   const { loggedIn } = usePageContext().session
   const started = useDelay(startDelayMs)

@@ -25,7 +25,7 @@ export function useContact(stored: StoredContactChange) {
   /** Shows what was stored even when it cannot be read again: it stands beside the sentence that says so. */
   const revalidate = (stored: Partial<Profile>) =>
     Promise.all([mutateProfile(profile && { ...profile, ...stored }), revalidateContact(), revalidateChanges()])
-  /** A failure of an earlier step says nothing about the next one. */
+  /** A failure of an earlier step is not shown at the next one. */
   const resetErrors = () => {
     for (const { reset } of [saving, confirming, sending, cancelling]) reset()
   }

@@ -19,7 +19,7 @@ import { RegistrationLayout } from './RegistrationLayout.tsx'
 import { type KeptForm, toRestoredForm, toRestoredValues } from './restoredForm.ts'
 import { useRegistration } from './useRegistration.ts'
 
-/** Loaded behind the page: it must be there when the network is not. */
+/** Loaded right after the page: it says that the network is lost, so it cannot be loaded then. */
 const systemNotification = lazyComponent<SystemNotificationProps>(
   async () => (await import('../session/SystemNotification.tsx')).SystemNotification,
 )

@@ -2,7 +2,7 @@ import { lazyComponent, useBackgroundComponent, useDelay } from '@casino/design-
 import type { SessionDialogsProps } from './SessionDialogs.tsx'
 
 const sessionDialogs = lazyComponent<SessionDialogsProps>(async () => (await import('./SessionDialogs.tsx')).SessionDialogs)
-/** The import starts this long after hydration, behind the requests of the page itself. */
+/** Delay in ms from hydration to the import, so that the requests of the page itself go first. */
 const startDelayMs = 1000
 
 /**

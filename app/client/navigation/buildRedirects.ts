@@ -1,8 +1,8 @@
 import { parseRedirectRules, type RedirectRule } from '../redirectRules.ts'
 
 /**
- * The redirect rules of a build, from `builds/meta/{buildId}.json`. None when the file cannot be loaded, as of a build that has been
- * replaced: the site server applies the rules, too. Rejects when they are invalid.
+ * The redirect rules of a build, from `builds/meta/{buildId}.json`. None when the file cannot be loaded, for example because
+ * the build has been replaced: the site server applies the rules too. Rejects when they are invalid.
  */
 export async function loadBuildRedirects(build: string, request: typeof fetch = fetch): Promise<readonly RedirectRule[]> {
   const response = await request(`/builds/meta/${build}.json`).catch(() => null)

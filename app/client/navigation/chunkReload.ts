@@ -31,8 +31,8 @@ export function recordChunkErrors(): void {
 }
 
 /**
- * Reloads the page when `error` is the failed import of a chunk, as of an old build. False for other errors, offline, while a payment or a
- * game round is under way, or if just tried.
+ * Reloads the page when `error` is the failed import of a chunk, which a newer build may have replaced. False for other errors, offline,
+ * while a payment or a game round is under way, or if just tried.
  */
 export const reloadAfterChunkError = (error: unknown): boolean =>
   error instanceof Error && chunkErrors.has(error) && window.navigator.onLine && !isReloadBlocked() && reloadOnce(window.location.href)

@@ -56,7 +56,7 @@ export function prefetchVisibleLinks(prefetch: (url: URL) => void): () => void {
           if (!url || isHashChange(url) || started >= maxPrefetches) return
           started += 1
           prefetch(url)
-          // each frame of a page that moves computes the place of every observed link
+          // while the page scrolls, the browser computes the position of every observed link in each frame
           if (started === maxPrefetches) observer.disconnect()
         }, dwellMs),
       )
@@ -68,7 +68,7 @@ export function prefetchVisibleLinks(prefetch: (url: URL) => void): () => void {
     dwellTimers.clear()
     started = 0
     clearTimeout(startTimer)
-    // behind the paint of the interaction that starts it
+    // after the paint of the interaction that starts it
     startTimer = setTimeout(() => {
       for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
     }, dwellMs)

@@ -15,8 +15,9 @@ export interface CurrentLocation {
 }
 
 /**
- * Decides how to navigate to `url`: redirect rules, then guards. Full page load: other origins, logout, files and calls of the site server, paths without a route, and `/` from another page unless going
- * back (specification, *Navigation rule*). Access control is left to the site server.
+ * Decides how to navigate to `url`: redirect rules, then guards. Full page load: other origins, logout, files and calls of the site server,
+ * paths without a route, and `/` from another page unless going back (specification, *Navigation rule*). Access control is left to the site
+ * server.
  */
 export function resolveNavigation(url: URL, here: CurrentLocation, isBack: boolean): NavigationDecision {
   if (url.origin !== here.origin || url.searchParams.has('logout')) return { type: 'leave' }

@@ -5,7 +5,7 @@ import { routeGuards } from './routeGuards.ts'
 
 const campaignDefaults = { guards: routeGuards.campaign, access: 'public', header: 'shown' } as const
 
-/** The list of the campaigns, and campaigns. */
+/** The list of campaigns, and the page of each. */
 export const campaignRoutes: readonly Route[] = [
   {
     ...campaignDefaults,

@@ -18,7 +18,7 @@ import { routeGuards } from './routeGuards.ts'
 const textGroups = ['games', 'slot_machines'] as const
 const gameTextGroups = [...textGroups, 'responsible_popup'] as const
 
-/** Of a player, for the hearts of the tiles. */
+/** The player's favourites, which the hearts on the tiles show. */
 const favouritesQuery = routeQuery('games.favourites', {}, { player: true })
 
 /** A list of games; search, order, category and page are query parameters. */

@@ -6,7 +6,7 @@ import { routeGuards } from './routeGuards.ts'
 
 const newsDefaults = { guards: routeGuards.news, access: 'public', header: 'shown' } as const
 
-/** The list of the news, and articles. */
+/** The list of news, and the page of each article. */
 export const newsRoutes: readonly Route[] = [
   {
     ...newsDefaults,

@@ -35,7 +35,7 @@ export const roundCall = (platformUrl: string): BoundCall[] =>
     },
   )
 
-/** `shared`: the round of a live table that the bet was on. Null until the round is settled, which reveals its seed, and for rounds from before commitments. */
+/** `shared`: the round of a live table that the bet was on. Null until the round is settled, which reveals its seed, and for older rounds without a commitment. */
 function checkPathOf({ round, steps }: SteppedRound, shared: LiveRound | null): string | null {
   const { settledAt, clientSeed, bets, freeSpin, gameId } = round
   const { commitment, seed } = shared ?? { commitment: round.commitment, seed: round.outcomeSeed }

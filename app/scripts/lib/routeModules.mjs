@@ -20,7 +20,7 @@ const isLoadPage = ({ type, key }) => type === 'Property' && (key.name ?? key.va
 export const routeModules = (folder) => ({
   name: 'route-modules',
   apply: 'build',
-  enforce: 'post', // behind the transform of TypeScript and JSX
+  enforce: 'post', // after the transform of TypeScript and JSX
   applyToEnvironment: ({ name }) => name === 'ssr',
   transform: {
     filter: { id: new RegExp(`/${folder}/[^/]+$`) },

@@ -55,7 +55,7 @@ export const target = componentStyle({
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current], &[aria-expanded="true"]': { textDecoration: 'underline' } } } },
 })
 
-/** Text enlarged to twice its size keeps a short word whole in a fifth of a phone's width; a longer one wraps instead of being clipped. */
+/** At 200 % text size a short word fits into a fifth of a phone's width; a longer one wraps instead of being clipped. */
 export const label = componentStyle({
   maxInlineSize: '100%',
   fontSize: 'min(1em, 4.4vw)',

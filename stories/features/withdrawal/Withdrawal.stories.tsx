@@ -91,7 +91,7 @@ export const InvalidAmounts = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })
-/** Bonus money is told apart, with the reason why it stays. */
+/** Bonus money is shown separately, with the reason why it cannot be withdrawn. */
 export const WithBonus = meta.story({
   args: { data: ready({ bonus: kroner(150) }) },
   play: async ({ canvas }) => expect(canvas.getByText(/når bonussen er gennemspillet/)).toBeVisible(),

@@ -100,7 +100,7 @@ export const gameRounds = pgTable(
     bets: json('bets').$type<Record<string, number>>(),
     /** Random value written with the stake, from which the outcome is drawn; null for rounds that no frame played. */
     outcomeSeed: text('outcome_seed'),
-    /** SHA-256 of `outcomeSeed`, which the player was shown before the bet; null for rounds from before commitments. Each serves one round. */
+    /** SHA-256 of `outcomeSeed`, which the player was shown before the bet; null for rounds without a commitment (older ones). Each serves one round. */
     commitment: text('commitment').unique('rounds_commitment'),
     /** What the player's browser contributed to the randomness; null where it contributes nothing. */
     clientSeed: text('client_seed'),

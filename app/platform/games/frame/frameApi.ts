@@ -14,7 +14,7 @@ const tokenSchema = z.string().min(20).max(100)
 export const frameIdSchema = tokenSchema
 
 export const openFrameRequestSchema = z.object({ token: tokenSchema, gameId: z.string().max(80) })
-/** Of a request that says nothing but the frame. */
+/** A request that names only the frame. */
 export const frameRequestSchema = z.object({ frame: tokenSchema })
 export const roundRequestSchema = z.object({
   frame: tokenSchema,
@@ -130,7 +130,7 @@ export interface RoundResponse {
   nextCommitment: string
 }
 
-/** Without the commitment to the next round, which a repeated request is told anew. */
+/** Without the commitment to the next round, which is added when the response is sent: a repeated request gets the current one. */
 export type PlayedResponse = Omit<RoundResponse, 'nextCommitment'>
 
 /** Configuration in the HTML of the game frame, independent of the session. */

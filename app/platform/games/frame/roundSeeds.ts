@@ -7,7 +7,7 @@ export const commitmentOf = (seed: string): string => createHash('sha256').updat
 /** The randomness of a round: what the platform chose and committed to, and what the player's browser contributed. */
 export interface RoundSeed {
   seed: string
-  /** Null for rounds from before commitments. */
+  /** Null for rounds without a commitment (older ones). */
   commitment: string | null
   /** Null for rounds to which no player contributes. */
   clientSeed: string | null

@@ -36,7 +36,7 @@ export const approvalToken = ({ keys }: Pick<Platform, 'keys'>, depositId: strin
 /** The request that a card's bank is opened with: proves that the platform sent the player. */
 const challengeRequest = ({ keys }: Pick<Platform, 'keys'>, depositId: string): string => keys.keyedHash(`creq:${depositId}`)
 
-/** The page on which a payment is approved, and the fields of the form post that opens it; only the player who made it is told. */
+/** The page on which a payment is approved, and the fields of the form post that opens it. Only the player who made the payment may know them. */
 export const approvalPage = (
   platform: Pick<Platform, 'config' | 'keys'>,
   { id, method }: Pick<DepositRow, 'id' | 'method'>,

@@ -6,7 +6,7 @@ export interface CardHand {
   /** The label below the cards. */
   label: HTMLElement
   setName(name: string): void
-  /** Deals a card, face down with null; resolves when it lies. */
+  /** Deals a card, face down with null; resolves when its animation has ended. */
   deal(card: number | null): Promise<void>
   /** Shows these cards at once. */
   lay(cards: readonly number[]): void

@@ -49,7 +49,7 @@ const renderBack = (): SVGElement[] => [
 
 export interface PlayingCardView {
   root: SVGElement
-  /** Turns the card over to its face; with `delay` ms before. Resolves when it lies. */
+  /** Turns the card face up after `delay` ms; resolves when its animation has ended. */
   turnUp(card: number, delay?: number): Promise<void>
   /** Shows its face at once. */
   showFace(card: number): void
@@ -80,7 +80,7 @@ export function createPlayingCard(): PlayingCardView {
   }
 }
 
-/** A card that is dealt from the upper right, and turned over; resolves when it lies. */
+/** Deals a card from the upper right and turns it over; resolves when its animation has ended. */
 export async function dealCard(into: Element, card: number | null, delay = 0): Promise<PlayingCardView> {
   const dealt = createPlayingCard()
   into.append(dealt.root)

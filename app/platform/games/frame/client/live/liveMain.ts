@@ -71,7 +71,7 @@ function receive(next: LiveState): void {
   state = next
   panel.showPhase(next)
   render()
-  // one that has been overtaken, as in a tab that was not shown, says nothing that the newest does not
+  // a state that a newer one has overtaken, for example in a hidden tab, is skipped
   showing = showing.then(() => (next === state ? present(next) : undefined))
 }
 
