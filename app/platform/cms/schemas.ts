@@ -181,8 +181,8 @@ const activeFlag = { active: z.boolean().default(true) }
 const activeOf = <E extends { active: boolean }>(entries: readonly E[]): Omit<E, 'active'>[] =>
   entries.filter(({ active }) => active).map(({ active: _, ...entry }) => entry)
 /**
- * The menu: the items of the response format, each with the flag `active`. The calls answer with the active ones; the others wait for their
- * page, so that no link is dead.
+ * The menu: the items of the response format, each with the flag `active`, by default true. The calls answer with the active ones, so that no
+ * link leads to a page that does not exist.
  */
 export const menuSchema = z
   .array(menuItemSchema.extend({ ...activeFlag, child: z.array(menuEntrySchema.extend(activeFlag)).default([]) }))
