@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { originSchema, portSchema, secretSchema, wholeNumberSchema } from '../environment.ts'
+import { reachableHost } from '../reachableHost.mjs'
 import { type TrustedProxies, trustedProxiesSchema } from '../trustedProxies.ts'
 import type { PostgresTimeouts } from './db/postgres.ts'
 import { isLoopbackHost } from './http/loopback.ts'
@@ -75,8 +75,7 @@ export function readPlatformConfig(env: Readonly<Record<string, string | undefin
     throw new Error(
       'Invalid platform configuration:\n  PLATFORM_TEST_CONTROLS: 1 requires a loopback HOST; any-host allows this one, for requests from this machine only',
     )
-  const publicHost =
-    values.HOST === '0.0.0.0' || values.HOST === '::' ? '127.0.0.1' : isIPv6(values.HOST) ? `[${values.HOST}]` : values.HOST
+  const publicHost = reachableHost(values.HOST)
   const siteUrl = values.SITE_URL ?? `http://${publicHost}:${values.PORT}`
   return {
     host: values.HOST,

@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { reachableHost } from '../reachableHost.mjs'
 import { assertPortFree } from './lib/assertPortFree.mjs'
 import { ensureInstalled, root } from './lib/install.mjs'
 import { onRunnerDeath } from './lib/onRunnerDeath.mjs'
@@ -17,7 +18,7 @@ const dev = process.argv.includes('--dev')
 const env = { ...process.env, NODE_ENV: dev ? 'development' : 'production' }
 const port = Number(env.PORT || 3000)
 const platformPort = Number(env.PLATFORM_PORT || port + 1)
-const host = !env.HOST || env.HOST === '0.0.0.0' || env.HOST === '::' ? '127.0.0.1' : env.HOST
+const host = reachableHost(env.HOST || '127.0.0.1')
 env.PUBLIC_URL ||= `http://${host}:${port}`
 env.SITE_URL ||= env.PUBLIC_URL
 env.DATA_DIR ||= join(root, '.data')

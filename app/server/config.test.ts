@@ -11,6 +11,15 @@ test('an empty environment has working defaults', () => {
   })
 })
 
+test.each([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '127.0.0.1'],
+  ['::1', '[::1]'],
+  ['192.0.2.7', '192.0.2.7'],
+])('on HOST=%s the site and its embedded platform are reached at %s', (HOST, host) => {
+  expect(readSiteServerConfig({ HOST })).toMatchObject({ publicUrl: `http://${host}:3000`, backendBaseUrl: `http://${host}:3001` })
+})
+
 test('https makes cookies secure, and BACKEND_BASE_URL replaces the embedded platform', () => {
   const config = readSiteServerConfig({ PUBLIC_URL: 'https://nordlys.example/', BACKEND_BASE_URL: 'https://core.example/v1/' })
   expect(config).toMatchObject({ cookieSecure: true, publicUrl: 'https://nordlys.example', backendBaseUrl: 'https://core.example/v1' })

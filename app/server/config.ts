@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { baseUrlSchema, originSchema, portSchema, secretSchema, wholeNumberSchema } from '../environment.ts'
+import { reachableHost } from '../reachableHost.mjs'
 import { type TrustedProxies, trustedProxiesSchema } from '../trustedProxies.ts'
 import { rateLimitBuckets } from './security/rateLimits.ts'
 
@@ -48,7 +49,6 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PLATFORM_PORT: portSchema.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url().optional(),
   BACKEND_BASE_URL: baseUrlSchema.optional(),
   PUBLIC_URL: originSchema.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected a redis URL' }).optional(),
@@ -119,9 +119,9 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
   }
   const { data } = parsed
   const dev = data.NODE_ENV === 'development'
-  const clientHost = data.HOST === '0.0.0.0' || data.HOST === '::' ? '127.0.0.1' : data.HOST
-  const backendBaseUrl = data.BACKEND_BASE_URL ?? `http://127.0.0.1:${data.PLATFORM_PORT ?? data.PORT + 1}`
-  const publicUrl = data.PUBLIC_URL ?? `http://${clientHost}:${data.PORT}`
+  const ownHost = reachableHost(data.HOST)
+  const backendBaseUrl = data.BACKEND_BASE_URL ?? `http://${ownHost}:${data.PLATFORM_PORT ?? data.PORT + 1}`
+  const publicUrl = data.PUBLIC_URL ?? `http://${ownHost}:${data.PORT}`
   return {
     port: data.PORT,
     host: data.HOST,
