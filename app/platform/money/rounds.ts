@@ -118,14 +118,14 @@ async function openRound(context: TransactionContext, playerId: string, request:
   const { id: pot, contribution } = request.jackpot ?? { id: '', contribution: 0 }
   if (contribution < 0 || contribution > request.stake)
     throw new PlatformError('ERR_VALIDATION', { message: 'jackpot contribution exceeds the stake' })
-  const entries: Posting[] = [
+  const betPostings: Posting[] = [
     { account: cashAccount(playerId), amount: -stake.cash },
     { account: bonusAccount(playerId), amount: -stake.bonus },
     { account: houseAccounts.bonusCost, amount: request.freeSpin ? -request.stake : 0 },
     { account: houseAccounts.games, amount: request.stake - contribution },
     { account: jackpotAccount(pot), amount: contribution },
   ]
-  await postTransaction(context, { type: 'bet', playerId, reference: request.roundId, postings: entries })
+  await postTransaction(context, { type: 'bet', playerId, reference: request.roundId, postings: betPostings })
   const [round] = await db
     .insert(gameRounds)
     .values({
@@ -153,8 +153,8 @@ async function openRound(context: TransactionContext, playerId: string, request:
 function assertSameBet(round: GameRound, playerId: string, request: BetRequest): void {
   if (round.playerId !== playerId) throw new PlatformError('ERR_FORBIDDEN', { message: 'the round belongs to another player' })
   const { gameId, stake, freeSpin = false, bets = null, liveRoundId = null } = request
-  const booked = { gameId: round.gameId, stake: round.stake, freeSpin: round.freeSpin, bets: round.bets, liveRoundId: round.liveRoundId }
-  if (!isDeepStrictEqual(booked, { gameId, stake, freeSpin, bets, liveRoundId }))
+  const storedBet = { gameId: round.gameId, stake: round.stake, freeSpin: round.freeSpin, bets: round.bets, liveRoundId: round.liveRoundId }
+  if (!isDeepStrictEqual(storedBet, { gameId, stake, freeSpin, bets, liveRoundId }))
     throw new PlatformError('ERR_VALIDATION', { message: 'the round id belongs to another bet' })
 }
 
@@ -189,14 +189,14 @@ async function closeRound(context: TransactionContext, round: GameRound, outcome
     throw new Error('a win is whole øre, at least 0')
   if (win > 0) {
     const split = await allocateWin(context, round, win)
-    const entries: Posting[] = [
+    const winPostings: Posting[] = [
       { account: cashAccount(playerId), amount: split.cash },
       { account: bonusAccount(playerId), amount: split.bonus },
       { account: houseAccounts.bonusCost, amount: win - split.cash - split.bonus },
       { account: houseAccounts.games, amount: -outcome.win },
       { account: jackpotAccount(outcome.jackpotWin?.id ?? ''), amount: -jackpot },
     ]
-    await postTransaction(context, { type: 'win', playerId, reference: round.id, postings: entries })
+    await postTransaction(context, { type: 'win', playerId, reference: round.id, postings: winPostings })
   }
   const settled = { win, settledAt: context.now }
   await context.db.update(gameRounds).set(settled).where(eq(gameRounds.id, round.id))
