@@ -52,6 +52,7 @@ export default defineConfig({
       'swr/infinite',
       'swr/mutation',
       'wouter',
+      'wouter/use-browser-location',
       '@lingui/core',
       '@lingui/message-utils/compileMessage',
       'class-variance-authority',

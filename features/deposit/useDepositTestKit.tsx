@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { Router } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { kroner } from '../format/money.ts'
 import { useDeposit } from './useDeposit.ts'
 
@@ -71,7 +72,7 @@ export function setUpDeposit() {
   })
   afterEach(async () => {
     await close()
-    window.history.replaceState(null, '', initialUrl)
+    navigate(initialUrl, { replace: true })
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })
@@ -109,8 +110,8 @@ export function setUpDeposit() {
     load,
     close,
     async open(query = '', bonusCode?: string): Promise<void> {
-      window.history.pushState(null, '', `${path}?opened-before`)
-      window.history.pushState(null, '', `${path}${query}`)
+      navigate(`${path}?opened-before`)
+      navigate(`${path}${query}`)
       await load(bonusCode)
     },
     /** Answers the payment that was sent last. */

@@ -7,22 +7,22 @@ import {
   type RegistrationStep,
   registrationReducer,
 } from './model.ts'
-import { bonus, contact, events, limited, match, none, path, run } from './registrationTestKit.ts'
+import { bonus, contact, eventLists, limited, match, none, registrationEvents, runRegistration } from './registrationTestKit.ts'
 
 describe('the three steps', () => {
   it('preselects nothing and requires a choice', () => {
-    expect(run([])).toEqual({ step: 1, choice: null, contact: null, choiceMissing: false })
-    expect(run([{ type: 'continued' }])).toMatchObject({ step: 1, choiceMissing: true })
-    expect(run([{ type: 'continued' }, { type: 'chosen', choice: none }])).toMatchObject({ step: 1, choiceMissing: false })
+    expect(runRegistration([])).toEqual({ step: 1, choice: null, contact: null, choiceMissing: false })
+    expect(runRegistration([{ type: 'continued' }])).toMatchObject({ step: 1, choiceMissing: true })
+    expect(runRegistration([{ type: 'continued' }, { type: 'chosen', choice: none }])).toMatchObject({ step: 1, choiceMissing: false })
   })
   it('takes the same number of steps with and without a bonus', () => {
-    expect(run([{ type: 'chosen', choice: bonus }, { type: 'continued' }, { type: 'submitted', contact }]).step).toBe(3)
-    expect(run([{ type: 'chosen', choice: none }, { type: 'continued' }, { type: 'submitted', contact: limited }]).step).toBe(3)
+    expect(runRegistration([{ type: 'chosen', choice: bonus }, { type: 'continued' }, { type: 'submitted', contact }]).step).toBe(3)
+    expect(runRegistration([{ type: 'chosen', choice: none }, { type: 'continued' }, { type: 'submitted', contact: limited }]).step).toBe(3)
   })
   it('never confirms without a limit where no bonus was chosen', () => {
     fc.assert(
-      fc.property(path, (list) => {
-        const state = run(list)
+      fc.property(eventLists, (list) => {
+        const state = runRegistration(list)
         if (state.step === 3 && state.choice.type === 'none') expect(state.contact.limit).not.toBeNull()
       }),
       { numRuns: 2000 },
@@ -30,11 +30,11 @@ describe('the three steps', () => {
   })
   it('keeps entered values when navigating between steps', () => {
     const there: readonly RegistrationEvent[] = [{ type: 'chosen', choice: bonus }, { type: 'continued' }, { type: 'submitted', contact }]
-    expect(run([...there, { type: 'navigated', step: 1 }, { type: 'navigated', step: 3 }])).toMatchObject({ step: 3, contact })
-    expect(run([...there, { type: 'navigated', step: 2 }])).toMatchObject({ step: 2, contact, inputLost: false })
+    expect(runRegistration([...there, { type: 'navigated', step: 1 }, { type: 'navigated', step: 3 }])).toMatchObject({ step: 3, contact })
+    expect(runRegistration([...there, { type: 'navigated', step: 2 }])).toMatchObject({ step: 2, contact, inputLost: false })
   })
   it('returns to the fields that the server rejected', () => {
-    const confirming = run([
+    const confirming = runRegistration([
       { type: 'chosen', choice: bonus },
       { type: 'continued' },
       { type: 'submitted', contact },
@@ -70,7 +70,7 @@ describe('the three steps', () => {
   it('change on the events that apply, and ignore every other', () => {
     for (const [from, event, to] of transitions) expect(registrationReducer(from, event), event.type).toEqual(to)
     for (const state of [atChoice, atContact, atConfirmation, submitting])
-      for (const event of events)
+      for (const event of registrationEvents)
         if (event.type !== 'navigated' && !transitions.some(([from, { type }]) => from === state && type === event.type))
           expect(registrationReducer(state, event), `${state.step}, ${event.type}`).toBe(state)
   })
@@ -99,10 +99,10 @@ describe('the three steps', () => {
   it('reaches every step and handles every event in each of them', () => {
     const seen = new Set<number>()
     fc.assert(
-      fc.property(path, (list) => {
-        const state = run(list)
+      fc.property(eventLists, (list) => {
+        const state = runRegistration(list)
         seen.add(state.step)
-        for (const event of events) expect([1, 2, 3]).toContain(registrationReducer(state, event).step)
+        for (const event of registrationEvents) expect([1, 2, 3]).toContain(registrationReducer(state, event).step)
       }),
       { numRuns: 500, seed: 1 },
     )
@@ -115,7 +115,7 @@ describe('a reload', () => {
     expect(initialRegistrationState(3, bonus)).toEqual({ step: 2, choice: bonus, contact: null, inputLost: true, fieldErrors: [] })
     expect(initialRegistrationState(1, bonus)).toEqual({ step: 1, choice: bonus, contact: null, choiceMissing: false })
     expect(initialRegistrationState(2, none)).toMatchObject({ step: 2, choice: none, inputLost: false })
-    expect(run([{ type: 'restored' }], initialRegistrationState(2, none))).toMatchObject({ inputLost: true })
+    expect(runRegistration([{ type: 'restored' }], initialRegistrationState(2, none))).toMatchObject({ inputLost: true })
   })
   it('loses nothing that the site server has kept', () => {
     const restored = { step: 2, choice: bonus, contact: null, cprHeld: true, refusal: null } as const
@@ -135,9 +135,9 @@ describe('a reload', () => {
 })
 
 describe('a CPR number', () => {
-  const atContact = () => run([{ type: 'chosen', choice: bonus }, { type: 'continued' }])
+  const atContact = () => runRegistration([{ type: 'chosen', choice: bonus }, { type: 'continued' }])
   const refused = (cpr: string | null, ...paths: readonly string[]) =>
-    run(
+    runRegistration(
       [
         { type: 'submitted', contact: { ...contact, cpr } },
         { type: 'confirmed' },

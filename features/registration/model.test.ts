@@ -10,7 +10,7 @@ import {
   toRegistrationForm,
   toRegistrationSearch,
 } from './model.ts'
-import { bonus, contact, limited, match, none, offers, path, run } from './registrationTestKit.ts'
+import { bonus, contact, eventLists, limited, match, none, offers, runRegistration } from './registrationTestKit.ts'
 
 describe('the URL', () => {
   it('is followed with a kept form too, when it names a step or a bonus', () => {
@@ -21,8 +21,8 @@ describe('the URL', () => {
   })
   it('round-trips step and choice', () => {
     fc.assert(
-      fc.property(path, (list) => {
-        const state = run(list)
+      fc.property(eventLists, (list) => {
+        const state = runRegistration(list)
         expect(parseRegistrationSearch(toRegistrationSearch(state), offers)).toEqual({ step: state.step, choice: state.choice })
       }),
     )
@@ -40,8 +40,8 @@ describe('the URL', () => {
   })
   it('contains no personal data', () => {
     fc.assert(
-      fc.property(path, (list) => {
-        const search = toRegistrationSearch(run(list))
+      fc.property(eventLists, (list) => {
+        const search = toRegistrationSearch(runRegistration(list))
         for (const value of [contact.cpr, contact.email, contact.firstName, contact.lastName, contact.mobileNo])
           expect(search).not.toContain(value)
       }),

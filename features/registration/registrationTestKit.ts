@@ -24,7 +24,7 @@ export const contact: ContactDetails = {
   limit: null,
 }
 export const limited: ContactDetails = { ...contact, limit: { period: 'week', amount: kroner(500) } }
-export const events: readonly RegistrationEvent[] = [
+export const registrationEvents: readonly RegistrationEvent[] = [
   { type: 'chosen', choice: bonus },
   { type: 'chosen', choice: none },
   { type: 'chosen', choice: match },
@@ -40,7 +40,7 @@ export const events: readonly RegistrationEvent[] = [
   { type: 'failed', message: 'x', fields: [{ path: 'email', message: 'y' }] },
 ]
 /** The state after a list of events. */
-export const run = (list: readonly RegistrationEvent[], start: RegistrationState = initialRegistrationState(1, null)) =>
+export const runRegistration = (list: readonly RegistrationEvent[], start: RegistrationState = initialRegistrationState(1, null)) =>
   list.reduce(registrationReducer, start)
-/** Any list of events. */
-export const path = fc.array(fc.constantFrom(...events), { maxLength: 16 })
+/** Lists of any events. */
+export const eventLists = fc.array(fc.constantFrom(...registrationEvents), { maxLength: 16 })
