@@ -16,7 +16,7 @@ interface DepositPageProps {
 /** Route component of `/min-konto/overfoer`. */
 export function DepositPage({ useStepUpRedirect }: DepositPageProps) {
   const hasBonusField = useFormFields('deposit', 'amount').some(({ name }) => name === 'bonusCode')
-  const { location, newCardAllowed, payment, screen, actions } = useDepositFlow('main', hasBonusField)
+  const { location, newCardAllowed, payment, screen, actions } = useDepositFlow('main', { hasBonusField })
   const stepUp = useIdentityRedirect(useStepUpRedirect('card', newCardSearch(location)))
   const newCardChosen = isNewCardSearch(useRawSearch())
   const bonus = useBonusLookup(location.bonusCode)

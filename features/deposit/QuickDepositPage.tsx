@@ -10,7 +10,7 @@ import { useDepositFlow } from './useDepositFlow.ts'
 export function QuickDepositPage() {
   const { site } = usePageContext()
   const { quickReceiptSeconds } = useSystemConfig('quickReceiptSeconds')
-  const { location, openMethods, chosenBonusCode, payment, screen, actions } = useDepositFlow('quick', false)
+  const { location, openMethods, chosenBonusCode, payment, screen, actions } = useDepositFlow('quick', { hasBonusField: false })
 
   return (
     <QuickDepositScreen

@@ -16,7 +16,7 @@ import { useTransferHistory } from './useTransferHistory.ts'
  * A deposit from the amount to the receipt. `screen` and `payment`: the props that the screens of both flows share. `hasBonusField`: see
  * `useDeposit`. `openMethods`: those of the configuration, also a card where the quick deposit has none to use.
  */
-export function useDepositFlow(flow: DepositFlow, hasBonusField: boolean) {
+export function useDepositFlow(flow: DepositFlow, { hasBonusField }: { hasBonusField: boolean }) {
   const { site } = usePageContext()
   const { paymentErrorTexts, challengeWindows } = useSystemConfig('paymentErrorTexts', 'challengeWindows')
   const { profile, methods: openMethods, ...data } = useDepositData(flow)

@@ -26,8 +26,9 @@ export async function listPlayerBonuses(context: TransactionContext, playerId: s
     .limit(listedBonuses)
   const ids = rows.map(({ id }) => id)
   const moved = ids.length ? await db.select().from(transfers).where(inArray(transfers.externalId, ids)) : []
-  const amountOf = (id: string, isGrant: boolean): number =>
-    moved.find(({ externalId, type }) => externalId === id && (type === 'transfer_bonus') === isGrant)?.amount ?? 0
+  /** Øre of a bonus's transfer: of its grant, or of its end. */
+  const amountOf = (id: string, of: 'grant' | 'end'): number =>
+    moved.find(({ externalId, type }) => externalId === id && (type === 'transfer_bonus') === (of === 'grant'))?.amount ?? 0
   const funds = await readFunds(context, playerId)
   const chosen = await readChosenBonus(context, await readPlayer(context, playerId))
   return {
@@ -36,14 +37,14 @@ export async function listPlayerBonuses(context: TransactionContext, playerId: s
       id: row.id,
       name: row.name,
       state: row.status,
-      amount: amountOf(row.id, true),
+      amount: amountOf(row.id, 'grant'),
       spins: row.spins,
       spinsLeft: row.spinsLeft,
       spinValue: row.spinValue,
       requirement: row.required,
       progress: row.wagered,
       maxBet: row.maxBet,
-      money: row.status === 'active' ? funds.bonus : amountOf(row.id, false),
+      money: row.status === 'active' ? funds.bonus : amountOf(row.id, 'end'),
       grantedAt: row.grantedAt,
       expiresAt: row.expiresAt,
       endedAt: row.endedAt,

@@ -106,9 +106,9 @@ const cardFieldError = (path: string, message: string): PlatformError =>
 
 const cardExpiryOf = ({ expiryDate }: PaymentCard) => ({ year: expiryDate.slice(0, 4), month: expiryDate.slice(5) })
 
-/** Records the use of a card; a success adds it to the player's stored cards. */
-export async function recordCardUse({ db, now }: TransactionContext, cardId: string, success: boolean): Promise<void> {
-  const change = success ? { lastUsedAt: now, lastSuccessAt: now, visible: true } : { lastUsedAt: now }
+/** Records the use of a card; a payment that succeeded adds it to the player's stored cards. */
+export async function recordCardUse({ db, now }: TransactionContext, cardId: string, { succeeded }: { succeeded: boolean }): Promise<void> {
+  const change = succeeded ? { lastUsedAt: now, lastSuccessAt: now, visible: true } : { lastUsedAt: now }
   await db.update(paymentCards).set(change).where(eq(paymentCards.id, cardId))
 }
 

@@ -59,7 +59,7 @@ export async function creditDeposit(
   try {
     const { id: depositId, playerId, amount, bonusCode } = row
     const bonus = await postDeposit(context, playerId, { depositId, amount, bonusCode, ...(await paymentMeans(context, row)) })
-    if (row.cardId) await recordCardUse(context, row.cardId, true)
+    if (row.cardId) await recordCardUse(context, row.cardId, { succeeded: true })
     return await updateDeposit(context, row, { state: 'captured', playerBonusId: bonus?.id ?? null })
   } catch (error) {
     // The wallet throws before it writes, so this transaction is still usable.
@@ -70,7 +70,7 @@ export async function creditDeposit(
 
 /** Declines an open payment, and withdraws it at the provider: nothing is taken. */
 export async function declineDeposit(context: TransactionContext, row: DepositRow, code: ErrorCode): Promise<DepositRow> {
-  if (row.cardId) await recordCardUse(context, row.cardId, false)
+  if (row.cardId) await recordCardUse(context, row.cardId, { succeeded: false })
   await voidProviderPayment(context, row.id, 'declined')
   return updateDeposit(context, row, { state: 'declined', code })
 }

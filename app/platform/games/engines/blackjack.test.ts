@@ -196,11 +196,11 @@ describe('a shared round', () => {
   function finish(seed: string, wanted: readonly string[]) {
     const made: string[] = []
     for (const next of [...wanted, ...Array.from({ length: 8 }, () => 'stand')]) {
-      const { actions, active } = playBlackjack(100, made, seededDraw(seed, null), true)
+      const { actions, active } = playBlackjack(100, made, seededDraw(seed, null), { shared: true })
       if (active === null) break
       if (actions.some(({ name }) => name === next)) made.push(next)
     }
-    return playBlackjack(100, made, seededDraw(seed, null), true)
+    return playBlackjack(100, made, seededDraw(seed, null), { shared: true })
   }
 
   it('has one dealer’s hand, whatever a player decides', () => {
@@ -219,8 +219,8 @@ describe('a shared round', () => {
       fc.property(fc.string(), fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 2 }), (seed, [one = '', two = '']) => {
         const hit = (own: string) => {
           const draw = () => liveBlackjackDraw(seededDraw(seed, null), seededDraw(seed, own))
-          const { active } = playBlackjack(100, [], draw(), true)
-          return playBlackjack(100, active === null ? [] : ['hit'], draw(), true)
+          const { active } = playBlackjack(100, [], draw(), { shared: true })
+          return playBlackjack(100, active === null ? [] : ['hit'], draw(), { shared: true })
         }
         const [first, second] = [hit(one), hit(two)]
         expect(second.hands[0]?.cards.slice(0, 2)).toEqual(first.hands[0]?.cards.slice(0, 2))
@@ -229,7 +229,7 @@ describe('a shared round', () => {
     )
     const thirds = Array.from({ length: 200 }, (_, own) => {
       const draw = liveBlackjackDraw(seededDraw('live hand 0', null), seededDraw('live hand 0', String(own)))
-      return playBlackjack(100, ['hit'], draw, true).hands[0]?.cards[2]
+      return playBlackjack(100, ['hit'], draw, { shared: true }).hands[0]?.cards[2]
     })
     expect(new Set(thirds).size).toBeGreaterThan(40) // of 52 cards
   })
@@ -242,7 +242,7 @@ describe('a shared round', () => {
     const [six = 0, king = 0, ...own] = others
     const heartAce = spadeAce + 13
     const dealer = [...Array.from({ length: 6 }, () => spadeAce), six, ...Array.from({ length: 4 }, () => heartAce), king]
-    const state = playBlackjack(100, ['stand'], dealing([...dealer, ...own]), true)
+    const state = playBlackjack(100, ['stand'], dealing([...dealer, ...own]), { shared: true })
     expect(state.dealer).toEqual(dealer)
     expect(show(state.hands[0]?.cards ?? [])).toBe('10 8')
   })

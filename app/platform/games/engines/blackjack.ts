@@ -62,7 +62,7 @@ interface OpenHand {
  * ones, so that all play against one dealer's hand, whatever each decides. The order of a shuffled shoe favours no place in it: the return is that of a round
  * of one player.
  */
-export function playBlackjack(stake: number, decisions: readonly string[], draw: Draw, shared = false): BlackjackState {
+export function playBlackjack(stake: number, decisions: readonly string[], draw: Draw, { shared = false } = {}): BlackjackState {
   if (!Number.isSafeInteger(stake) || stake < 2 || stake % 2 !== 0) throw new RangeError(`stake ${stake} is not even øre`)
   const deal = createShoe(blackjackDecks, draw)
   const dealToDealer = shared ? keepForDealer(deal) : deal

@@ -162,7 +162,7 @@ export class GameRounds {
       waitMs: this.#gapMs,
       open: null,
       overtaken: false,
-      proof: proofOf({ seed, commitment: commitmentOf(seed), clientSeed }, true),
+      proof: proofOf({ seed, commitment: commitmentOf(seed), clientSeed }, { settled: true }),
     }
   }
 
@@ -204,7 +204,7 @@ export class GameRounds {
         waitMs: this.#gapMs,
         open: null,
         overtaken: false,
-        proof: proofOf({ ...round, seed: round.outcomeSeed }, true),
+        proof: proofOf({ ...round, seed: round.outcomeSeed }, { settled: true }),
       }
     })
   }

@@ -29,7 +29,7 @@ export async function launchPlayerFrame({ db, now }: TransactionContext, player:
     opened: false,
     usedAt: now,
   })
-  await closeExcess({ db }, player.id, false)
+  await closeExcess({ db }, player.id, { opened: false })
   return token
 }
 
@@ -47,7 +47,7 @@ export async function openPlayerFrame({ db, now }: TransactionContext, token: st
     await db.delete(playerFrames).where(eq(playerFrames.tokenHash, frame.tokenHash))
     return null
   }
-  await closeExcess({ db }, frame.playerId, true)
+  await closeExcess({ db }, frame.playerId, { opened: true })
   return id
 }
 
@@ -63,7 +63,7 @@ export async function findPlayerFrame({ db, now }: TransactionContext, tokenHash
 }
 
 /** Keeps the player's most recently used launches, or open frames. Those that another transaction holds are in use. */
-async function closeExcess({ db }: Pick<TransactionContext, 'db'>, playerId: string, opened: boolean): Promise<void> {
+async function closeExcess({ db }: Pick<TransactionContext, 'db'>, playerId: string, { opened }: { opened: boolean }): Promise<void> {
   const excess = db
     .select({ tokenHash: playerFrames.tokenHash })
     .from(playerFrames)

@@ -72,11 +72,11 @@ describe('the proof of a round', () => {
   const seed = { seed: 'secret', commitment: commitmentOf('secret'), clientSeed: 'mine' }
 
   it('reveals the seed once the round is settled, not before', () => {
-    expect(proofOf(seed, false)).toEqual({ commitment: seed.commitment, clientSeed: 'mine', seed: null })
-    expect(proofOf(seed, true)).toEqual({ commitment: seed.commitment, clientSeed: 'mine', seed: 'secret' })
+    expect(proofOf(seed, { settled: false })).toEqual({ commitment: seed.commitment, clientSeed: 'mine', seed: null })
+    expect(proofOf(seed, { settled: true })).toEqual({ commitment: seed.commitment, clientSeed: 'mine', seed: 'secret' })
   })
 
   it('is missing where nothing was committed to', () => {
-    expect(proofOf({ ...seed, commitment: null, clientSeed: null }, true)).toBeNull()
+    expect(proofOf({ ...seed, commitment: null, clientSeed: null }, { settled: true })).toBeNull()
   })
 })

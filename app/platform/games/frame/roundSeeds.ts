@@ -23,7 +23,7 @@ export interface RoundProof {
 }
 
 /** The proof of a round, which reveals its seed once it is settled; null without a commitment. */
-export const proofOf = ({ seed, commitment, clientSeed }: RoundSeed, settled: boolean): RoundProof | null =>
+export const proofOf = ({ seed, commitment, clientSeed }: RoundSeed, { settled }: { settled: boolean }): RoundProof | null =>
   commitment === null ? null : { commitment, clientSeed, seed: settled ? seed : null }
 
 /** Throws ERR_VALIDATION for a bet that was placed on another commitment than that of the seed. */

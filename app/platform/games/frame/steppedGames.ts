@@ -49,7 +49,7 @@ const videoPoker: SteppedGame = {
 
 const blackjack: SteppedGame = {
   play(stake, decisions, draw, shared) {
-    const { win, actions, ...outcome } = playBlackjack(stake, decisions, draw, shared)
+    const { win, actions, ...outcome } = playBlackjack(stake, decisions, draw, { shared })
     return { outcome: { type: 'blackjack', ...outcome }, stake: outcome.hands.reduce((sum, hand) => sum + hand.stake, 0), win, actions }
   },
   finish: () => 'stand',

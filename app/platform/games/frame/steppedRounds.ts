@@ -209,5 +209,5 @@ const toResponse = (stored: StoredRound, played: PlayedRound, funds: RoundRespon
   funds,
   open: played.win === null ? { position: stored.decisions.length, actions: played.actions } : null,
   overtaken: false,
-  proof: proofOf(stored, played.win !== null),
+  proof: proofOf(stored, { settled: played.win !== null }),
 })

@@ -17,9 +17,9 @@ const anyStake = 2
 export function sharedOutcome(engine: LiveEngine, stage: LiveStage, draw: () => Draw): GameOutcome | null {
   if (stage === liveStages.betting) return null
   if (engine === 'blackjack') {
-    const dealt = playBlackjack(anyStake, [], draw(), true)
+    const dealt = playBlackjack(anyStake, [], draw(), { shared: true })
     const isOpen = stage === drawnStage && dealt.active !== null
-    return toOutcome(isOpen ? playBlackjack(anyStake, ['stand'], draw(), true) : dealt)
+    return toOutcome(isOpen ? playBlackjack(anyStake, ['stand'], draw(), { shared: true }) : dealt)
   }
   if (stage !== drawnStage) return null
   return engine === 'roulette'
