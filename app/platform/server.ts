@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { endAbandonedRequests } from '../abandonedRequests.ts'
 import { connectionLimits } from '../connectionLimits.ts'
@@ -10,7 +9,6 @@ import { AdjustableClock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
 import { type DatabaseTarget, openDatabase } from './db/openDatabase.ts'
 import { type StorageState, withStorageFailures } from './db/storageFailures.ts'
-import type { Database } from './db/types.ts'
 import { PlatformError } from './errors.ts'
 import { mountDocs } from './http/docs.ts'
 import { failureBody, requireOneHost, sendFailure, sendNotFound } from './http/failures.ts'
@@ -21,14 +19,14 @@ import { mountCalls } from './http/mountCalls.ts'
 import { platformHeaders } from './http/platformHeaders.ts'
 import { refuseMalformedText } from './http/refuseMalformedText.ts'
 import { loadPlatformKeys } from './keys.ts'
-import { createOutbox, type NewMail } from './mail/outbox.ts'
+import { createOutbox } from './mail/outbox.ts'
 import { platformModules } from './modules.ts'
 import { openHouseAccounts } from './money/ledger.ts'
 import type { Platform, TransactionContext } from './platform.ts'
 import type { PlatformModule, PlatformModuleFactory } from './platformModule.ts'
-import { runEach } from './runEach.ts'
 import { type PlatformSettings, readPlatformSettings } from './settings.ts'
 import { mountTestControls, type TestControlOptions } from './test-controls/routes.ts'
+import { createTransactions } from './transactions.ts'
 
 /** Options of `createPlatform`; tests replace database, clock, settings and modules. */
 export interface PlatformOptions {
@@ -40,12 +38,6 @@ export interface PlatformOptions {
   modules?: readonly PlatformModuleFactory[]
   lifecycle?: Lifecycle
 }
-
-/**
- * The database of the transaction under way. One for all platforms of the process: Node.js propagates each one that was ever used with every
- * promise, also after its platform was closed.
- */
-const openTransaction = new AsyncLocalStorage<Database>()
 
 /** A platform that is ready to listen. */
 export interface RunningPlatform {
@@ -88,16 +80,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   try {
     const keys = await database.startTransaction((db) => loadPlatformKeys({ db }))
     const outbox = createOutbox(clock)
-    const runTransaction = async <T>(start: Database['transaction'], work: (context: TransactionContext) => Promise<T>): Promise<T> => {
-      const effects: Parameters<TransactionContext['afterCommit']>[0][] = []
-      const afterCommit = (effect: (typeof effects)[number]) => void effects.push(effect)
-      const sendMail = (mail: NewMail) => afterCommit(() => outbox.send(mail))
-      const result = await start((db) => work({ db, now: clock.now(), settings, bonuses, afterCommit, sendMail }))
-      await runEach(effects, 'effects of a committed transaction failed', async (effect) => effect()).catch((err: unknown) =>
-        app.log.error({ err }, 'the transaction is committed, but not all that follows it is done'),
-      )
-      return result
-    }
+    const transactions = createTransactions(database, { clock, settings, bonuses, outbox, log: app.log })
     const platform: Platform = {
       config,
       settings,
@@ -105,15 +88,12 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       keys,
       outbox,
       log: app.log,
-      transaction: (work) => {
-        if (openTransaction.getStore() === database) throw new Error('a transaction inside a transaction would deadlock')
-        return openTransaction.run(database, () => runTransaction(database.transaction, work))
-      },
+      transaction: transactions.run,
     }
     const modules: PlatformModule[] = []
     for (const create of options.modules ?? platformModules) modules.push(await create(platform))
     const seed = (context: TransactionContext) => seedModules(context, platform, modules)
-    await runTransaction(database.startTransaction, seed)
+    await transactions.runStart(seed)
     await buildServer(app, platform, modules, { clock, seed }, { lifecycle, storage })
     return {
       app,
