@@ -9,7 +9,7 @@ import { lazyComponent, preloadSoon, useLazyComponent } from '@casino/design-sys
 import { FilterBar } from '@casino/design-system/patterns/FilterBar'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { PageHeading } from '@casino/design-system/patterns/PageHeading'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -18,6 +18,7 @@ import { GameSortField } from './GameSortField.tsx'
 import { maxSearchLength } from './gameListBounds.ts'
 import { countFilters, type GameListQuery, gameListParams } from './gameListQuery.ts'
 import { type GameListRoute, gameListTexts, offeredCategories, relatedListsOf } from './model.ts'
+import { useTypedSearch } from './useTypedSearch.ts'
 
 const filterSheet = lazyComponent<GameFilterSheetProps>(async () => (await import('./GameFilterSheet.tsx')).GameFilterSheet)
 
@@ -42,9 +43,6 @@ function useConfiguredCategories({ kind }: GameListRoute): readonly string[] {
   return key ? config[key] : []
 }
 
-/** Debounce of the search field, ms. */
-const searchDebounceMs = 350
-
 /**
  * Heading, search, sort order and categories above a list of games. Without script the form is a plain GET of the same page.
  * With script it searches while the player types, and applies sort order and category immediately.
@@ -58,28 +56,7 @@ export function GameListLayout({ route, path, query, total, providers, onChange,
   const [filtering, setFiltering] = useState(false)
   const FilterSheet = useLazyComponent(filterSheet, filtering, () => setFiltering(false))
   useEffect(() => preloadSoon(filterSheet.preload), [])
-  const searchInput = useRef<HTMLInputElement>(null)
-  const timer = useRef(0)
-  useEffect(() => () => window.clearTimeout(timer.current), [])
-  useEffect(() => {
-    // The search was changed by navigation, not by typing.
-    const input = searchInput.current
-    if (input && input !== document.activeElement) input.value = query.search
-  }, [query.search])
-
-  const applySearch = () => {
-    window.clearTimeout(timer.current)
-    const typed = searchInput.current?.value.trim() ?? ''
-    if (typed !== query.search) onChange({ search: typed })
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    applySearch()
-  }
-  const debounceSearch = () => {
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(applySearch, searchDebounceMs)
-  }
+  const search = useTypedSearch(query.search, (typed) => onChange({ search: typed }))
   return (
     <PageBody>
       <Stack gap={6}>
@@ -105,19 +82,19 @@ export function GameListLayout({ route, path, query, total, providers, onChange,
           </nav>
         )}
         <search>
-          <form action={path} onSubmit={submit}>
+          <form action={path} onSubmit={search.onSubmit}>
             <Stack gap={4}>
               <FilterBar
                 search={
                   <SearchField
-                    ref={searchInput}
+                    ref={search.ref}
                     label={t('games.search')}
                     name={gameListParams.search}
                     theme="search"
                     maxLength={maxSearchLength}
                     clearLabel={t('games.search_clear')}
                     defaultValue={query.search}
-                    onChange={debounceSearch}
+                    onChange={search.onType}
                   />
                 }
               >
