@@ -123,7 +123,7 @@ async function runTransaction<T>(
     await client.query(rollback).catch((rollbackError: Error) => {
       failure ??= rollbackError
     })
-    // a refusal is right in any case: the server rolls back what has lost its connection
+    // a PlatformError is thrown as it is, even if the rollback failed: the server rolls back when the connection ends
     throw failure && !(error instanceof PlatformError) ? new DatabaseUnavailableError(error) : error
   } finally {
     client.off('error', onError)
@@ -132,7 +132,7 @@ async function runTransaction<T>(
 }
 
 /**
- * A write on a server that takes none: another has become the primary. The connection would stay with this one, a new one may reach the other.
+ * SQLSTATE of a write on a read-only server, after another has become the primary. A new connection may reach that one; this one never does.
  */
 const readOnlyTransaction = '25006'
 

@@ -19,7 +19,7 @@ export function sendFailure(error: FastifyError | Error, request: FastifyRequest
   const known = toPlatformError(error)
   if (known !== error && known.status >= 500) request.log.error({ err: error }, 'call failed')
   if (known.code === 'ERR_BUSY') reply.header('retry-after', retryAfterSeconds)
-  // also those of an error before routing, which passes no hook, and in place of what was set for an answer
+  // set here too: an error before routing runs no hook, and a handler may have set other headers before it failed
   return reply.headers(platformHeaders).code(known.status).send(failureBody(known))
 }
 
@@ -30,7 +30,7 @@ export function toPlatformError(error: FastifyError | Error): PlatformError {
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status !== undefined && status >= 400 && status < 500)
     return new PlatformError('ERR_VALIDATION', { message: 'the request is not readable' })
-  // the site serves guests from its cache, and asks less often (`unreachable`)
+  // with ERR_BUSY the site serves guests from its cache, and asks less often
   if (error instanceof DatabaseUnavailableError) return new PlatformError('ERR_BUSY', { message: 'the database is not available' })
   return new PlatformError('ERR_INTERNAL', { message: 'internal error' })
 }

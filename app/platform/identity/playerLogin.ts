@@ -37,7 +37,7 @@ export async function logPlayerIn(
   // locked: closing the account ends the sessions that there are
   const player = account && (await lockPlayer(context, account.id))
   if (excluded && !player) throw new PlatformError('ERR_EXCLUDED')
-  // who is in ROFUS is let in to their own money alone, whatever the minimum age has become
+  // a player in ROFUS may log in to withdraw, even if the minimum age has been raised since
   if (!excluded) assertAge(person.dateOfBirth, context.now, context.settings)
   if (!player) throw new PlatformError('ERR_NO_ACCOUNT')
   const closedUntil = closedUntilOf(player, context.now)

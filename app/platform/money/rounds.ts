@@ -40,7 +40,7 @@ export interface BetRequest {
   bets?: Readonly<Record<string, number>> | undefined
   /** Random value that the outcome is drawn from, stored with the stake. */
   outcomeSeed?: string
-  /** What the player was shown of the seed before the bet, and what the player's browser contributed: with a seed that was committed to. */
+  /** SHA-256 of the seed, which the player was shown before the bet, and what the player's browser contributed; absent without a commitment. */
   commitment?: string
   clientSeed?: string
   /** The shared round of a live table, which the bet is on. */

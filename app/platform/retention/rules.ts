@@ -44,7 +44,7 @@ const visitKinds = inArray(activityLog.kind, ['registration_started', 'session_e
  */
 export const retentionRules: readonly RetentionRule[] = [
   { table: idempotencyKeys, isOver: (now) => lt(idempotencyKeys.createdAt, now - repetitionMs) },
-  // an attempt is in doubt for a minute; as long as its key, so that a late repetition finds both or neither
+  // an attempt is in doubt for a minute only; kept as long as its key, so that a late repetition finds both or neither
   { table: paymentAttempts, isOver: (now) => lt(paymentAttempts.notedAt, now - repetitionMs) },
   { table: identityTransactions, isOver: (now) => lt(identityTransactions.expiresAt, now - repetitionMs) },
   { table: partnerTokens, isOver: (now) => lt(partnerTokens.expiresAt, now - repetitionMs) },
@@ -59,7 +59,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: gameSearches, isOver: (now) => lt(gameSearches.day, danishDate(now - repetitionMs)) },
   { table: identityFailures, isOver: (now) => lt(identityFailures.checkedAt, now - failureWindowMs) },
   { table: playerFrames, isOver: (now) => lte(playerFrames.usedAt, now - idleMs) },
-  // those with bets stay with them; those of the last two days are looked at, not each one that ever was
+  // rounds with bets stay; the query looks only at the last two days, so that it does not grow with the table
   {
     table: liveRounds,
     isOver: (now) =>

@@ -25,7 +25,7 @@ export const emptyErrorContent: ErrorPageContent = {
   footer: { text: { header: '', details: '' }, links: [], logos: [] },
 }
 
-/** The document around its reference. Everything else of it is the same for every visitor of the brand. */
+/** The parts before and after the reference, which alone differs between visitors of a brand. */
 export interface ErrorDocument {
   head: string
   tail: string

@@ -27,7 +27,7 @@ const sharedCaching = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30
 export const privateCaching = 'private, no-cache'
 export const uncached = 'private, no-store'
 
-/** Fixed pages in all their variants: 9 routes, 3 brands (none, two), 2 contrasts, with and without the notice, document and payload. */
+/** Fixed pages: some twenty routes, as document and payload, in the brands, contrasts and notices that visitors have within a second. */
 const maxFixedPages = 250
 /** Searches and pages of one game: two are rendered at a time and twenty wait; further ones are refused with ERR_BUSY. */
 const [maxVariableRenders, maxVariableQueue] = [2, 20]

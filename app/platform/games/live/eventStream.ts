@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 
-/** Far more than a table tells in the time that a connection recovers in: a phone that sleeps keeps its connection, and reads nothing. */
+/** Far more than a table sends while a connection recovers. A sleeping phone keeps its connection open without reading. */
 export const maxUnreadBytes = 256 * 1024
 
 /** A stream of server-sent events. One whose reader leaves more than `maxUnreadBytes` unread is cut; the reader connects again. */

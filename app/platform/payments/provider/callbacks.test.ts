@@ -37,7 +37,7 @@ const balance = async () => (await accountSummaryOf(platform, player)).Balance
 const stateOf = async () =>
   (await platform.post('/api/deposit/deposit-log', { sessionId: player.sessionId, depositLogId: depositId })).data().state
 
-describe('the door of the payment provider', () => {
+describe('the route of the payment provider', () => {
   it('applies a signed report', async () => {
     expect((await send('authorised')).json()).toEqual({ result: 1, data: { duplicate: false, state: 'authorised' } })
     expect((await send('captured')).json()).toEqual({ result: 1, data: { duplicate: false, state: 'captured' } })

@@ -26,7 +26,7 @@ export type ProviderCallback = z.output<typeof callbackSchema>
 
 const callbackKey = ({ config, keys }: Platform): string => config.paymentCallbackKey ?? keys.paymentCallback
 
-/** The provider's door. Throws ERR_FORBIDDEN without a valid signature, ERR_VALIDATION and ERR_NOT_FOUND; nothing is changed then. */
+/** The route that the provider reports to. Throws ERR_FORBIDDEN without a valid signature, ERR_VALIDATION and ERR_NOT_FOUND; nothing is changed then. */
 export function callbackRoutes(app: FastifyInstance, platform: Platform): void {
   // the signature is of the text
   app.removeContentTypeParser('application/json')
@@ -90,7 +90,7 @@ export const receiveCallback = (
     return { duplicate: false, state: (await applyProviderEvent(context, row, event)).state }
   })
 
-/** Sends a report as the simulated provider does: signed, to the door of this process. Throws when it is refused. */
+/** Sends a report as the simulated provider does: signed, to the route of this process. Throws when it is refused. */
 export async function sendCallback(app: FastifyInstance, platform: Platform, depositId: string, event: ProviderEvent): Promise<void> {
   const callback: ProviderCallback = { eventId: `${depositId}.${event.type}`, depositId, ...event }
   const body = JSON.stringify(callback)

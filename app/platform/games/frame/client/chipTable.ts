@@ -24,7 +24,7 @@ interface ChipTable {
   lay(bets: readonly string[]): void
   /** Locks or unlocks the chips. */
   lock(locked: boolean): void
-  /** Lays the chips of a booked bet, which the lock does not keep off. */
+  /** Lays the chips of a booked bet, even while the table is locked. */
   layBets(bets: ReadonlyMap<string, number>): void
   /** Takes the chips of a settled round off the table, and returns them. */
   collect(): ReadonlyMap<string, number>

@@ -11,8 +11,9 @@ export interface BetSeed {
 const newClientSeed = (): string => newRoundId().replaceAll('-', '')
 
 /**
- * What the next bet says once `commitment` is shown: with another commitment another client seed, also in place of one that the player typed. Whoever
- * knew the client seed when committing could have tried seeds until one suited. The same commitment, shown again after a refused bet, keeps it.
+ * Commitment and client seed of the next bet. A new commitment gets a new client seed, also in place of one that the player typed: whoever
+ * knew the client seed before committing could have tried seeds until one suited. The same commitment, shown again after a refused bet, keeps
+ * its client seed.
  */
 export const contributionTo = (commitment: string, before: BetSeed, newSeed = newClientSeed): BetSeed =>
   commitment === before.commitment ? before : { commitment, clientSeed: newSeed() }

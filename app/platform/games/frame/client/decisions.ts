@@ -39,7 +39,7 @@ export function createDecisions(choose: (action: RoundAction) => void): Decision
       start.hidden = actions.length > 0
       const focused = document.activeElement
       if (hadFocus && (focused === document.body || focused === null || (focused instanceof HTMLElement && focused.hidden)))
-        // the buttons are where the player looks already: a browser may move the page around the frame to them
+        // without scrolling: the buttons are in view, and a browser may scroll the page around the frame to them
         (root.hidden ? start : root.querySelector<HTMLElement>('button:not([hidden])'))?.focus({ preventScroll: true })
     },
     lock(locked) {

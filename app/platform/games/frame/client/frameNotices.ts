@@ -42,7 +42,7 @@ function showFundsNotice(mode: GameMode, refill: () => void): void {
   showNotice(t('funds_title'), t(mode === 'free' ? 'funds_free' : 'funds'), [action, dismissAction])
 }
 
-/** The balance has changed: what was said of it holds no longer. */
+/** Closes the notice about too little money; called when the balance has changed. */
 export const withdrawFundsNotice = (): void => withdrawNotice(t('funds_title'))
 
 /** An error code of the back end, with the way out that it leaves. */

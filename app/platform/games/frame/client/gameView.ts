@@ -4,7 +4,7 @@ import type { GameOutcome, RoundResponse } from '../frameApi.ts'
 export interface OutcomeText {
   /** Outcome as text; empty if the amount is sufficient. `watched`: of a live table, without a bet of the player. */
   describe(outcome: GameOutcome, watched?: boolean): string
-  /** What the view shows of an outcome, as text for screen readers, who hear it before `describe`. */
+  /** Text for screen readers of what the view shows, announced before the text of `describe`. */
   speak?(outcome: GameOutcome, watched?: boolean): string
 }
 

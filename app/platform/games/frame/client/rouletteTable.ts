@@ -13,7 +13,7 @@ interface RouletteTable {
   total(): number
   /** Locks or unlocks the bets. */
   lock(locked: boolean): void
-  /** Lays the chips of a booked bet, which the lock does not keep off. */
+  /** Lays the chips of a booked bet, even while the table is locked. */
   layBets(bets: ReadonlyMap<string, number>): void
   /** Shows the chips of the other players of a live table. */
   showOthers(bets: ReadonlyMap<string, number>): void

@@ -23,9 +23,9 @@ let state: LiveState | null = null
 let sending = false
 let closed = false
 let stream: LiveStream | null = null
-/** What was sent without an answer: where the table was, whether a bet shows that it was taken, and the text key for one that does not. */
+/** A bet or decision without an answer: round and phase it was sent in, whether a state shows that it was taken, and the text if none does. */
 let unanswered: { number: number; phase: LiveState['phase']; isTaken(own: LiveBet | null): boolean; missing: string } | null = null
-/** Round that a bet or a decision came too late for: what is said of it begins with that. */
+/** Round that a bet or a decision came too late for; every text about this round begins by saying so. */
 let lateRound = -1
 /** Round that the field shows, and what of it. */
 let shown = { number: -1, outcome: '' }
@@ -39,7 +39,7 @@ const panel = createLivePanel(render)
 const decisions = createDecisions((action) => void decide(action))
 
 const nextStake = (): number => view.stake() ?? stakes.value()
-/** Not while the field still shows an earlier round: its end would collect the chips of the next one. */
+/** False while the table still shows an earlier round, whose end would remove the chips of the next one. */
 const mayAct = (phase: LiveState['phase']): boolean =>
   state?.phase === phase && shown.number === state.number && !panel.isOver() && !sending && !isGamePaused()
 
@@ -133,7 +133,7 @@ async function decide({ name }: RoundAction): Promise<void> {
   await send('/game/live/step', body, (own) => own?.open?.position !== open.position)
 }
 
-/** `isTaken`: whether the player's bet shows that it was taken. */
+/** Sends a bet or a decision. `isTaken`: whether the player's bet in a state shows that it was taken. */
 async function send(path: string, body: object, isTaken: (own: LiveBet | null) => boolean): Promise<void> {
   const { number, phase } = state ?? { number: -1, phase: 'betting' as const }
   sending = true
