@@ -1,3 +1,4 @@
+import { hourMs } from '@casino/features/format/duration'
 import { choose, expect, expectAccessible, expectFailureScreen, onOneScreen, test } from './fixtures.ts'
 import { approveAs, confirmCpr, fillContact, logIn, openIdentityReturn, type PersonKey, testPersonData } from './player.ts'
 
@@ -42,7 +43,7 @@ onOneScreen('phone-strand', () => {
     await expectFailureScreen(page, /låst i op til en time/, 'Til forsiden')
     await openIdentityReturn(page, site.url, 'freja') // refused before the number is asked for
     await expectFailureScreen(page, /låst i op til en time/, 'Til forsiden')
-    await controls.advance(3_600_000)
+    await controls.advance(hourMs)
     await logIn(page, 'freja')
   })
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@casino/features/format/duration'
 import {
   expect,
   expectAccessible,
@@ -9,7 +10,6 @@ import {
 } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
-const minute = 60_000
 const cookieOf = (key: string) => `/api/cookie?key=${key}`
 const dialogs = (page: Page) => page.getByRole('dialog')
 
@@ -36,7 +36,7 @@ onOneScreen('desktop-nordlys', () => {
   }) => {
     await setLifetime(controls, 5)
     await logInByRequests(page, site.url, 'freja')
-    await controls.advance(6 * minute)
+    await controls.advance(6 * minuteMs)
     await page.goto('/')
     const warning = page.getByRole('dialog', { name: 'Du har været logget ind i 6 minutter' })
     await expect(warning).toBeVisible()
@@ -50,7 +50,7 @@ onOneScreen('desktop-nordlys', () => {
     await openWithCookie(page, '/jackpots', 'notificationShowTime')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(dialogs(page)).toHaveCount(0)
-    await controls.advance(5 * minute)
+    await controls.advance(5 * minuteMs)
     await page.reload()
     await expect(page.getByRole('dialog', { name: 'Du har været logget ind i 11 minutter' })).toBeVisible()
   })
@@ -58,7 +58,7 @@ onOneScreen('desktop-nordlys', () => {
   test('the player warning waits until a player has left what needs attention', async ({ page, site, controls }) => {
     await setLifetime(controls, 5)
     await logInByRequests(page, site.url, 'freja')
-    await controls.advance(6 * minute)
+    await controls.advance(6 * minuteMs)
     await openWithCookie(page, '/min-konto/overfoer', 'notificationShowTime')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(dialogs(page)).toHaveCount(0)

@@ -1,3 +1,5 @@
+export { dayMs, hourMs, minuteMs, secondMs } from '@casino/features/format/duration'
+
 /** The platform's only source of time, replaceable in tests. UTC ms. */
 export interface PlatformClock {
   now(): number
@@ -24,8 +26,3 @@ export class AdjustableClock implements PlatformClock {
     this.#offset = 0
   }
 }
-
-export const secondMs = 1000
-export const minuteMs = 60 * secondMs
-export const hourMs = 60 * minuteMs
-export const dayMs = 24 * hourMs

@@ -1,5 +1,6 @@
 import { type AddressPolicy, withAddressPolicy } from '@casino/features/content/addressPolicy'
 import { parseSystemConfigValue, type SystemConfig, type SystemConfigKey, systemConfigValues } from '@casino/features/content/systemConfig'
+import { minuteMs } from '@casino/features/format/duration'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CallContext } from './calls/callContext.ts'
 import { CallFailure } from './calls/callFailure.ts'
@@ -20,7 +21,7 @@ interface Options extends Pick<AddressPolicy, 'isAllowedHost' | 'imageBases'> {
   rememberMissing: boolean
 }
 
-const missingMs = 60_000
+const missingMs = minuteMs
 
 /** A configured value as the call's schema parses it. */
 interface ConfigItem {

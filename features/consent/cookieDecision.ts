@@ -1,7 +1,8 @@
+import { dayMs } from '../format/duration.ts'
 import type { CookieDecision } from './calls.ts'
 
 /** A decision is asked for again after this time, in ms: 12 months. */
-const validityMs = 365 * 86_400_000
+const validityMs = 365 * dayMs
 
 const pattern = /^(\d{1,6})\.([01])([01])\.(\d{1,15})\.([\w-]{22})$/
 

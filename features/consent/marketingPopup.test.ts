@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '../format/duration.ts'
 import { isMarketingPopupDue, marketingAnswerCalls, marketingCookie } from './marketingPopup.ts'
 
 const now = 1_795_000_000_000
-const dayMs = 86_400_000
 const record = { marketingDate: null, emailNotify: 0, askFrom: null } as const
 const situation = { active: true, record, answered: false, now }
 

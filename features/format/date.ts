@@ -1,7 +1,7 @@
+import { dayMs, hourMs, minuteMs } from './duration.ts'
 import { once } from './once.ts'
 
 const timeZone = 'Europe/Copenhagen'
-const hourMs = 3_600_000
 const dateTimeFormat = once(
   () =>
     new Intl.DateTimeFormat('da-DK', {
@@ -44,7 +44,7 @@ export const danishMidnight = (date: string): number => {
 }
 /** The date so many days after another: `2026-02-28`, 1 → `2026-03-01`. */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 /** `2026-06-18`, a date in Denmark → `torsdag den 18. juni`. */
 export const formatDay = (date: string): string => {
   const noon = Date.parse(`${date}T12:00:00Z`)
@@ -59,7 +59,7 @@ export const formatTime = (ms: number): string => clockFormat().format(ms).slice
 export const formatMinutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 /** Duration in ms → `0:12` (hours:minutes), for the time logged in. */
 export const formatDuration = (ms: number): string => {
-  const minutes = Math.max(0, Math.floor(ms / 60_000))
+  const minutes = Math.max(0, Math.floor(ms / minuteMs))
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 /** Whole minutes → `2 t. 30 min.`, `2 t.`, `45 min.` */

@@ -9,6 +9,7 @@ import { Stat } from '@casino/design-system/components/Stat'
 import { paths, pausePath } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { minuteMs } from '../format/duration.ts'
 import { formatKr, ore } from '../format/money.ts'
 import type { BetwinSummary } from '../session/calls.ts'
 import type { PlayTimeStatus } from './calls.ts'
@@ -53,7 +54,7 @@ export function RealityCheckDialog({
       open
       onOpenChange={noop}
       mandatory
-      title={t('responsible_popup.title', { minutes: Math.floor(playTime.playedMs / 60_000) })}
+      title={t('responsible_popup.title', { minutes: Math.floor(playTime.playedMs / minuteMs) })}
       description={t(playTime.sinceLogin ? 'responsible_popup.text' : 'responsible_popup.text_earlier')}
       closeLabel={t('responsible_popup.continue')}
       actions={

@@ -2,6 +2,7 @@ import { depositLimitKeys, isAmountLimit, type LimitPeriod, limitPeriods } from 
 import type { DepositLimits } from '../api/entities/limits.ts'
 import { type PlayLimitKind, playLimitBounds } from '../api/entities/playLimit.ts'
 import type { PlayLimit } from '../api/entities/playLimits.ts'
+import { dayMs, hourMs } from '../format/duration.ts'
 import { ore } from '../format/money.ts'
 import { formatPlayLimit } from '../format/playLimit.ts'
 
@@ -172,10 +173,9 @@ export function pauseReducer(state: PauseState, event: PauseEvent): PauseState {
   }
 }
 
-const hourMs = 3_600_000
 /** End (UTC ms) of a pause that starts at `now` (UTC ms); null: permanent. */
 export const pauseEnd = (pause: PauseKind, now: number): number | null =>
-  pause === 'permanent' ? null : now + (pause === '24h' ? 24 : 30 * 24) * hourMs
+  pause === 'permanent' ? null : now + (pause === '24h' ? dayMs : 30 * dayMs)
 
 /**
  * Whether a pause that starts at `now` lengthens the running one (UTC ms; null: none runs), which is never shortened. By less than an hour does

@@ -4,6 +4,7 @@ import { Modal } from '@casino/design-system/components/Modal'
 import { paths, stopSpilletUrl } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { minuteMs } from '../format/duration.ts'
 
 interface PlayerWarningDialogProps {
   /** Time since the login, in ms. */
@@ -15,7 +16,7 @@ interface PlayerWarningDialogProps {
 export function PlayerWarningDialog({ loggedInForMs, onClose }: PlayerWarningDialogProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const minutes = Math.floor(loggedInForMs / 60_000)
+  const minutes = Math.floor(loggedInForMs / minuteMs)
   return (
     <Modal
       open

@@ -1,3 +1,5 @@
+import { minuteMs } from '../format/duration.ts'
+
 interface WarningSituation {
   /** Start of the session, UTC ms. */
   loggedInAt: number
@@ -14,7 +16,7 @@ interface WarningSituation {
  * was closed. A stored time in the future counts as now, so that no cookie can put the warning off for longer.
  */
 export const warningWaitMs = ({ loggedInAt, shownAt, now, minutes }: WarningSituation): number =>
-  Math.min(Math.max(loggedInAt, shownAt ?? 0), now) + minutes * 60_000 - now
+  Math.min(Math.max(loggedInAt, shownAt ?? 0), now) + minutes * minuteMs - now
 
 /** The time in the cookie `notificationShowTime`, UTC ms; null without one. */
 export function parseShowTime(cookie: string | null): number | null {

@@ -1,5 +1,6 @@
 import type { Transfer } from '../api/entities/transfer.ts'
 import { addDays, danishDate, danishMidnight } from '../format/date.ts'
+import { dayMs } from '../format/duration.ts'
 import { type Ore, ore } from '../format/money.ts'
 import type { Round } from './calls.ts'
 import { type StatusFilter, statusFilters } from './statusFilters.ts'
@@ -98,7 +99,7 @@ export function reachablePeriod(period: TransactionsPeriod, now: number): Transa
 /** Start and end of a period at `now`, UTC ms, both included; without `to` it has no end. */
 export const periodBounds = (period: TransactionsPeriod, now: number): { from: number; to?: number } =>
   period.type === 'days'
-    ? { from: now - period.days * 86_400_000 }
+    ? { from: now - period.days * dayMs }
     : { from: danishMidnight(period.from), to: danishMidnight(addDays(period.to, 1)) - 1 }
 
 const sum = (amounts: readonly number[]): Ore => ore(amounts.reduce((total, amount) => total + amount, 0))

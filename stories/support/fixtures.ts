@@ -6,6 +6,7 @@ import type { MainContent } from '@casino/features/content/entities/content'
 import type { PopupContent } from '@casino/features/content/entities/popup'
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { textCatalogue } from '@casino/features/content/texts'
+import { hourMs } from '@casino/features/format/duration'
 import { type Ore, ore } from '@casino/features/format/money'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import type { GameDetail } from '@casino/features/games/calls'
@@ -19,8 +20,6 @@ import { withStaticImages } from './staticUrl.ts'
 
 export { loggedInParameters, pausedUntilFixture, playerResponses } from './playerFixtures.ts'
 export { supportEmail, supportHours } from './supportContact.ts'
-
-const hour = 3_600_000
 
 /** The lobby as the platform composes it, with fewer games per rail. */
 export const lobbyFixture: MainContent = withStaticImages(contentCalls.mainContent.response.parse(home))
@@ -79,7 +78,7 @@ export const limitsFixture: DepositLimits = {
 export const pendingLimitsFixture: DepositLimits = {
   ...limitsFixture,
   limitsLeft: { ...limitsFixture.limitsLeft, depositDay: ore(0) },
-  pendingLimits: { ...none, depositWeek: { limitValue: ore(200_000), validateFrom: storyNow + 24 * hour } },
+  pendingLimits: { ...none, depositWeek: { limitValue: ore(200_000), validateFrom: storyNow + 24 * hourMs } },
 }
 
 export const suggestions = defaultSystemConfig.limitSuggestions

@@ -1,8 +1,7 @@
 import { playLimitKinds, playLimitPeriods } from '@casino/features/api/entities/playLimit'
+import { hourMs } from '@casino/features/format/duration'
 import { type PeriodLimit, toPeriodLimits } from '@casino/features/limits/model'
 import { storyNow } from './storyNow.ts'
-
-const hour = 3_600_000
 
 /** Nothing is set that limits the play. */
 export const noPlayLimitsFixture: readonly PeriodLimit[] = toPeriodLimits(
@@ -19,10 +18,10 @@ export const playLimitsFixture: readonly PeriodLimit[] = noPlayLimitsFixture.map
       used: 4_550,
       left: 15_450,
       usedShare: 0.2275,
-      pending: { amount: null, effectiveAt: storyNow + 20 * hour },
+      pending: { amount: null, effectiveAt: storyNow + 20 * hourMs },
     }
   if (limit.kind === 'loss' && limit.period === 'week') return { ...limit, current: 50_000, used: 50_000, left: 0, usedShare: 1 }
   if (limit.kind === 'time')
-    return { ...limit, current: 90, used: 35, left: 55, usedShare: 35 / 90, pending: { amount: 120, effectiveAt: storyNow + 24 * hour } }
+    return { ...limit, current: 90, used: 35, left: 55, usedShare: 35 / 90, pending: { amount: 120, effectiveAt: storyNow + 24 * hourMs } }
   return limit
 })

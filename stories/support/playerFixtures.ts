@@ -1,9 +1,9 @@
+import { hourMs } from '@casino/features/format/duration'
 import { storyNow } from './storyNow.ts'
 
 // Apart from the other fixtures: every story imports this file, and a change of what it imports affects every story.
-const hour = 3_600_000
 
-export const pausedUntilFixture = storyNow + 24 * hour
+export const pausedUntilFixture = storyNow + 24 * hourMs
 
 /** A player's session responses by SWR key, for `parameters.calls`. */
 export const playerResponses = {
@@ -20,8 +20,8 @@ export const playerResponses = {
     emailNotify: false,
     registered: Date.UTC(2025, 2, 3, 9),
     playerType: 'Depositor',
-    lastLogin: storyNow - 26 * hour,
-    loggedInAt: storyNow - 0.4 * hour,
+    lastLogin: storyNow - 26 * hourMs,
+    loggedInAt: storyNow - 0.4 * hourMs,
     pausedUntil: null,
     chosenBonusCode: '',
   },

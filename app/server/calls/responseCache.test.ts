@@ -1,3 +1,4 @@
+import { hourMs } from '@casino/features/format/duration'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createCookieJar } from '../cookies.ts'
 import { createFakeBackend, defaultResponses } from '../testing/fakeBackend.ts'
@@ -35,12 +36,11 @@ test('a clock that is set back makes no response last longer', async () => {
   const cache = createResponseCache()
   await cache.get(call('a'), async () => 'old')
   vi.mocked(performance.now).mockReturnValue(start + 60_001)
-  vi.setSystemTime(start - hour)
+  vi.setSystemTime(start - hourMs)
   vi.advanceTimersByTime(1)
   expect(await cache.get(call('a'), async () => 'new')).toMatchObject({ value: 'new' })
 })
 
-const hour = 3_600_000
 /** A load that settles when the test says so. */
 function pendingLoad() {
   let [resolve, reject]: ((value: unknown) => void)[] = []
@@ -57,10 +57,10 @@ test.each(['ERR_UPSTREAM', 'ERR_TIMEOUT', 'ERR_INTERNAL', 'ERR_RATE_LIMITED'] as
     const cache = createResponseCache({ onStale: (name) => stale.push(name) })
     const fail = () => Promise.reject(new CallFailure(code))
     await cache.get(call('a'), async () => 'old')
-    vi.advanceTimersByTime(12 * hour)
+    vi.advanceTimersByTime(12 * hourMs)
     expect(await cache.get(call('a'), fail)).toMatchObject({ value: 'old', storedAt: start })
     expect(stale).toEqual(['games.detail'])
-    vi.advanceTimersByTime(12 * hour + 1)
+    vi.advanceTimersByTime(12 * hourMs + 1)
     await expect(cache.get(call('a'), fail)).rejects.toThrow(code)
   },
 )

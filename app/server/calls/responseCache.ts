@@ -1,3 +1,4 @@
+import { dayMs } from '@casino/features/format/duration'
 import { LRUCache } from 'lru-cache'
 import { within } from '../within.ts'
 import { isOutage } from './callFailure.ts'
@@ -30,7 +31,7 @@ interface Options {
 }
 
 /** Maximum age in ms of a stale response. Only configuration and content are cached: public and slow to change. */
-const maxStaleMs = 24 * 3_600_000
+const maxStaleMs = dayMs
 /** How long the first caller waits for a refresh, in ms. A page makes up to three rounds of calls and is to be sent within 300 ms. */
 const refreshPatienceMs = 100
 const maxRetryDelayMs = 30_000

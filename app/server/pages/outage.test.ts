@@ -1,8 +1,8 @@
+import { hourMs } from '@casino/features/format/duration'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createBackendClient, maxResponseBytes, readTimeoutMs } from '../calls/backendClient.ts'
 import { parsePayload, sessionHeaders, startPageServer } from './pageTestServer.ts'
 
-const hour = 3_600_000
 const respond = (status: number, body: string) => async () => new Response(body, { status })
 const json = (code: string) => JSON.stringify({ result: 0, code })
 
@@ -80,7 +80,7 @@ test.each(Object.keys(outages))('guest pages are served within 300 ms for hours 
   const { get, fail, recover, fetched } = await startFailingSite(kind)
   expect((await get('/')).body).toContain('<p>Hej</p>')
   fail()
-  for (const pause of [61_000, 1000, hour, 10 * hour, 12 * hour]) {
+  for (const pause of [61_000, 1000, hourMs, 10 * hourMs, 12 * hourMs]) {
     await pass(pause)
     const { statusCode, body } = await within(300, get('/'))
     expect(statusCode).toBe(200)
@@ -93,9 +93,9 @@ test.each(Object.keys(outages))('guest pages are served within 300 ms for hours 
   }
   expect(fetched() - before).toBeLessThan(60)
   recover()
-  await pass(hour)
+  await pass(hourMs)
   await within(300, get('/'))
-  await pass(hour)
+  await pass(hourMs)
   expect(parsePayload((await within(300, get('/'))).body).context.now).toBe(1_800_000_000_000)
 })
 
@@ -104,7 +104,7 @@ test('a server clock that is set back by an hour leaves the time on the pages ri
   const readShownTime = async () => parsePayload((await get('/?btag=a', { cookie: 'brand=strand' })).body).context.now
   vi.spyOn(performance, 'now').mockReturnValue(5000)
   await get('/')
-  vi.setSystemTime(Date.now() - hour)
+  vi.setSystemTime(Date.now() - hourMs)
   expect(await readShownTime()).toBe(1_800_000_000_000)
 })
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@casino/features/format/duration'
 import type { FastifyInstance } from 'fastify'
 import type { SiteServices } from '../siteServices.ts'
 import { type CompressedBody, createCompressedBody, sendCompressed } from './compressedBody.ts'
@@ -5,7 +6,6 @@ import { createMicroCache } from './microCache.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import { renderSitemap } from './sitemap.ts'
 
-const hourMs = 3_600_000
 const closedPaths = ['/min-konto/', '/backend/', '/api/']
 
 /** Registers `/sitemap.xml`, at most an hour old, and `/robots.txt`, which names it. */

@@ -1,4 +1,5 @@
 import { Clock } from '@casino/design-system/components/Clock'
+import { hourMs } from '@casino/features/format/duration'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { storyNow } from '../../support/pageContext.ts'
@@ -10,7 +11,7 @@ const meta = preview.meta({
   component: Clock,
   args: { now: storyNow, format, frozen: true },
   argTypes: {
-    now: { control: 'select', options: [storyNow, storyNow + 3_600_000, Date.UTC(2026, 0, 1)] }, // a number that is no date throws
+    now: { control: 'select', options: [storyNow, storyNow + hourMs, Date.UTC(2026, 0, 1)] }, // a number that is no date throws
     frozen: { control: false }, // seen at the next full minute only
   },
 })

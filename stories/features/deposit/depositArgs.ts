@@ -3,6 +3,7 @@ import type { ErrorCode } from '@casino/features/api/errors'
 import type { DepositScreenProps, EarlierPayments, PaymentReceipt } from '@casino/features/deposit/DepositScreen'
 import { type DepositEligibility, tightestLimit } from '@casino/features/deposit/eligibility'
 import type { DepositFailure } from '@casino/features/deposit/model'
+import { dayMs } from '@casino/features/format/duration'
 import { kroner, type Ore } from '@casino/features/format/money'
 import { fn } from 'storybook/test'
 import { limitsFixture, maxDeposit, minDeposit, neverSettles, playerErrorText, quickAmounts, supportEmail } from '../../support/fixtures.ts'
@@ -37,7 +38,6 @@ const transferFixture = (fields: Partial<Transfer>): Transfer => ({
   orderSubType: { id: 'card', externalId: 'log-1', name: 'Visa' },
   ...fields,
 })
-const day = 86_400_000
 /** Each state of a transfer, and each means. */
 export const latestTransfers: readonly Transfer[] = [
   transferFixture({}),
@@ -46,14 +46,14 @@ export const latestTransfers: readonly Transfer[] = [
     type: 'withdrawal',
     state: 'initiated',
     amount: { value: kroner(1250), currency: 'DKK' },
-    startDate: storyNow - day,
+    startDate: storyNow - dayMs,
     message: '',
     orderSubType: { id: 'bank', externalId: 'w-1', name: 'NemKonto' },
   }),
   transferFixture({
     id: 'm-1',
     state: 'reversed',
-    startDate: storyNow - 6 * day,
+    startDate: storyNow - 6 * dayMs,
     message: '•••• 5678',
     orderSubType: { id: 'mobilepay', externalId: 'm-1', name: 'MobilePay' },
   }),

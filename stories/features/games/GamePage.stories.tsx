@@ -1,5 +1,6 @@
 import type { PlayLimitRefusal } from '@casino/features/api/entities/playLimits'
 import type { ErrorCode } from '@casino/features/api/errors'
+import { hourMs } from '@casino/features/format/duration'
 import { ore } from '@casino/features/format/money'
 import { GameScreen } from '@casino/features/games/GameScreen'
 import { RealityCheckDialog } from '@casino/features/games/RealityCheckDialog'
@@ -64,7 +65,7 @@ export const LimitsMissing = meta.story({ args: { launch: refusedLaunch('ERR_LIM
 const reached = (playLimit: PlayLimitRefusal) => ({ launch: { ...refusedLaunch('ERR_PLAY_LIMIT'), playLimit } })
 /** The player's own limit of losses: what is left, and when there is room again. */
 export const LossLimitReached = meta.story({
-  args: reached({ kind: 'loss', period: 'week', limit: 50_000, left: 50, availableAt: storyNow + 30 * 3_600_000 }),
+  args: reached({ kind: 'loss', period: 'week', limit: 50_000, left: 50, availableAt: storyNow + 30 * hourMs }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/0,50 kr\. tilbage af din tabsgrænse på 500,00 kr\. for de seneste 7\sdage/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Se grænser og pauser' })).toHaveAttribute('href', '/min-konto/begraensninger')
@@ -72,7 +73,7 @@ export const LossLimitReached = meta.story({
   },
 })
 export const TimeLimitReached = meta.story({
-  args: reached({ kind: 'time', period: 'day', limit: 150, left: 0, availableAt: storyNow + 4 * 3_600_000 }),
+  args: reached({ kind: 'time', period: 'day', limit: 150, left: 0, availableAt: storyNow + 4 * hourMs }),
   play: async ({ canvas }) => expect(canvas.getByText(/grænse på 2 t\. 30 min\. spil om dagen\. Du kan spille igen/)).toBeVisible(),
 })
 export const ServerFailed = meta.story({

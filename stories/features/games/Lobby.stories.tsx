@@ -1,3 +1,4 @@
+import { hourMs } from '@casino/features/format/duration'
 import { Lobby } from '@casino/features/games/Lobby'
 import { LobbySkeleton } from '@casino/features/games/LobbySkeleton'
 import { expect } from 'storybook/test'
@@ -8,7 +9,7 @@ import { storyNow } from '../../support/pageContext.ts'
 
 const depositor = { type: 'depositor', firstName: 'Freja', recent: slotFixtures.slice(0, 4) } as const
 const newPlayer = { type: 'newPlayer', withBonus: true } as const
-const paused = { type: 'paused', until: storyNow + 20 * 3_600_000 } as const
+const paused = { type: 'paused', until: storyNow + 20 * hourMs } as const
 
 const meta = preview.meta({
   title: 'Features/Lobby',

@@ -1,3 +1,4 @@
+import { hourMs } from '@casino/features/format/duration'
 import { kroner } from '@casino/features/format/money'
 import { WinnersScreen } from '@casino/features/games/WinnersScreen'
 import { expect, fn } from 'storybook/test'
@@ -5,9 +6,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { slotFixtures } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
 
-const winners = slotFixtures
-  .slice(0, 8)
-  .map((game, index) => ({ game, win: kroner(2480 - index * 271), wonAt: storyNow - index * 3_600_000 }))
+const winners = slotFixtures.slice(0, 8).map((game, index) => ({ game, win: kroner(2480 - index * 271), wonAt: storyNow - index * hourMs }))
 
 const meta = preview.meta({
   title: 'Features/Winners',

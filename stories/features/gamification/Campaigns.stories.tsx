@@ -1,4 +1,5 @@
 import type { OfferedBonus } from '@casino/features/api/entities/offeredBonus'
+import { dayMs } from '@casino/features/format/duration'
 import { kroner } from '@casino/features/format/money'
 import { CampaignsScreen } from '@casino/features/gamification/CampaignsScreen'
 import type { CampaignBonus, PlayerBonuses } from '@casino/features/gamification/calls'
@@ -8,7 +9,6 @@ import preview from '../../../.storybook/preview.tsx'
 import { playerErrorText, reference } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
 
-const dayMs = 86_400_000
 const active: CampaignBonus = {
   id: 'b1',
   name: 'Ugens indbetaling: 50 % oveni',

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@casino/features/api/errors'
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
+import { dayMs } from '@casino/features/format/duration'
 import { LoginReturnScreen } from '@casino/features/identity/LoginReturnScreen'
 import { failedState, failureKindOf, type LoginMethod } from '@casino/features/identity/model'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -104,7 +105,7 @@ export const Closed = meta.story({
   args: {
     state: {
       ...refused('ERR_ACCOUNT_CLOSED'),
-      failure: { code: 'ERR_ACCOUNT_CLOSED', message: playerErrorText('ERR_ACCOUNT_CLOSED'), closedUntil: storyNow + 365 * 86_400_000 },
+      failure: { code: 'ERR_ACCOUNT_CLOSED', message: playerErrorText('ERR_ACCOUNT_CLOSED'), closedUntil: storyNow + 365 * dayMs },
     },
   },
   play: async ({ canvas }) => {

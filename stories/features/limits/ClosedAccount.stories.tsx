@@ -1,10 +1,11 @@
+import { dayMs } from '@casino/features/format/duration'
 import { kroner } from '@casino/features/format/money'
 import { ClosedAccountScreen } from '@casino/features/limits/ClosedAccountScreen'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { storyNow } from '../../support/pageContext.ts'
 
-const closedUntil = storyNow + 365 * 86_400_000
+const closedUntil = storyNow + 365 * dayMs
 
 const meta = preview.meta({
   title: 'Features/Closed account',

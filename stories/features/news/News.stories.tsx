@@ -1,4 +1,5 @@
 import { usePageContext } from '@casino/features/content/PageContext'
+import { dayMs } from '@casino/features/format/duration'
 import { NewsArticleScreen, type NewsArticleScreenProps } from '@casino/features/news/NewsArticleScreen'
 import { NewsListScreen, type NewsListScreenProps } from '@casino/features/news/NewsListScreen'
 import { expect, fn } from 'storybook/test'
@@ -60,7 +61,7 @@ function StoryArticle({ data }: StoryArticleProps) {
 }
 export const Article = meta.story({ render: () => <StoryArticle data={{ type: 'ready', article }} /> })
 export const CorrectedArticle = meta.story({
-  render: () => <StoryArticle data={{ type: 'ready', article: { ...article, updatedDate: article.publicDate + 86_400_000 } }} />,
+  render: () => <StoryArticle data={{ type: 'ready', article: { ...article, updatedDate: article.publicDate + dayMs } }} />,
 })
 export const ArticleWithoutPictureAndDate = meta.story({
   render: () => <StoryArticle data={{ type: 'ready', article: { ...article, image: null, showDateTime: false } }} />,

@@ -1,4 +1,5 @@
 import type { Transfer } from '@casino/features/api/entities/transfer'
+import { dayMs, hourMs } from '@casino/features/format/duration'
 import { ore } from '@casino/features/format/money'
 import { OverviewScreen } from '@casino/features/overview/OverviewScreen'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
@@ -19,13 +20,13 @@ const summary = {
 }
 
 const limits = { type: 'ready' as const, value: limitsFixture }
-const sums = { type: 'ready' as const, value: { since: storyNow - 3_600_000, rounds: 42, staked: ore(42_000), won: ore(31_550) } }
+const sums = { type: 'ready' as const, value: { since: storyNow - hourMs, rounds: 42, staked: ore(42_000), won: ore(31_550) } }
 const payment = (id: string, type: Transfer['type'], value: number, state: Transfer['state']): Transfer => ({
   id,
   type,
   amount: { value: ore(value), currency: 'DKK' },
   state,
-  startDate: storyNow - 3_600_000,
+  startDate: storyNow - hourMs,
   endDate: null,
   message: '',
   externalId: id,
@@ -42,7 +43,7 @@ const dayResults = (days: 7 | 30 | 90) =>
     const net = nets[index % nets.length] ?? 0
     const staked = net === 0 ? 0 : 40_000
     return {
-      date: new Date(storyNow - (days - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+      date: new Date(storyNow - (days - 1 - index) * dayMs).toISOString().slice(0, 10),
       staked: ore(staked),
       won: ore(staked + net),
     }
@@ -90,7 +91,7 @@ export const Paused = meta.story({
 })
 export const BonusRunning = meta.story({
   args: {
-    bonusExpiresAt: storyNow + 20 * 86_400_000,
+    bonusExpiresAt: storyNow + 20 * dayMs,
     data: {
       type: 'ready',
       summary: {

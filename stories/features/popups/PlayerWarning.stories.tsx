@@ -1,14 +1,13 @@
+import { minuteMs } from '@casino/features/format/duration'
 import { PlayerWarningDialog } from '@casino/features/popups/PlayerWarningDialog'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-
-const minute = 60_000
 
 const meta = preview.meta({
   title: 'Features/Player warning',
   component: PlayerWarningDialog,
   parameters: { docs: { story: { inline: false, height: '380px' } } },
-  args: { loggedInForMs: 60 * minute, onClose: fn() },
+  args: { loggedInForMs: 60 * minuteMs, onClose: fn() },
 })
 
 /** Going on, pausing and closing are equally easy; each closes it. */
@@ -27,11 +26,11 @@ export const OneHour = meta.story({
 
 /** With a shorter lifetime in the configuration. */
 export const FiveMinutes = meta.story({
-  args: { loggedInForMs: 5 * minute + 59_000 },
+  args: { loggedInForMs: 5 * minuteMs + 59_000 },
   play: async () => void (await screen.findByRole('dialog', { name: /^Du har været logget ind i 5\sminutter$/ })),
 })
 
 export const HoursAndMinutes = meta.story({
-  args: { loggedInForMs: 121 * minute },
+  args: { loggedInForMs: 121 * minuteMs },
   play: async () => void (await screen.findByRole('dialog', { name: /^Du har været logget ind i 2\stimer og 1 minut$/ })),
 })

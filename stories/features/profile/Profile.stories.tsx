@@ -1,3 +1,4 @@
+import { hourMs } from '@casino/features/format/duration'
 import { ChangeList } from '@casino/features/profile/ChangeList'
 import { ContactCard } from '@casino/features/profile/ContactCard'
 import { DocumentsSection } from '@casino/features/profile/DocumentsSection'
@@ -13,7 +14,6 @@ import { storyNow } from '../../support/pageContext.ts'
 import { contactArgs } from './contactArgs.ts'
 import { documentsArgs } from './documentsArgs.ts'
 
-const hour = 3_600_000
 const profile = {
   userId: 'p-1001',
   login: 'Freja Holm',
@@ -25,20 +25,20 @@ const profile = {
   country: 'DK',
   currency: 'DKK' as const,
   emailNotify: true,
-  registered: storyNow - 120 * 24 * hour,
+  registered: storyNow - 120 * 24 * hourMs,
   playerType: 'Depositor' as const,
-  lastLogin: storyNow - 30 * hour,
-  loggedInAt: storyNow - hour / 2,
+  lastLogin: storyNow - 30 * hourMs,
+  loggedInAt: storyNow - hourMs / 2,
   pausedUntil: null,
   chosenBonusCode: '',
 }
 const device = { type: 'Desktop' as const, browser: 'Chrome, Windows', address: '203.0.113.x', sameAddress: true }
-const current = { id: 'a', startedAt: storyNow - hour / 2, lastSeenAt: storyNow, current: true, active: true, device }
-const ended = { ...current, id: 'b', startedAt: storyNow - 30 * hour, current: false, active: false }
+const current = { id: 'a', startedAt: storyNow - hourMs / 2, lastSeenAt: storyNow, current: true, active: true, device }
+const ended = { ...current, id: 'b', startedAt: storyNow - 30 * hourMs, current: false, active: false }
 const phone = {
   ...current,
   id: 'c',
-  startedAt: storyNow - 5 * hour,
+  startedAt: storyNow - 5 * hourMs,
   current: false,
   device: { type: 'Mobile' as const, browser: 'Safari, iOS', address: '198.51.100.x', sameAddress: false },
 }
@@ -89,10 +89,10 @@ const changes = {
         field: 'email',
         before: 'f•••@gammel.dk',
         after: 'f•••@eksempel.dk',
-        changedAt: storyNow - 3 * hour,
+        changedAt: storyNow - 3 * hourMs,
         device: phone.device,
       },
-      { id: 'b', field: 'mobile', before: '+45 ••••••12', after: '+45 ••••••33', changedAt: storyNow - 90 * 24 * hour, device: null },
+      { id: 'b', field: 'mobile', before: '+45 ••••••12', after: '+45 ••••••33', changedAt: storyNow - 90 * 24 * hourMs, device: null },
     ],
   },
   onRetry: fn(),

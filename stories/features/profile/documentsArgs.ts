@@ -1,3 +1,4 @@
+import { hourMs } from '@casino/features/format/duration'
 import type { DocumentsSection } from '@casino/features/profile/DocumentsSection'
 import type { ComponentProps } from 'react'
 import { fn } from 'storybook/test'
@@ -6,26 +7,25 @@ import { storyNow } from '../../support/pageContext.ts'
 type DocumentsArgs = ComponentProps<typeof DocumentsSection>
 type ListedDocument = Extract<DocumentsArgs['data'], { type: 'ready' }>['documents'][number]
 
-const hour = 3_600_000
 const base: ListedDocument = {
   id: 'a',
   documentType: 'identity',
   status: 'approved',
   rejectionReason: null,
-  receivedAt: storyNow - 90 * 24 * hour,
+  receivedAt: storyNow - 90 * 24 * hourMs,
 }
 
 /** One document in each status. */
 export const documentsInEachStatus: readonly ListedDocument[] = [
-  { ...base, id: 'd', status: 'received', receivedAt: storyNow - hour },
-  { ...base, id: 'c', documentType: 'address', status: 'in_review', receivedAt: storyNow - 26 * hour },
+  { ...base, id: 'd', status: 'received', receivedAt: storyNow - hourMs },
+  { ...base, id: 'c', documentType: 'address', status: 'in_review', receivedAt: storyNow - 26 * hourMs },
   {
     ...base,
     id: 'b',
     documentType: 'address',
     status: 'rejected',
     rejectionReason: 'Datoen på regningen kan ikke læses.',
-    receivedAt: storyNow - 50 * hour,
+    receivedAt: storyNow - 50 * hourMs,
   },
   base,
 ]

@@ -1,6 +1,7 @@
 import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import type { ImagePath } from '@casino/features/content/address'
+import { dayMs } from '@casino/features/format/duration'
 import { Shell } from '@casino/features/shell/Shell'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -91,7 +92,7 @@ export const Paused = meta.story({
   globals: { viewport: { value: 'xl' } },
   parameters: {
     ...loggedInParameters,
-    calls: { ...playerResponses, 'session.profile {}': { ...playerResponses['session.profile {}'], pausedUntil: storyNow + 86_400_000 } },
+    calls: { ...playerResponses, 'session.profile {}': { ...playerResponses['session.profile {}'], pausedUntil: storyNow + dayMs } },
   },
   play: async ({ canvas, userEvent }) => {
     const header = within(canvas.getByRole('banner'))

@@ -1,6 +1,7 @@
 import type { PagedList } from '@casino/features/api/createPagedListHook'
 import type { Transfer } from '@casino/features/api/entities/transfer'
 import { danishDate } from '@casino/features/format/date'
+import { hourMs } from '@casino/features/format/duration'
 import { ore } from '@casino/features/format/money'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
 import type { Round } from '@casino/features/transactions/calls'
@@ -14,14 +15,13 @@ import preview from '../../../.storybook/preview.tsx'
 import { createCallError } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
 
-const hour = 3_600_000
 const transfer = (id: string, type: Transfer['type'], value: number, state: Transfer['state'], hoursAgo: number): Transfer => ({
   id,
   type,
   amount: { value: ore(value), currency: 'DKK' },
   state,
-  startDate: storyNow - hoursAgo * hour,
-  endDate: state === 'initiated' ? null : storyNow - hoursAgo * hour,
+  startDate: storyNow - hoursAgo * hourMs,
+  endDate: state === 'initiated' ? null : storyNow - hoursAgo * hourMs,
   message: '',
   externalId: `ext-${id}`,
   orderSubType: { id: 'card', externalId: 'card', name: 'card' },
@@ -92,7 +92,7 @@ const meta = preview.meta({
     kind: 'all' as const,
     status: 'all' as const,
     now: storyNow,
-    bounds: { from: storyNow - 720 * hour },
+    bounds: { from: storyNow - 720 * hourMs },
     payments: payments(transfers),
     rounds: games(rounds),
     onView: fn(),
@@ -128,7 +128,7 @@ export const Payments = meta.story({
   },
 })
 /** Dates of the player's own, in a field that is loaded when it is wanted. */
-const dates: TransactionsPeriod = { type: 'dates', from: danishDate(storyNow - 9 * 24 * hour), to: danishDate(storyNow) }
+const dates: TransactionsPeriod = { type: 'dates', from: danishDate(storyNow - 9 * 24 * hourMs), to: danishDate(storyNow) }
 export const OwnDates = meta.story({
   args: { period: dates, payments: <PaymentList period={dates} kind="all" status="all" onShowAll={fn()} list={list(transfers)} /> },
   play: async ({ canvas, userEvent, args }) => {

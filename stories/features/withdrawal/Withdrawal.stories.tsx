@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@casino/features/format/duration'
 import { kroner } from '@casino/features/format/money'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
 import type { Withdrawal, WithdrawalStatus } from '@casino/features/withdrawal/calls'
@@ -7,8 +8,6 @@ import preview from '../../../.storybook/preview.tsx'
 import { playerErrorText, reference, supportEmail } from '../../support/fixtures.ts'
 import { createPageContext, storyNow } from '../../support/pageContext.ts'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 const received: Withdrawal = {
   id: 'w1',
   amount: kroner(400),
