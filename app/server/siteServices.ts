@@ -98,6 +98,7 @@ export function createSiteServices({
     systemConfig.read('registrationCookieSeconds', context),
   )
   const handovers = createPartnerHandovers(createSealer(secret, 'handover'), cookieLifetimes.handover)
+  // hooks send calls of their own, through what is created from the executor below: hence the functions that look it up when called
   const callHooks = createCallHooks({
     drafts,
     handovers,
