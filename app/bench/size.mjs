@@ -35,7 +35,7 @@ export async function benchSize({ url }) {
       { what: `fonts (${rows.font.count})`, measured: kB(rows.font.bytes) },
       { what: `images (${rows.image.count}), until the network is idle`, measured: kB(rows.image.bytes) },
       { what: `data requests (${rows.fetch.count})`, measured: kB(rows.fetch.bytes) },
-      { what: `behind the page: chunks and data (${rows.background.count})`, measured: kB(rows.background.bytes) },
+      { what: `after the page: chunks and data (${rows.background.count})`, measured: kB(rows.background.bytes) },
     ])
   } finally {
     await browser.close()
