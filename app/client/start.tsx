@@ -1,5 +1,5 @@
 import { LazyFailureContext } from '@casino/design-system/lazy'
-import { setConnectionMessages } from '@casino/features/api/client'
+import { setConnectionMessages, setPagePlayer } from '@casino/features/api/client'
 import { createI18n } from '@casino/features/content/useTranslations'
 import { announce, openTabChannel } from '@casino/features/session/tabChannel'
 import { deleteEndedTabStorage } from '@casino/features/session/tabStorage'
@@ -40,6 +40,7 @@ export async function startApp(): Promise<void> {
     throw error
   }
   deleteEndedTabStorage(initialPayload.context.session.fingerprint)
+  setPagePlayer(initialPayload.context.session.player)
   const i18n = createI18n(initialPayload.texts)
   setConnectionMessages({ ERR_NETWORK: i18n._('error.ERR_NETWORK'), ERR_TIMEOUT: i18n._('error.ERR_TIMEOUT') })
   const hydrated: AppState = { ...initialStatus, view }

@@ -11,18 +11,19 @@ async function openPlayerPage(page: Page, siteUrl: string): Promise<void> {
   await page.goto('/')
   await checked
 }
-const checkAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+/** Resolves when one check has started, soon after the first of the page; a second one would supersede it. */
+const checkAgain = (page: Page) =>
+  expect(async () => {
+    const started = page.waitForRequest(validation, { timeout: 1000 })
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await started
+  }).toPass()
 
 onOneScreen('desktop-nordlys', () => {
   test('a failing server leaves a living session in doubt, until an answer comes', async ({ page, site, context, controls }) => {
     await openPlayerPage(page, site.url)
     await controls.fail({ path: '/GATMaven/users/*/validateExpire', kind: 'status', status: 503, times: 3 })
-    // until one check has started, soon after the first of the page; a second one would supersede it, and find no fault left
-    await expect(async () => {
-      const started = page.waitForRequest(validation, { timeout: 1000 })
-      await checkAgain(page)
-      await started
-    }).toPass()
+    await checkAgain(page)
     await expect(page.getByRole('dialog', { name: 'Vi kan ikke se, om du er logget ind' })).toBeVisible()
     await expectAccessible(page, 'unconfirmed session')
     await page.getByRole('button', { name: 'Prøv igen' }).click()
@@ -70,5 +71,26 @@ onOneScreen('phone-strand', () => {
     const other = await context.newPage()
     await other.goto('/?logout=true')
     await expect(page.getByRole('dialog', { name: 'Du er logget ud' })).toBeVisible()
+  })
+
+  test('a page of one player changes nothing for another who has logged in since, and becomes theirs', async ({
+    page,
+    site,
+    context,
+    controls: _,
+  }) => {
+    await logInByRequests(page, site.url, 'freja')
+    const checked = page.waitForResponse(validation)
+    await page.goto('/min-konto/begraensninger')
+    await checked
+    await page.getByRole('button', { name: 'Ret grænse' }).first().click()
+    await page.getByRole('dialog').getByRole('textbox').fill('50')
+    await context.clearCookies({ name: /session|userId/ })
+    await logInByRequests(page, site.url, 'emil')
+    await page.getByRole('button', { name: 'Gem grænse' }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    await checkAgain(page)
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('main').getByText('Ingen grænse')).toHaveCount(4)
   })
 })

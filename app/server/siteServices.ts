@@ -1,3 +1,4 @@
+import { playerHeader } from '@casino/features/api/client'
 import { allowHosts, defaultLinkHosts } from '@casino/features/content/addressPolicy'
 import { contentCalls } from '@casino/features/content/calls'
 import { sessionCalls } from '@casino/features/session/calls'
@@ -54,6 +55,12 @@ interface Options {
 
 /** How long an error response waits for texts of the back end, in ms. */
 const errorTextPatienceMs = 200
+
+/** A header that is sent once at most. */
+const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined => {
+  const value = headers[name]
+  return typeof value === 'string' ? value : undefined
+}
 
 const callNames = new Map([...callRegistry].map(([name, def]) => [def, name]))
 
@@ -151,7 +158,8 @@ export function createSiteServices({
         userAgent: (headers['user-agent'] ?? '').slice(0, 256),
         requestId: request.id,
         timeoutMs: request.method === 'GET' ? readTimeoutMs : undefined, // a GET is a page or a read
-        idempotencyKey: typeof headers['idempotency-key'] === 'string' ? headers['idempotency-key'] : undefined,
+        idempotencyKey: headerOf(request, 'idempotency-key'),
+        pagePlayer: headerOf(request, playerHeader),
         origin: config.publicUrlConfigured ? publicOrigin : `${request.protocol}://${request.host}`,
       }
       contexts.set(request, context)

@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { callTimeoutMs, sendCall, setConnectionMessages } from './client.ts'
+import { callTimeoutMs, playerHeader, sendCall, setConnectionMessages, setPagePlayer } from './client.ts'
 import { CallError } from './errors.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
   setConnectionMessages({ ERR_NETWORK: '', ERR_TIMEOUT: '' })
+  setPagePlayer(undefined)
 })
 
 const failureOf = async (response: Response): Promise<CallError> => {
@@ -78,4 +79,18 @@ test('an answered call leaves no timer and no listener behind', async () => {
   expect(await sendCall('session.validate', {}, signal)).toBe(7)
   expect(vi.getTimerCount()).toBe(0)
   expect(removed.mock.calls).toEqual(added.mock.calls)
+})
+
+test('names the player of the page in each request, also in one without a body, and none for a guest', async () => {
+  const fetched = vi.fn(async (_: string, __: RequestInit) => Response.json({ result: 1, data: {} }))
+  vi.stubGlobal('fetch', fetched)
+  const sendBoth = async () => {
+    fetched.mockClear()
+    for (const name of ['session.validate', 'session.getCookie']) await sendCall(name)
+    return fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get(playerHeader))
+  }
+  setPagePlayer('u1')
+  expect(await sendBoth()).toEqual(['u1', 'u1'])
+  setPagePlayer(undefined)
+  expect(await sendBoth()).toEqual([null, null])
 })

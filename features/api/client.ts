@@ -17,6 +17,17 @@ export const setConnectionMessages = (messages: Readonly<typeof connectionMessag
   Object.assign(connectionMessages, messages)
 }
 
+/** Header of a player's page with the player's id. The site server refuses its calls when the browser's session is another player's. */
+export const playerHeader = 'player'
+const page: { player: string | undefined } = { player: undefined }
+
+/** Sets the player whose page this is; undefined for a guest. Called at the start, and by each navigation. */
+export const setPagePlayer = (player: string | undefined): void => {
+  page.player = player
+}
+/** The headers that each request of this page has. */
+export const pageHeaders = (): Record<string, string> => (page.player === undefined ? {} : { [playerHeader]: page.player })
+
 interface RequestInput {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
@@ -84,7 +95,7 @@ export const networkError = (): CallError => new CallError('ERR_NETWORK', connec
 export const timeoutError = (): CallError => new CallError('ERR_TIMEOUT', connectionMessages.ERR_TIMEOUT)
 
 function toRequest(name: string, input: RequestInput): { url: string; init: RequestInit } {
-  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  const headers: Record<string, string> = { ...pageHeaders(), 'content-type': 'application/json' }
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey
   const route = Object.hasOwn(siteRoutes, name) ? siteRoutes[name as SiteCallName] : undefined // narrowed by hasOwn
   if (!route) {
@@ -92,7 +103,7 @@ function toRequest(name: string, input: RequestInput): { url: string; init: Requ
     return { url: `/backend/${name}`, init: { method: 'POST', headers, body: JSON.stringify(parts) } }
   }
   const [method, path] = route.split(' ') as [string, string] // `siteRoutes` is typed as "METHOD /path"
-  if (method === 'GET') return { url: withQuery(path, input.query), init: { method } }
+  if (method === 'GET') return { url: withQuery(path, input.query), init: { method, headers: pageHeaders() } }
   return { url: withQuery(path, input.query), init: { method, headers, body: JSON.stringify(input.body ?? {}) } }
 }
 

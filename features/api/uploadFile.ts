@@ -1,4 +1,4 @@
-import { networkError, readResponse, timeoutError } from './client.ts'
+import { networkError, pageHeaders, readResponse, timeoutError } from './client.ts'
 import { type SiteCallName, siteRoutes } from './siteRoutes.ts'
 
 /**
@@ -31,7 +31,7 @@ export function uploadFile(
   request.open(method, `${path}?${new URLSearchParams(fields)}`)
   request.timeout = uploadTimeoutMs
   request.setRequestHeader('content-type', 'application/octet-stream')
-  request.setRequestHeader('idempotency-key', idempotencyKey)
+  for (const [name, value] of Object.entries({ ...pageHeaders(), 'idempotency-key': idempotencyKey })) request.setRequestHeader(name, value)
   signal.addEventListener('abort', () => request.abort())
   return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)

@@ -25,6 +25,8 @@ export interface PageContextValue {
   session: {
     loggedIn: boolean
     fingerprint: string | null
+    /** Id of the player; absent for a guest. */
+    player?: string | undefined
     /** The player is in ROFUS and may withdraw the balance and read the histories, nothing else. */
     withdrawalOnly?: boolean
   }

@@ -16,7 +16,8 @@ export const logoutBody = ({ fingerprint }: PageContextValue['session']): { fing
 
 /**
  * What follows when the server has ended the session of this page: its cookies are cleared, an expiry is logged, and the page behind the
- * dialog is a guest's. Resolves with false when the browser has begun another session since, whose data the page then shows. Never rejects.
+ * dialog is a guest's. Resolves with false when the browser has begun another session since, whose data the page then shows; it is loaded
+ * again when that is another player's. Never rejects.
  */
 export function useEndSession(path: string): (reason: SessionEndReason) => Promise<boolean> {
   const { session } = usePageContext()
@@ -25,7 +26,9 @@ export function useEndSession(path: string): (reason: SessionEndReason) => Promi
   return async (reason) => {
     const logout = await settleCall(call('logout', { body: logoutBody(session) }, AbortSignal.timeout(logoutTimeoutMs)))
     if (logout.type === 'success' && !logout.data.ended) {
-      await mutate(isPersonal)
+      const own = await settleCall(call('validate'))
+      if (own.type === 'failure' && own.error.code === 'ERR_UNAUTHENTICATED') window.location.reload()
+      else await mutate(isPersonal)
       return false
     }
     const profile = cache.get(callKey('session.profile', {}))?.data as Profile | null | undefined // the cache entry is the response of this call

@@ -60,17 +60,17 @@ export function useSessionMonitor({ loggedIn, path, preload, endSession }: Sessi
   return { dialog, retry: () => monitor.current?.retry() }
 }
 
-/** Passes on the browser's events, and the logouts of other tabs. Returns the end of it. */
+/** Passes on the browser's events, and the logins and logouts of other tabs. Returns the end of it. */
 function listen(monitor: SessionMonitor): () => void {
   const ended = new AbortController()
   const { signal } = ended
   window.addEventListener('online', monitor.checkConnection, { signal })
   window.addEventListener('offline', monitor.checkConnection, { signal })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && monitor.checkSession(), { signal })
-  const stopListening = listenFor('loggedOut', monitor.handleLogoutElsewhere)
+  const stopListening = [listenFor('loggedOut', monitor.handleLogoutElsewhere), listenFor('loggedIn', monitor.checkSession)]
   return () => {
     ended.abort()
-    stopListening()
+    for (const stop of stopListening) stop()
   }
 }
 

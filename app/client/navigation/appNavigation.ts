@@ -1,3 +1,4 @@
+import { setPagePlayer } from '@casino/features/api/client'
 import { navigationNeedsDocument } from '@casino/features/consent/consentStore'
 import type { I18n } from '@lingui/core'
 import { mutate } from 'swr'
@@ -63,6 +64,7 @@ export function createAppNavigation({ build, store, transition, i18n }: AppNavig
       }
       const { data, seo, texts: messages } = next.payload
       if (next.payload.context.session.loggedIn && store.get().reloadOffer === 'login') store.set({ reloadOffer: null })
+      setPagePlayer(next.payload.context.session.player)
       markFresh(Object.keys(data))
       for (const [key, value] of Object.entries(data)) void mutate(key, value, { revalidate: false })
       i18n.load('da', messages)

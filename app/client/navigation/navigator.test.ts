@@ -31,14 +31,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const viewOf = (path: string) => ({ payload: { path, build: 'b', search: '' } as PagePayload }) as RouteView // all that a navigation reads
+const pageOf = (path: string, player?: string) => ({ path, build: 'b', search: '', context: { session: { player } } })
+const viewOf = (path: string, player?: string) => ({ payload: pageOf(path, player) as PagePayload }) as RouteView // all that a navigation reads
 
 /**
  * A navigator on `/jackpots`; `answers` holds the payload of each path. A path without one is never answered. `importPage`: ends when the
  * component of the page has been loaded.
  */
-function startNavigator(answers: Record<string, object>, importPage: () => Promise<void> = async () => undefined) {
-  let current = viewOf('/jackpots')
+function startNavigator(answers: Record<string, object>, importPage: () => Promise<void> = async () => undefined, player?: string) {
+  let current = viewOf('/jackpots', player)
   let focusedBefore: unknown
   let requestedAt = 0
   const loading: boolean[] = []
@@ -77,7 +78,7 @@ function startNavigator(answers: Record<string, object>, importPage: () => Promi
     requestedAt: () => requestedAt,
   }
 }
-const redirected = { '/live-casino': { redirect: '/bordspil' }, '/bordspil': { path: '/bordspil', build: 'b' } }
+const redirected = { '/live-casino': { redirect: '/bordspil' }, '/bordspil': pageOf('/bordspil') }
 
 test('a link to a page that redirects adds one entry, of the page that is shown', async () => {
   const { navigator, shown } = startNavigator(redirected)
@@ -87,7 +88,7 @@ test('a link to a page that redirects adds one entry, of the page that is shown'
 })
 
 test('a link to the page that is open replaces its entry, as browsers do: Back would seem to do nothing', async () => {
-  const page = { path: '/bordspil', build: 'b' }
+  const page = pageOf('/bordspil')
   const { navigator } = startNavigator({ '/bordspil': page, '/bordspil?side=2': page })
   await navigator.followLink(new URL('/bordspil', site))
   await navigator.followLink(new URL('/bordspil', site))
@@ -133,14 +134,14 @@ test('a link whose page never answers ends with the notice of a failure, and ope
   const answers: Record<string, object> = {}
   const app = startNavigator(answers)
   await expectTimeLimit(app, callTimeoutMs)
-  answers['/bordspil'] = { path: '/bordspil', build: 'b' }
+  answers['/bordspil'] = pageOf('/bordspil')
   app.navigator.retry()
   await vi.waitFor(() => expect(app.shown()).toBe('/bordspil'))
 })
 
 test('a link to a page whose script never arrives ends with the notice of a failure; its retry loads the document, as every import waits for the same request', async () => {
   vi.useFakeTimers()
-  const app = startNavigator({ '/bordspil': { path: '/bordspil', build: 'b' } }, () => new Promise(() => undefined))
+  const app = startNavigator({ '/bordspil': pageOf('/bordspil') }, () => new Promise(() => undefined))
   await expectTimeLimit(app, importTimeoutMs)
   expect(location.assign).not.toHaveBeenCalled()
   vi.stubGlobal('window', { ...window, navigator: { onLine: false } })
@@ -157,7 +158,7 @@ test('a link to a page whose script never arrives ends with the notice of a fail
 
 test('Back to a page whose script never arrives: the retry loads the document in the entry that is open', async () => {
   vi.useFakeTimers()
-  const { navigator } = startNavigator({ '/bordspil': { path: '/bordspil', build: 'b' } }, () => new Promise(() => undefined))
+  const { navigator } = startNavigator({ '/bordspil': pageOf('/bordspil') }, () => new Promise(() => undefined))
   location.href = `${site}/bordspil`
   const ended = navigator.handlePopState()
   await vi.advanceTimersByTimeAsync(importTimeoutMs)
@@ -167,7 +168,7 @@ test('Back to a page whose script never arrives: the retry loads the document in
 })
 
 test('a link gives way to the next one while the script of its page is on its way', async () => {
-  const answers = { '/bordspil': { path: '/bordspil', build: 'b' }, '/nyevindere': { path: '/nyevindere', build: 'b' } }
+  const answers = { '/bordspil': pageOf('/bordspil'), '/nyevindere': pageOf('/nyevindere') }
   const scripts = [new Promise<void>(() => undefined), Promise.resolve()]
   const { navigator, failures, shown } = startNavigator(answers, () => scripts.shift() ?? Promise.resolve())
   vi.useFakeTimers()
@@ -187,4 +188,15 @@ test('Back to a page that never answers says in its place that it could not be o
   await vi.advanceTimersByTimeAsync(callTimeoutMs)
   await ended
   expect(failures).toEqual([{ type: 'failed', moved: true }])
+})
+
+test.each([
+  { page: 'freja', next: 'emil', documents: 1 },
+  { page: 'freja', next: 'freja', documents: 0 },
+  { page: undefined, next: 'emil', documents: 0 },
+  { page: 'freja', next: undefined, documents: 0 },
+])('a link from the page of $page to one of $next loads $documents documents', async ({ page, next, documents }) => {
+  const { navigator } = startNavigator({ '/bordspil': pageOf('/bordspil', next) }, undefined, page)
+  await navigator.followLink(new URL(`${site}/bordspil`))
+  expect(location.assign).toHaveBeenCalledTimes(documents)
 })

@@ -52,6 +52,10 @@ interface HistoryMode {
 }
 const maxRedirects = 5
 
+/** Whether another player has logged in since: all that this document holds is the former one's. */
+const isOfOtherPlayer = ({ context: next }: PagePayload, { context: former }: PagePayload): boolean =>
+  former.session.player !== undefined && next.session.player !== undefined && next.session.player !== former.session.player
+
 const beginNavigation = (): NavigationStart => ({ focused: document.activeElement, requestedAt: performance.now() })
 
 /** Client navigation: a newer navigation aborts the current one. Falls back to a full page load. */
@@ -95,7 +99,7 @@ export function createNavigator({
       if (controller.signal.aborted) return
       if ('redirect' in payload)
         return await navigateTo(new URL(payload.redirect, url), { ...mode, replace: mode.replace || mode.isBack }, hops + 1, start)
-      if (payload.build !== build) return openDocument()
+      if (payload.build !== build || isOfOtherPlayer(payload, current().payload)) return openDocument()
       hasPayload = true
       const view = await limitImport(loadView(payload, start.requestedAt))
       if (controller.signal.aborted) return

@@ -10,6 +10,8 @@ export interface CallContext {
   /** Reference of the request in the log and in error responses. */
   requestId: string
   idempotencyKey?: string | undefined
+  /** The player whose page sends the call, as the page says; absent for a guest's page. */
+  pagePlayer?: string | undefined
   /** Time limit in ms of each call to the back end, where it is shorter than the call's own. */
   timeoutMs?: number | undefined
   /** Public origin of the site, without a trailing slash. */

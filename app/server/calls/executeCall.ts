@@ -66,6 +66,9 @@ function prepareInput(
 ): ParsedCallInput {
   const { jar, clientIP, userDevice, userAgent } = context
   if (def.access === 'player' && !jar.get('session')) throw new CallFailure('ERR_UNAUTHENTICATED', { reason: 'no session' })
+  // another player has logged in since in another tab: what this page shows and sends is not theirs
+  if (def.access === 'player' && context.pagePlayer !== undefined && context.pagePlayer !== jar.get('userId'))
+    throw new CallFailure('ERR_UNAUTHENTICATED', { reason: 'page of another player' })
   if (def.idempotent && !idempotencyKeyPattern.test(context.idempotencyKey ?? ''))
     throw new CallFailure('ERR_VALIDATION', { reason: 'idempotency-key' })
   hooks.guard?.(input, context)

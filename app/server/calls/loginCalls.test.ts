@@ -143,6 +143,16 @@ describe('login', () => {
     expect(sent()[0]?.input.body).toEqual({ sessionId: 'held-session-id-of-22-chars' })
   })
 
+  test('a call of the page of another player is refused, and none of the page of this one', async () => {
+    const { post, sent } = await startCallServer()
+    const from = (player: string) => post('/backend/session.validate', {}, sessionCookie, { player })
+    const refused = await from('u2')
+    expect([refused.statusCode, refused.json().error.code]).toEqual([401, 'ERR_UNAUTHENTICATED'])
+    expect(sent()).toEqual([])
+    await from('u1')
+    expect(sent().map(({ name }) => name)).toEqual(['session.validate'])
+  })
+
   test('logging out clears the session cookies even when the back end fails', async () => {
     const { post } = await startCallServer({
       'session.logout': () => {

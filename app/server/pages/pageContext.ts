@@ -98,6 +98,7 @@ export async function loadPageContext(
     session: {
       loggedIn: sessionId !== undefined,
       fingerprint: sessionId === undefined ? null : sessionFingerprint(sessionId),
+      ...(sessionId !== undefined && { player: context.jar.get('userId') }),
       ...(withdrawalOnly && { withdrawalOnly }),
     },
     // back-end time, corrected by the age of the cached response

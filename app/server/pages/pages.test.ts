@@ -158,7 +158,11 @@ describe('a player’s page', () => {
     expect(body).toContain('Freja')
     expect(body).not.toContain('held-session')
     expect(headers['cache-control']).toBe('private, no-store')
-    expect(parsePayload(body).context.session).toEqual({ loggedIn: true, fingerprint: expect.stringMatching(/^[\w-]{16}$/) })
+    expect(parsePayload(body).context.session).toEqual({
+      loggedIn: true,
+      fingerprint: expect.stringMatching(/^[\w-]{16}$/),
+      player: 'u1',
+    })
     expect((await get('/')).body).not.toContain('Freja')
   })
 
