@@ -49,3 +49,12 @@ export function saveEdits(key: string, base: ThemeResponses, edited: ThemeRespon
     return false
   }
 }
+
+/** Calls back after another window or frame changed the edits saved under a key. Returns how to stop it. */
+export function subscribeToEdits(storageKey: string, onChange: () => void): () => void {
+  const notify = ({ key }: StorageEvent) => {
+    if (key === storageKey) onChange()
+  }
+  window.addEventListener('storage', notify)
+  return () => window.removeEventListener('storage', notify)
+}

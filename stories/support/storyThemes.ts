@@ -3,7 +3,7 @@ import type { PageContextValue } from '@casino/features/content/PageContext'
 import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
 import inputThemes from '../../app/platform/seed/input-themes.json' with { type: 'json' }
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
-import { loadEdits, type ThemeResponses } from './editedThemes.ts'
+import { loadEdits, subscribeToEdits, type ThemeResponses } from './editedThemes.ts'
 
 /** The seed's themes and layouts, as the site serves them. */
 export const seededResponses: ThemeResponses = { button: buttonThemes, input: inputThemes, form: layouts }
@@ -34,11 +34,9 @@ export const storyThemes = (): StoryThemes => current
 
 /** Calls back after the workbench, in another window or frame, changed its edits. */
 export function subscribeToThemes(onChange: () => void): () => void {
-  const update = ({ key }: StorageEvent) => {
-    if (!editsKey || key !== editsKey) return
+  if (!editsKey) return () => undefined
+  return subscribeToEdits(editsKey, () => {
     current = readThemes()
     onChange()
-  }
-  window.addEventListener('storage', update)
-  return () => window.removeEventListener('storage', update)
+  })
 }

@@ -62,3 +62,44 @@ it('a screen shows the edits that the workbench saved, and follows them', async 
   await expect.poll(() => background.inputValue(), { timeout: 20_000 }).toBe('#1d3f8f')
   await context.close()
 })
+
+it('the link to a story of a screen opens it with the edits, the brand and the contrast of the workbench', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const editor = await context.newPage()
+  await editor.goto(`${storybook.url}/iframe.html?id=workbench-editor--editor&viewMode=story&globals=theme:strand;contrast:more`)
+  await editor.getByLabel('rest bg', { exact: true }).fill('#0b5d3b')
+  await editor.getByRole('button', { name: 'Preview Header, guest' }).click()
+  const link = await editor.getByRole('link', { name: 'Open story' }).getAttribute('href')
+  await editor.goto(`${storybook.url}/index.html${new URL(link ?? '', editor.url()).search}`)
+  const story = editor.frameLocator('#storybook-preview-iframe')
+  const button = story.locator('[data-button-theme="login"]').first()
+  await expect
+    .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor), { timeout: 20_000 })
+    .toBe('rgb(11, 93, 59)')
+  await expect(story.locator('html').evaluate(({ dataset }) => ({ ...dataset }))).resolves.toMatchObject({
+    brand: 'strand',
+    contrast: 'more',
+  })
+  await context.close()
+})
+
+it('two tabs of the workbench edit the same themes', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const openEditor = async () => {
+    const tab = await context.newPage()
+    await tab.goto(`${storybook.url}/iframe.html?id=workbench-editor--editor&viewMode=story`)
+    return { rest: tab.getByLabel('rest bg', { exact: true }), hover: tab.getByLabel('hover bg', { exact: true }), tab }
+  }
+  const [first, second] = [await openEditor(), await openEditor()]
+  await second.hover.waitFor()
+  await first.rest.fill('#0b5d3b')
+  await expect.poll(() => second.rest.inputValue()).toBe('#0b5d3b')
+  await second.hover.fill('#1d3f8f')
+  await expect.poll(() => first.hover.inputValue()).toBe('#1d3f8f')
+  await second.tab.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => first.hover.inputValue()).toBe('')
+  await expect(first.rest.inputValue()).resolves.toBe('#0b5d3b')
+  await second.tab.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => first.rest.inputValue()).toBe('')
+  await context.close()
+})

@@ -73,6 +73,7 @@ export function ImportPane({ kind, onImport }: ImportPaneProps) {
             accept="application/json,.json"
             onChange={async (event) => {
               const [chosen] = event.currentTarget.files ?? []
+              event.currentTarget.value = '' // the same file can be chosen again: it may have changed on the disk
               if (chosen) importText(await chosen.text())
             }}
           />

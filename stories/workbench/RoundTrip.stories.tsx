@@ -40,6 +40,13 @@ export const RoundTrip = meta.story({
     await userEvent.paste(exported)
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }))
     for (const size of screens) await waitFor(async () => expect(await stylesAt(size)).toEqual(shown.get(size)))
+    // a file that was chosen before can be chosen again: it may have changed on the disk
+    const file = new File([exported], 'button-themes.json', { type: 'application/json' })
+    for (const _ of ['first', 'again']) {
+      await undoAll(canvasElement)
+      await userEvent.upload(canvas.getByLabelText('Choose a file'), file)
+      await waitFor(() => expect(JSON.stringify(exportedJson(canvasElement))).toBe(exported))
+    }
   },
 })
 

@@ -70,7 +70,7 @@ interface ScreenFrameProps {
   /** Selector of the themed element, to which the frame scrolls. */
   themed: string
   breakpoint: Breakpoint
-  /** Rest of the story's URL. */
+  /** Rest of the story's URL, in the frame and in Storybook: its edits, brand and contrast. */
   query: string
 }
 
@@ -87,7 +87,7 @@ function ScreenFrame({ screen, themed, breakpoint, query }: ScreenFrameProps) {
     <figure className={frames.frame}>
       <figcaption className={frames.frameTitle}>
         <strong>{screen.title}</strong> {breakpoint}, {breakpoints[breakpoint]} px
-        <a className={styles.openStory} href={`./?path=/story/${screen.story}`} target="_blank" rel="noreferrer">
+        <a className={styles.openStory} href={`./?path=/story/${screen.story}&${query}`} target="_blank" rel="noreferrer">
           Open story
         </a>
       </figcaption>

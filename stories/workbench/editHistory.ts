@@ -1,3 +1,4 @@
+import { sameJson } from '../support/editedThemes.ts'
 import { setValueAt } from './json.ts'
 import type { RawResponses, WorkbenchKind } from './responses.ts'
 
@@ -14,6 +15,8 @@ export type EditAction =
   | { type: 'set'; kind: WorkbenchKind; path: readonly string[]; value: unknown; of?: string }
   /** Always a separate undo step. */
   | { type: 'step'; now: RawResponses }
+  /** The edits of another tab. Consecutive ones are one undo step. */
+  | { type: 'adopt'; now: RawResponses }
   | { type: 'undo' }
   | { type: 'redo' }
 
@@ -30,8 +33,15 @@ export function historyReducer(history: EditHistory, action: EditAction): EditHi
     return after ? { past: [...past, present], present: after, future: rest, lastKey: '' } : history
   }
   if (action.type === 'step') return { past: [...past, present], present: action.now, future: [], lastKey: '' }
+  if (action.type === 'adopt') return sameJson(action.now, present) ? history : change(history, 'adopt', action.now)
   const { kind, path, value, of = '' } = action
-  const last = [kind, ...path, of].join('.')
-  const next = { ...present, [kind]: setValueAt(present[kind], path, value) }
-  return { past: last === history.lastKey ? past : [...past, present], present: next, future: [], lastKey: last }
+  return change(history, [kind, ...path, of].join('.'), { ...present, [kind]: setValueAt(present[kind], path, value) })
 }
+
+/** One undo step for consecutive changes of one key. */
+const change = ({ past, present, lastKey }: EditHistory, key: string, next: RawResponses): EditHistory => ({
+  past: key === lastKey ? past : [...past, present],
+  present: next,
+  future: [],
+  lastKey: key,
+})

@@ -8,6 +8,15 @@ const themes = { button: { login: { text: 'btn.login' } }, input: {}, form: { fo
 const set = (path: readonly string[], value: unknown) => ({ type: 'set', kind: 'button', path, value }) as const
 
 describe('editing', () => {
+  it('takes over the edits of another tab as one undo step, and none where nothing differs', () => {
+    const mine = historyReducer(startHistory(themes), set(['login', 'size'], 'sm'))
+    const typed = (size: string) => ({ ...themes, button: { login: { text: 'btn.login', size } } })
+    const adopted = ['m', 'md'].reduce((history, size) => historyReducer(history, { type: 'adopt', now: typed(size) }), mine)
+    expect(adopted.present).toEqual(typed('md'))
+    expect(historyReducer(adopted, { type: 'undo' }).present).toEqual(mine.present)
+    expect(historyReducer(mine, { type: 'adopt', now: typed('sm') })).toBe(mine)
+  })
+
   it('sets and removes values without leaving empty objects', () => {
     const made = setValueAt(themes.button, ['login', 'screens', 'md', 'colors', 'rest', 'bg'], '#fff')
     expect(getValueAt(made, ['login', 'screens', 'md', 'colors', 'rest', 'bg'])).toBe('#fff')

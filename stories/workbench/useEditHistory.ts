@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react'
-import { loadEdits, type RestoredEdits, saveEdits } from '../support/editedThemes.ts'
+import { loadEdits, type RestoredEdits, saveEdits, subscribeToEdits } from '../support/editedThemes.ts'
 import { type EditAction, type EditHistory, historyReducer, startHistory } from './editHistory.ts'
 import type { RawResponses } from './responses.ts'
 
@@ -13,7 +13,10 @@ export interface SavedEditHistory {
   saved: boolean
 }
 
-/** Undo history that starts with the edits saved under `storageKey`, and saves every change. Without a key nothing is saved. */
+/**
+ * Undo history that starts with the edits saved under `storageKey`, and saves every change. Another tab's changes are taken over:
+ * what this one saved next would delete them. Without a key nothing is saved.
+ */
 export function useEditHistory(served: RawResponses, storageKey: string | undefined): SavedEditHistory {
   const [restored] = useState(() => (storageKey ? loadEdits(storageKey, served) : null))
   const [history, dispatch] = useReducer(historyReducer, restored, (edits) =>
@@ -24,5 +27,9 @@ export function useEditHistory(served: RawResponses, storageKey: string | undefi
   useEffect(() => {
     if (storageKey) setSaved(saveEdits(storageKey, served, present))
   }, [storageKey, served, present])
+  useEffect(() => {
+    if (!storageKey) return
+    return subscribeToEdits(storageKey, () => dispatch({ type: 'adopt', now: loadEdits(storageKey, served)?.responses ?? served }))
+  }, [storageKey, served])
   return { history, dispatch, restored, saved }
 }
