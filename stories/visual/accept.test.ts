@@ -111,6 +111,9 @@ describe('options', () => {
     expect(() => parseOptions(['--breakpoint', '768'])).toThrow('use xs, sm, md, lg, xl, xxl')
     expect(() => parseOptions(['Button'])).toThrow('unknown argument: Button')
     expect(() => parseOptions(['--acept', 'all'])).toThrow("'--acept'")
+    for (const workers of ['-1', '0', '1.5', 'all'])
+      expect(() => parseOptions([`--workers=${workers}`])).toThrow(`--workers ${workers}: use 1 or more`)
+    expect(parseOptions(['--workers', '3']).workers).toBe(3)
   })
 
   it('keep the report of a run when the sample of npm test is compared', () => {

@@ -61,6 +61,12 @@ function oneOf<T extends string>(option: string, allowed: readonly T[], values: 
   })
 }
 
+/** Number of pages at a time. Without a page nothing would be compared, and nothing would differ. */
+function atLeastOne(workers: string): number {
+  if (!/^[1-9]\d*$/.test(workers)) throw new Error(`--workers ${workers}: use 1 or more`)
+  return Number(workers)
+}
+
 /** Throws with a sentence for an unknown option or value. */
 export function parseOptions(args: readonly string[]): VisualOptions {
   const { values, positionals } = parseArgs({
@@ -98,7 +104,7 @@ export function parseOptions(args: readonly string[]): VisualOptions {
     ...(accept ? { accept } : {}),
     ...(json ? { json } : {}),
     ...(values.changed ? { changedSince: positionals[0] ?? '' } : {}),
-    ...(values.workers ? { workers: Number(values.workers) } : {}),
+    ...(values.workers !== undefined ? { workers: atLeastOne(values.workers) } : {}),
     includes: ({ brand, breakpoint, mode }) => fits(limits.brand, brand) && fits(limits.breakpoint, breakpoint) && fits(limits.mode, mode),
     limits: Object.values(limits).flat(),
   }

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { ComparisonResult, VisualRun } from './comparisonResult.ts'
 import { removedResult } from './comparisonResult.ts'
-import { renderReport } from './report.ts'
+import { refuseForeignFolder, renderReport, writeReport } from './report.ts'
 import { isPassed, summaryOf } from './summary.ts'
 
 const result: ComparisonResult = {
@@ -56,6 +59,21 @@ describe('the report', () => {
   it('says why there is no expected picture', () => {
     const { expected: _, difference: __, pixels: ___, share: ____, ...rest } = result
     expect(renderReport(run({ ...rest, note: 'run `git fetch --unshallow`' }))).toContain('<p>changed · run `git fetch --unshallow`')
+  })
+})
+
+describe('the folder of a report', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'visual-report-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('is a new one, an empty one or that of a report, but none with other files, which a run would delete', () => {
+    expect(() => refuseForeignFolder(join(folder, 'new'))).not.toThrow()
+    expect(() => refuseForeignFolder(folder)).not.toThrow()
+    writeReport(run(result), folder)
+    mkdirSync(join(folder, 'pictures'))
+    expect(() => refuseForeignFolder(folder)).not.toThrow()
+    writeFileSync(join(folder, 'notes.txt'), '')
+    expect(() => refuseForeignFolder(folder)).toThrow(`--output ${folder}: a report replaces its folder, and this one contains notes.txt`)
   })
 })
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { breakpointNames } from '@casino/tokens/breakpoints'
 import type { ComparisonResult, VisualRun } from './comparisonResult.ts'
@@ -81,6 +81,16 @@ export function renderReport({ results, renderer, seconds, selection }: VisualRu
 <main>${sorted.map(([id, list]) => componentHtml(id, list)).join('\n')}
 ${skipped.size > 0 ? `<section><h2>Skipped with a reason</h2><dl>${[...skipped].map(([id, reason]) => `<dt>${escapeHtml(id)}</dt><dd>${escapeHtml(reason)}</dd>`).join('')}</dl></section>` : ''}</main>
 <script>${asset('report.js')}</script></body></html>`
+}
+
+/** What a run writes into its folder, and what macOS adds to a folder that somebody opens. */
+const reportEntries: readonly string[] = ['pictures', 'run.json', 'index.html', '.DS_Store']
+
+/** Throws for a folder with other files than a report: a run deletes what is in it. */
+export function refuseForeignFolder(folder: string): void {
+  const foreign = existsSync(folder) ? readdirSync(folder).filter((name) => !reportEntries.includes(name)) : []
+  if (foreign.length > 0)
+    throw new Error(`--output ${folder}: a report replaces its folder, and this one contains ${foreign.slice(0, 3).join(', ')}`)
 }
 
 export function writeReport(run: VisualRun, folder: string): void {

@@ -11,7 +11,7 @@ import { ExpectedScreenshots } from './expectedScreenshots.ts'
 import { projectRoot } from './git.ts'
 import type { VisualOptions } from './options.ts'
 import { renderCommit, withBrowser } from './renderCommit.ts'
-import { writeReport } from './report.ts'
+import { refuseForeignFolder, writeReport } from './report.ts'
 import { type ComparisonOptions, runComparison } from './runComparison.ts'
 import { type Selection, selectShots } from './selection.ts'
 import { parseKey, shotKey, staleKeys } from './shots.ts'
@@ -87,6 +87,7 @@ const emptyRun: Pick<VisualRun, 'results' | 'renderer' | 'sourceHash'> = { resul
 
 /** Compares or accepts the stories that the options select. Resolves to whether nothing differs. */
 export async function runVisual(options: VisualOptions): Promise<boolean> {
+  if (!options.accept) refuseForeignFolder(options.output)
   const selection = await selectShots(options)
   const baselines = new Baselines(join(projectRoot, options.baselines))
   const pattern = options.only ?? (options.accept === 'all' ? undefined : options.accept)
@@ -95,8 +96,9 @@ export async function runVisual(options: VisualOptions): Promise<boolean> {
     options.changedSince === undefined
       ? staleKeys(baselines.keys(), existing, pattern).filter((key) => options.includes(parseKey(key)))
       : []
-  if (pattern && selection.shots.length === 0 && stale.length === 0 && options.changedSince === undefined)
-    throw new Error(`no story matches ${pattern}`)
+  // without screenshots nothing would differ; a change may affect no story
+  if (selection.shots.length === 0 && stale.length === 0 && options.changedSince === undefined)
+    throw new Error(`no screenshot matches: ${selection.words}`)
   if (options.accept) {
     await accept(selection, options, baselines, stale)
     return true
