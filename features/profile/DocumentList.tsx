@@ -1,7 +1,6 @@
 import { Badge, type BadgeTone } from '@casino/design-system/components/Badge'
 import { DataTable } from '@casino/design-system/components/DataTable'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
-import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
@@ -48,14 +47,17 @@ export function DocumentList({ data, titles, onRetry }: DocumentListProps) {
         </Text>
       ),
       status: (
-        <Stack as="span" gap={1} align="start">
+        <>
           <Badge tone={tones[status]}>{t(`profile.document_${status}`)}</Badge>
           {rejectionReason && (
-            <Text as="span" size={14}>
-              {rejectionReason}
-            </Text>
+            <>
+              <br /> {/* both follow the alignment of the cell, which is another on a phone */}
+              <Text as="span" size={14}>
+                {rejectionReason}
+              </Text>
+            </>
           )}
-        </Stack>
+        </>
       ),
     },
   }))

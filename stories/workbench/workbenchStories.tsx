@@ -14,11 +14,13 @@ export const workbenchStory = {
   ),
 }
 
-/** Queries for the content of a breakpoint's frame. Throws until the frame has loaded: it first has an empty document. */
+/** Queries for the content of a breakpoint's frame. Throws until the frame has loaded, first an empty document, then its style sheets. */
 export function frameQueries(canvasElement: HTMLElement, screen: string) {
   const frame = canvasElement.querySelector<HTMLIFrameElement>(`iframe[title^="${screen},"]`)
   const page = frame?.contentDocument
   if (!page?.documentElement.dataset.brand) throw new Error(`frame ${screen} is not rendered yet`)
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  if (links.some(({ sheet }) => !sheet)) throw new Error(`frame ${screen} has no styles yet`)
   return within(page.body)
 }
 export const firstButton = (canvasElement: HTMLElement, screen: string) =>

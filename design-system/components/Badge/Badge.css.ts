@@ -24,7 +24,8 @@ export const badge = componentStyle({
 const tint = (own: { bg: string; text: string }) => ({ backgroundColor: own.bg, color: own.text })
 
 export const tone = componentVariants({
-  neutral: { backgroundColor: color.raised, color: color.text },
+  /** The hairline bounds it where the brand's `raised` is hardly lighter than the surface below. */
+  neutral: { backgroundColor: color.raised, color: color.text, boxShadow: `inset 0 0 0 1px ${color.line}` },
   info: tint(color.info),
   success: tint(color.success),
   warning: tint(color.warning),
