@@ -76,6 +76,20 @@ test.describe('without script', () => {
 })
 
 onOneScreen('desktop-nordlys', () => {
+  test('who searches for help, in words that the pages do not use, is led to it before any game', async ({ page }) => {
+    for (const [search, path] of [
+      ['ludomani', '/contents/spil-med-omtanke'],
+      ['gæld', '/contents/spil-med-omtanke'],
+      ['luk min konto', '/contents/graenser-og-pauser'],
+      ['mobilepay', '/contents/ind-og-udbetaling'],
+      ['kontakt', '/contents/hjaelp'],
+    ] as const) {
+      await page.goto(`/soeg?${new URLSearchParams({ soeg: search })}`)
+      const found = page.getByRole('main').getByRole('link').first()
+      await expect(found, search).toHaveAttribute('href', path)
+    }
+  })
+
   test('Enter leads to all that is found, which a reload and the back button keep', async ({ page, isMobile }) => {
     await page.goto('/')
     await scriptStarted(page)

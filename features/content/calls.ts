@@ -8,8 +8,8 @@ import { popupSchema } from './entities/popup.ts'
 
 const recordOf = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
 
-/** A page as a search shows it. */
-const searchablePageSchema = z.object({ path: sitePathSchema, title: z.string(), text: z.string() })
+/** A page as a search shows it. `keywords`, which are not shown: words that visitors use for it and its texts do not. */
+const searchablePageSchema = z.object({ path: sitePathSchema, title: z.string(), text: z.string(), keywords: z.string().optional() })
 export type SearchablePage = z.output<typeof searchablePageSchema>
 
 /** Content and configuration. All public and cached by the site server, except `navigation`, which depends on the session. */

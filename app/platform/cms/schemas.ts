@@ -47,6 +47,8 @@ export const pagesSchema = z.record(
   z.strictObject({
     title: z.string().min(1),
     description: z.string().min(1).max(170),
+    /** Words that visitors use for it and its texts do not, for the search; separated by spaces and never shown. */
+    keywords: z.string().max(300).optional(),
     /** `noindex,…` keeps it out of search engines and the site map. */
     robots: z.string().default('index,follow'),
   }),

@@ -11,7 +11,7 @@ export function listSearchPages(content: CmsContent, now: number): BackendRespon
   return [
     ...[...content.pages]
       .filter(([, { robots }]) => !robots.includes('noindex'))
-      .map(([slug, { title, description }]) => ({ path: contentPath(slug), title, text: description })),
+      .map(([slug, { title, description, keywords }]) => ({ path: contentPath(slug), title, text: description, keywords })),
     ...listCampaigns(content, now).map(({ slug, title, subLine }) => ({ path: campaignPath(slug), title, text: subLine })),
     ...articles.data.map(({ newsSlug, title, subLine }) => ({ path: newsPath(newsSlug), title, text: subLine })),
   ]

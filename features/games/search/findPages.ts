@@ -4,9 +4,10 @@ import { foldAccents } from '../../format/foldAccents.ts'
 interface Findable {
   title: string
   text: string
+  keywords?: string | undefined
 }
 
-/** Pages whose title or text has, for each term of the search, a word that begins with it; those with all terms in the title first. */
+/** Pages whose title, text or keywords have, for each term of the search, a word that begins with it; those with all terms in the title first. */
 export function findPages<T extends Findable>(pages: readonly T[], search: string): T[] {
   const terms = wordsOf(search)
   if (terms.length === 0) return []
@@ -15,7 +16,7 @@ export function findPages<T extends Findable>(pages: readonly T[], search: strin
     return terms.every((term) => words.some((word) => word.startsWith(term)))
   }
   const titled = pages.filter(({ title }) => has(title))
-  return [...titled, ...pages.filter((page) => !titled.includes(page) && has(`${page.title} ${page.text}`))]
+  return [...titled, ...pages.filter((page) => !titled.includes(page) && has(`${page.title} ${page.text} ${page.keywords ?? ''}`))]
 }
 
 const wordsOf = (text: string): string[] =>
