@@ -4,6 +4,7 @@ import { sendCall } from './client.ts'
 import type { CallDefinition, CallInput, CallOutput, CallTable } from './contract.ts'
 import { type CallError, isUncertain } from './errors.ts'
 import { createIdempotencyKey } from './idempotencyKey.ts'
+import { reportSessionRefusal } from './sessionRefusal.ts'
 import { type CallResult, settleCall } from './settleCall.ts'
 
 /** Input of a mutation. A call that moves money takes an idempotency key; without one the hook chooses it. */
@@ -28,6 +29,7 @@ export interface Mutation<C extends CallDefinition> {
 /**
  * A call that changes something, sent on the player's command.
  * Usage: `const useLimitsMutation = createMutationHook<typeof limitsCalls>('limits')`, then `useLimitsMutation('set').trigger({…})`.
+ * A refusal for want of a session has the session checked, whose dialog leads to the login.
  * A repetition after an uncertain failure carries the same idempotency key, so that it cannot happen twice.
  */
 export const createMutationHook =
@@ -56,6 +58,7 @@ export const createMutationHook =
         try {
           const result = await trigger(withKey(input ?? {}))
           if (result.type === 'success' || !isUncertain(result.error.code)) attempt.current = undefined
+          if (result.type === 'failure' && result.error.code === 'ERR_UNAUTHENTICATED') reportSessionRefusal()
           return result
         } finally {
           running.current = false

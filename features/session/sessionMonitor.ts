@@ -36,6 +36,8 @@ export interface SessionMonitor {
   checkConnection(): void
   /** Another tab is logging out. */
   handleLogoutElsewhere(): void
+  /** Checks the session at once: another tab has logged in, perhaps another player, or the server has refused a call for want of a session. */
+  checkSessionNow(): void
   stop(): void
 }
 
@@ -110,6 +112,9 @@ export function monitorSession(options: SessionMonitorOptions): SessionMonitor {
       logoutHeardAt = now()
       clearTimeout(otherTabTimer)
       otherTabTimer = setTimeout(validator.retry, otherTabDelayMs)
+    },
+    checkSessionNow: () => {
+      if (canCheck()) validator.retry()
     },
     stop: () => {
       stopped = true

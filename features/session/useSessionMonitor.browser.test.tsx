@@ -1,5 +1,8 @@
 import { createTestRoot } from '@casino/design-system/testing/testRoot'
+import { act } from 'react'
 import { expect, it, vi } from 'vitest'
+import { createMutationHook } from '../api/createMutationHook.ts'
+import type { sessionCalls } from './calls.ts'
 import { openTabChannel } from './tabChannel.ts'
 import { useSessionMonitor } from './useSessionMonitor.ts'
 
@@ -33,4 +36,26 @@ it('hears of a logout in another tab before it has started, so that the end of t
   await root.render(<Page />)
   await vi.waitFor(() => expect(endSession).toHaveBeenCalled())
   expect(endSession).toHaveBeenCalledExactlyOnceWith('loggedOut')
+})
+
+it('a change that is refused for want of a session has the session checked at once', async () => {
+  const useMutation = createMutationHook<typeof sessionCalls>('session')
+  let expired = false
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('validate') && !expired)
+      return Response.json({ result: 1, data: { userId: 'freja', expiresAt: Date.now() + 600_000 } })
+    return Response.json({ result: 0, error: { code: 'ERR_UNAUTHENTICATED' } }, { status: 401 })
+  })
+  const endSession = vi.fn(async () => true)
+  let change: () => Promise<unknown> = async () => undefined
+  function Page() {
+    useSessionMonitor({ loggedIn: true, path: '/', preload: () => undefined, endSession })
+    const { trigger } = useMutation('updateNotify')
+    change = () => trigger({ body: { EmailNotify: 0, SMSNotify: 0 } })
+    return null
+  }
+  await root.render(<Page />)
+  expired = true
+  await act(() => change())
+  await vi.waitFor(() => expect(endSession).toHaveBeenCalledExactlyOnceWith('expired'))
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createClient } from '../api/client.ts'
+import { listenForSessionRefusal } from '../api/sessionRefusal.ts'
 import type { sessionCalls } from './calls.ts'
 import { noSessionDialog, type SessionDialogState, type SessionEndReason } from './sessionDialogState.ts'
 import { monitorSession, type SessionMonitor } from './sessionMonitor.ts'
@@ -60,17 +61,21 @@ export function useSessionMonitor({ loggedIn, path, preload, endSession }: Sessi
   return { dialog, retry: () => monitor.current?.retry() }
 }
 
-/** Passes on the browser's events, and the logins and logouts of other tabs. Returns the end of it. */
+/** Passes on the browser's events, the logouts and logins of other tabs, and refusals for want of a session. Returns the end of it. */
 function listen(monitor: SessionMonitor): () => void {
   const ended = new AbortController()
   const { signal } = ended
   window.addEventListener('online', monitor.checkConnection, { signal })
   window.addEventListener('offline', monitor.checkConnection, { signal })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && monitor.checkSession(), { signal })
-  const stopListening = [listenFor('loggedOut', monitor.handleLogoutElsewhere), listenFor('loggedIn', monitor.checkSession)]
+  const listened = [
+    listenFor('loggedOut', monitor.handleLogoutElsewhere),
+    listenFor('loggedIn', monitor.checkSessionNow),
+    listenForSessionRefusal(monitor.checkSessionNow),
+  ]
   return () => {
     ended.abort()
-    for (const stop of stopListening) stop()
+    for (const stopListening of listened) stopListening()
   }
 }
 
