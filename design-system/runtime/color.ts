@@ -48,6 +48,7 @@ const formatNumber = (value: number) => String(Number(value.toFixed(4)))
 const alphaSuffix = (alpha: number) => (alpha < 1 ? ` / ${formatNumber(alpha)}` : '')
 const createColor = (css: string, linear: Color['linear'], alpha: number): Color => ({ css, linear, alpha })
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+const toEncoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 
 function fromHex(digits: string): Color {
   const wide = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits
@@ -98,9 +99,9 @@ function fromOklch(lightness: number | null, chroma: number | null, hue: number 
 /** What of a colour meets the eye. */
 type Light = Pick<Color, 'linear' | 'alpha'>
 
-/** Composites one colour over another. Mixed in linear light, slightly lighter than browsers: accurate enough for a warning. */
+/** Composites one colour over another as browsers do: its encoded values are mixed, not its light. */
 function composite(top: Light, below: Light): Light {
-  const mix = (i: 0 | 1 | 2) => top.linear[i] * top.alpha + below.linear[i] * (1 - top.alpha)
+  const mix = (i: 0 | 1 | 2) => toLinear(toEncoded(top.linear[i]) * top.alpha + toEncoded(below.linear[i]) * (1 - top.alpha))
   return { linear: [mix(0), mix(1), mix(2)], alpha: 1 }
 }
 

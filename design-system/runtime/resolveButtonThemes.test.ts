@@ -167,6 +167,11 @@ describe('resolveButtonThemes', () => {
     expect(warned?.detail).not.toMatch(/in strand\b(?!-)/)
   })
 
+  it('measures a half-transparent colour as a browser paints it', () => {
+    const { issues } = resolveButtonThemes({ a: { variant: 'secondary', colors: { rest: { bg: 'rgb(0 0 0 / .5)' } } } })
+    expect(issues[0]).toEqual({ path: 'a.colors.rest', reason: 'low_contrast', detail: expect.stringMatching(/^\d\.\d\d:1 in strand$/) })
+  })
+
   it('measures a theme without a variant against the primary button', () => {
     const colors = { rest: { bg: '#0b1f14' } }
     const ratios = (theme: object) => resolveButtonThemes({ a: theme }).contrasts.map(({ part, brand, ratio }) => ({ part, brand, ratio }))
