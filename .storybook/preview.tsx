@@ -141,7 +141,7 @@ export default definePreview({
         <StoryProviders toolbars={toolbars} inDocs={viewMode === 'docs'} path={path} page={page} calls={calls}>
           <Story
             key={mountKey(args)}
-            args={{ ...args, ...argsOfOtherShape(args, initialArgs), ...brandArgs(toolbars.theme, args), ...asked }}
+            args={{ ...args, ...argsOfOtherShape(args, initialArgs), ...brandArgs(toolbars.theme, args, initialArgs), ...asked }}
           />
         </StoryProviders>
       )

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
-import { argsOfOtherShape, controlFor, mountKey } from './controls.ts'
+import { argsOfOtherShape, controlFor, mountKey, suitControls } from './controls.ts'
 
 const element = createElement('p', null, 'Indhold')
 
@@ -19,6 +19,17 @@ it.each([
   ['a handler', 'MouseEventHandler<HTMLElement>', () => undefined, false],
 ])('the control of %s', (_, type, arg, control) => {
   expect(controlFor(type, arg)).toBe(control)
+})
+
+it.each([
+  ['its args has controls', true, ['text', 'select']],
+  ['no args has none', false, [false, false]],
+])('a story that renders %s', (_, __isArgsStory, expected) => {
+  const children = { name: 'children', type: { name: 'other', value: 'ReactNode' }, table: { type: { summary: 'ReactNode' } } }
+  const size = { name: 'size', type: { name: 'enum', value: ['sm', 'md'] }, control: 'select' }
+  const context = { argTypes: { children, size }, initialArgs: { children: 'Gem' }, parameters: { __isArgsStory } }
+  const controls = Object.values(suitControls(context as unknown as Parameters<typeof suitControls>[0])) // what it reads of a story
+  expect(controls.map(({ control }) => control)).toEqual(expected)
 })
 
 const rows = [

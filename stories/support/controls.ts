@@ -21,11 +21,15 @@ export function controlFor(type: string, arg: unknown): Control {
   return simpleTypes[type] ?? false
 }
 
-/** Gives every prop of such a type its control; one in the story's `argTypes` has precedence. */
-export const suitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+/**
+ * Gives every prop of such a type its control; one in the story's `argTypes` has precedence. A story whose `render` takes no args has none:
+ * Storybook infers none for it, and a declared one would change nothing.
+ */
+export const suitControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { control, type, table } = argType
+      if (!parameters.__isArgsStory) return [name, { ...argType, control: false }]
       const unknown = control === undefined && typeof type === 'object' && type.name === 'other'
       return [name, unknown ? { ...argType, control: controlFor(table?.type?.summary ?? '', initialArgs[name]) } : argType]
     }),

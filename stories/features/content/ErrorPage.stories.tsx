@@ -10,6 +10,7 @@ const meta = preview.meta({
   component: ErrorPageFrame,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   args,
+  argTypes: { brand: { control: false }, contrast: { control: false } }, // the toolbar's
   render: (own, { globals }) => <ErrorPageFrame {...own} brand={globals.theme} contrast={globals.contrast} />,
 })
 
