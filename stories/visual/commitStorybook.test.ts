@@ -1,5 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -79,6 +90,17 @@ describe('the Storybook of a commit', () => {
     expect(() => ensureCommitStorybook(accepted, undefined, root())).toThrow('npm ERR! no such package')
     expect(git('worktree', 'list').split('\n')).toHaveLength(1)
     expect(readdirSync(join(home, 'cache/worktrees'))).toEqual([])
+  })
+
+  it('is built after the worktrees of interrupted runs are deleted, and not those of runs that can be under way', () => {
+    const accepted = commit('Accept')
+    const worktree = (name: string) => join(home, 'cache/worktrees', name)
+    mkdirSync(join(home, 'cache/worktrees'), { recursive: true })
+    for (const name of ['interrupted', 'under-way']) git('worktree', 'add', '--quiet', '--detach', worktree(name), accepted)
+    utimesSync(worktree('interrupted'), new Date('2026-01-01'), new Date('2026-01-01'))
+    ensureCommitStorybook(accepted, undefined, root())
+    expect(readdirSync(join(home, 'cache/worktrees'))).toEqual(['under-way'])
+    expect(git('worktree', 'list').split('\n')).toHaveLength(2)
   })
 
   it('is built once', () => {

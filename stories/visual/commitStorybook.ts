@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { dayMs } from '@casino/features/format/duration'
 import { cacheFolder } from './cache.ts'
 import { git, projectRoot } from './git.ts'
 import { buildStorybook, commitSourceHash, findBuild, type StorybookBuild } from './storybookBuild.ts'
@@ -34,6 +35,14 @@ function installDependencies(root: string, worktree: string, commit: string): vo
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: worktree, stdio: 'pipe' })
 }
 
+/** Deletes the worktrees of interrupted runs: a signal ends the process while it waits for the build. No build takes a day. */
+function deleteAbandonedWorktrees(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const changed = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 // another run may have deleted it
+    if (changed < Date.now() - dayMs) rmSync(join(folder, name), { recursive: true, force: true })
+  }
+}
+
 /**
  * The Storybook of a commit with the given story files, built in a temporary git worktree unless it is cached. Throws if the commit cannot
  * be checked out or built.
@@ -49,6 +58,7 @@ export function ensureCommitStorybook(
   console.info(`Building the Storybook of commit ${commit.slice(0, 12)}${storyFiles ? ` with ${storyFiles.length} story files` : ''} …`)
   const folder = join(cacheFolder(), 'worktrees')
   mkdirSync(folder, { recursive: true })
+  deleteAbandonedWorktrees(folder)
   const worktree = realpathSync(mkdtempSync(join(folder, `${commit.slice(0, 12)}-`)))
   try {
     git(root, 'worktree', 'add', '--detach', '--force', worktree, commit)
