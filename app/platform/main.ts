@@ -1,5 +1,6 @@
 import { type Lifecycle, stopOnSignal } from '../lifecycle.ts'
 import { readPlatformConfig } from './config.ts'
+import { describeFailure } from './db/failedStatement.ts'
 import { createPlatform } from './server.ts'
 
 /** Time in ms for the calls under way when the process stops: the site gives up none earlier. */
@@ -21,6 +22,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(describeFailure(error))
   process.exit(1)
 })

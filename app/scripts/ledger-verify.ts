@@ -1,5 +1,6 @@
 // `npm run ledger:verify`: audits the ledger of the configured platform, read-only, running or not. Exit code 0 when it balances.
 import { readPlatformConfig } from '../platform/config.ts'
+import { describeFailure } from '../platform/db/failedStatement.ts'
 import { describeVerification, verifyLedger } from '../platform/money/verifyLedger.ts'
 
 try {
@@ -7,6 +8,6 @@ try {
   process.stdout.write(`${describeVerification(verification)}\n`)
   process.exitCode = verification.report.balanced ? 0 : 1
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(describeFailure(error))
   process.exitCode = 1
 }
