@@ -34,4 +34,8 @@ describe('pages', () => {
     expect(mergePages([{ items: ['c'], total: 3 }], (id) => id, 2)).toEqual({ items: ['c'], total: 3, complete: true })
     expect(mergePages([{ items: ['b'], total: 3 }], (id) => id, 1).complete).toBe(false)
   })
+
+  it('do not count the items before a page that is past the end, as in an old link', () => {
+    expect(mergePages([{ items: [], total: 3 }], (id: string) => id, 60)).toEqual({ items: [], total: 3, complete: true })
+  })
 })

@@ -10,6 +10,8 @@ export interface ListPage<T> {
  */
 export function mergePages<T>(pages: readonly ListPage<T>[], idOf: (item: T) => string, skipped = 0) {
   const items = [...new Map(pages.flatMap((page) => page.items).map((item) => [idOf(item), item])).values()]
-  const total = Math.max(skipped + items.length, pages.at(-1)?.total ?? 0)
-  return { items, total, complete: skipped + items.length >= total }
+  const loaded = skipped + items.length
+  // a page past the end has none: what it skips are no items
+  const total = Math.max(items.length > 0 ? loaded : 0, pages.at(-1)?.total ?? 0)
+  return { items, total, complete: loaded >= total }
 }
