@@ -215,7 +215,8 @@ function BalanceLabel({ mode, balance }: BalanceLabelProps) {
     <Text as="span" size={14} tone="muted">
       {t('games.balance')}{' '}
       {balance === null ? (
-        t('games.balance_waiting')
+        // an element: React cannot remove a text that a translator has replaced
+        <span>{t('games.balance_waiting')}</span>
       ) : (
         <Text as="strong" size={14} weight="semibold" tabular>
           {formatKr(balance)}

@@ -8,14 +8,17 @@ interface FailureAlertProps {
   supportEmail: string
 }
 
-/** A failed request with its way out: the same button again, which withdraws once, or the contact service. */
+/**
+ * A failed request with its way out: the same button again, which withdraws once, or the contact service. Each text that comes and goes has an
+ * element of its own: React cannot remove one that a translator has replaced.
+ */
 export function FailureAlert({ failure: { kind, message, reference }, supportEmail }: FailureAlertProps) {
   const t = useTranslations()
   return (
     <Alert tone="danger" title={t(kind === 'repeat' ? 'payout.no_answer_title' : 'payout.failed_title')} live>
-      {message} {kind === 'repeat' && t('payout.no_answer_text')}{' '}
+      <span>{message}</span> {kind === 'repeat' && <span>{t('payout.no_answer_text')}</span>}{' '}
       {kind === 'support' && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>}
-      {reference && ` ${t('payout.reference', { reference })}`}
+      {reference && <span> {t('payout.reference', { reference })}</span>}
     </Alert>
   )
 }
