@@ -7,6 +7,15 @@ interface SignedCall {
   body?: string
 }
 
+/**
+ * The receiver's answer to a call of the site whose signature it does not accept. Its code is that of no refusal, because it says nothing about
+ * the call: the keys of the two servers, or their clocks, differ.
+ */
+export const refusedSignature = {
+  status: 403,
+  body: { result: 0, code: 'ERR_SIGNATURE', message: 'the call is not signed, or its signature is not valid' },
+} as const
+
 /** How old or early a signature may be, in ms: the clocks of two servers differ. */
 const toleranceMs = 300_000
 

@@ -1,6 +1,6 @@
 import type { CallDefinition, ServerValue } from '@casino/features/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isSignedCall } from '../../callSignature.ts'
+import { isSignedCall, refusedSignature } from '../../callSignature.ts'
 import { PlatformError } from '../errors.ts'
 import type { BoundCall, CallHandlerRequest, SessionPlayer } from '../handlers.ts'
 import type { Platform, TransactionContext } from '../platform.ts'
@@ -29,7 +29,7 @@ export function mountCalls(app: FastifyInstance, platform: Platform, calls: read
       url,
       ...bodyLimit,
       // before the body is read
-      onRequest: async (request) => refuseUnsigned(platform.config.siteKey, request),
+      onRequest: async (request, reply) => refuseUnsigned(platform.config.siteKey, request, reply),
       handler: (request, reply) => handleCall({ ...mounted, ...options, platform }, request, reply),
     })
   }
@@ -75,13 +75,12 @@ async function handleCall({ platform, call, name, handler, validateResponses }: 
 const readBearer = ({ headers }: FastifyRequest): string => /^Bearer ([\w.~+/=-]+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
 
 /**
- * Throws ERR_FORBIDDEN for a call that the site server did not send: it limits the rate of calls, and tells whom they come from. By the real
- * clock, because tests move the platform's.
+ * Refuses a call that the site server did not send: it limits the rate of calls, and tells whom they come from. By the real clock, because tests
+ * move the platform's.
  */
-function refuseUnsigned(siteKey: string | undefined, { method, url, headers }: FastifyRequest): void {
-  if (!siteKey) return
-  if (!isSignedCall(siteKey, { method, path: url.split('?', 1)[0] ?? '' }, headers, Date.now()))
-    throw new PlatformError('ERR_FORBIDDEN', { message: 'the call is not signed, or its signature is not valid' })
+function refuseUnsigned(siteKey: string | undefined, { method, url, headers }: FastifyRequest, reply: FastifyReply) {
+  if (!siteKey || isSignedCall(siteKey, { method, path: url.split('?', 1)[0] ?? '' }, headers, Date.now())) return undefined
+  return reply.code(refusedSignature.status).send(refusedSignature.body)
 }
 
 /**

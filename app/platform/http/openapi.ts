@@ -1,5 +1,6 @@
 import { type ErrorCode, httpStatusByErrorCode } from '@casino/features/api/errors'
 import { z } from 'zod'
+import { refusedSignature } from '../../callSignature.ts'
 import type { BoundCall } from '../handlers.ts'
 
 type JsonObject = Record<string, unknown>
@@ -87,7 +88,7 @@ const failureSchema: JsonObject = {
   required: ['result', 'code', 'message'],
   properties: {
     result: { const: 0 },
-    code: { enum: Object.keys(httpStatusByErrorCode), description: statusTable() },
+    code: { enum: [...Object.keys(httpStatusByErrorCode), refusedSignature.body.code], description: statusTable() },
     message: { type: 'string', description: 'English, for operators.' },
     data: { type: 'object' },
     fields: {
@@ -98,5 +99,6 @@ const failureSchema: JsonObject = {
 }
 
 function statusTable(): string {
-  return (Object.keys(httpStatusByErrorCode) as ErrorCode[]).map((code) => `${code}: ${httpStatusByErrorCode[code]}`).join(', ') // keys of a constant record
+  const statuses = (Object.keys(httpStatusByErrorCode) as ErrorCode[]).map((code) => `${code}: ${httpStatusByErrorCode[code]}`) // keys of a constant record
+  return [...statuses, `${refusedSignature.body.code}: ${refusedSignature.status}`].join(', ')
 }

@@ -1,6 +1,6 @@
 import type { CallTable } from '@casino/features/api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { signatureHeaders } from '../../callSignature.ts'
+import { refusedSignature, signatureHeaders } from '../../callSignature.ts'
 import { callTables } from '../../callTables.ts'
 import { siteKeyEnv, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 
@@ -25,10 +25,10 @@ it('with a SITE_KEY every call of the tables is refused unless the site has sign
     return answers
   }
   const forged = 'f'.repeat(40)
-  const refused = calls.map(() => 'ERR_FORBIDDEN')
+  const refused = calls.map(() => refusedSignature.body.code)
   expect(await codes(() => ({}))).toEqual(refused)
   expect(await codes((call) => signatureHeaders(forged, call, Date.now()))).toEqual(refused)
-  expect(await codes((call) => signatureHeaders(siteKeyEnv.SITE_KEY, call, Date.now()))).not.toContain('ERR_FORBIDDEN')
+  expect(await codes((call) => signatureHeaders(siteKeyEnv.SITE_KEY, call, Date.now()))).not.toContain(refusedSignature.body.code)
 })
 
 it('an unsigned call is refused before its body is read', async () => {

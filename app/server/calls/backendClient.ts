@@ -2,7 +2,7 @@ import type { CallDefinition } from '@casino/features/api/contract'
 import { httpStatusByErrorCode, isErrorCode } from '@casino/features/api/errors'
 import { findMalformedText } from '@casino/features/api/malformedText'
 import { z } from 'zod'
-import { signatureHeaders } from '../../callSignature.ts'
+import { refusedSignature, signatureHeaders } from '../../callSignature.ts'
 import { BodyTooLargeError, readBody } from '../readBody.ts'
 import { CallFailure } from './callFailure.ts'
 import type { ParsedCallInput } from './parseCallInput.ts'
@@ -112,6 +112,9 @@ function parseResponse(def: CallDefinition, status: number, text: string): unkno
   const code = errorResult.success ? errorResult.data.code : 'none'
   // a status of 500 or above is no answer, whatever else its body says; 503 is an outage or maintenance that says so itself
   if (status === 503) throw new CallFailure('ERR_BUSY', { reason: `status 503, code ${code}`, unreachable: true })
+  // an outage for everybody, and not a refusal of this player
+  if (code === refusedSignature.body.code)
+    throw new CallFailure('ERR_UPSTREAM', { reason: `${code}: SITE_KEY or the clock differs from the back end's`, unreachable: true })
   if (!errorResult.success || !isErrorCode(code) || (status >= 500 && httpStatusByErrorCode[code] < 500)) {
     if (status === 401) throw new CallFailure('ERR_UNAUTHENTICATED')
     if (status < 500 && errorResult.success && namesLockedAccount.test(errorResult.data.message ?? ''))

@@ -1,5 +1,6 @@
 import { hourMs } from '@casino/features/format/duration'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { refusedSignature } from '../../callSignature.ts'
 import { createBackendClient, maxResponseBytes, readTimeoutMs } from '../calls/backendClient.ts'
 import { parsePayload, sessionHeaders, startPageServer } from './pageTestServer.ts'
 
@@ -12,6 +13,7 @@ const outages: Readonly<Record<string, typeof fetch>> = {
   'answers 500 with its own code': respond(500, json('ERR_INTERNAL')),
   'answers 502 with HTML': respond(502, '<html>'),
   'answers 503 with a code of a refusal': respond(503, json('ERR_NOT_FOUND')),
+  'refuses the signature of the site': respond(refusedSignature.status, JSON.stringify(refusedSignature.body)),
   'answers 200 with HTML': respond(200, '<html>'),
   'answers 200 with data of another shape': respond(200, '{"result":1,"data":7}'),
   'answers 200 with more than is read': respond(200, '{"result":1,"data":{}}'.padEnd(maxResponseBytes + 1)),
