@@ -1,5 +1,6 @@
 import { hourMs } from '../clock.ts'
 import type { PlatformKeys } from '../keys.ts'
+import { countedAddress } from '../sessions/device.ts'
 import type { IdentityPerson } from './persons.ts'
 
 /** RULES, *Player protection*: an identity check fails five times at most; counted over an hour and across transactions. */
@@ -17,7 +18,7 @@ type Hash = Pick<PlatformKeys, 'keyedHash'>
  */
 export const failureSubjects = (keys: Hash, { cprHash }: Pick<IdentityPerson, 'cprHash'>, clientIP = ''): readonly string[] => [
   `cpr:${cprHash}`,
-  ...(clientIP ? [`address:${keys.keyedHash(clientIP)}`] : []),
+  ...(clientIP ? [`address:${keys.keyedHash(countedAddress(clientIP))}`] : []),
 ]
 
 /** Whether a national id, in digits only, is the person's. */

@@ -50,6 +50,13 @@ describe('after five failed identity checks within an hour', () => {
     expect(await (await visit('noah', '203.0.113.9')).validate()).toBeNull()
   })
 
+  it('the addresses of one IPv6 visitor are one', async () => {
+    await fail(3, 'freja', '2001:db8:1:2::1')
+    expect(await fail(2, 'emil', '2001:db8:1:2:ffff::9')).toBe('ERR_LOGIN_LOCKED')
+    expect(await (await visit('noah', '2001:db8:1:2::3')).completion()).toBe('ERR_LOGIN_LOCKED')
+    expect(await (await visit('noah', '2001:db8:1:3::1')).validate()).toBeNull()
+  })
+
   it('the lock ends an hour after the first of them', async () => {
     await fail(1, 'freja')
     platform.clock.advance(30 * minuteMs)
