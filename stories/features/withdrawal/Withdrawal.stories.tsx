@@ -131,8 +131,9 @@ export const NoAnswer = meta.story({
     state: { type: 'confirming', draft, failure: { kind: 'repeat', message: playerErrorText('ERR_NETWORK'), reference: null } },
   },
   play: async ({ canvas }) => {
-    const text = (await canvas.findByText(/udbetales kun én gang/)).textContent
-    await expect(text.match(/prøv igen/gi)).toHaveLength(1)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(/udbetales kun én gang/)
+    await expect(alert.textContent?.match(/prøv igen/gi)).toHaveLength(1)
   },
 })
 /** The specification's "cannot withdraw now". */
