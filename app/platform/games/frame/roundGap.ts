@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
-import { secondMs } from '../../clock.ts'
+import { minuteMs, secondMs } from '../../clock.ts'
 import { roundAttempts } from '../../db/schema.ts'
 import { PlatformError } from '../../errors.ts'
 import type { Platform } from '../../platform.ts'
@@ -24,6 +24,9 @@ interface Attempt {
   at: number
   roundId: string | null
 }
+
+/** The clocks of platforms differ by less. An attempt that is further ahead is from before a clock was set back. */
+const maxClockDifferenceMs = minuteMs
 
 const gapMsOf = ({ settings }: Pick<Platform, 'settings'>): number => settings.spinGapSeconds * secondMs
 const tooSoon = (waitMs: number): PlatformError => new PlatformError('ERR_SPIN_TOO_SOON', { data: { waitMs } })
@@ -66,12 +69,12 @@ export class PlayerGap implements RoundGap {
     const gapMs = gapMsOf(this.platform)
     return this.platform.transaction(async ({ db, now }) => {
       const [last] = await db.select({ at: roundAttempts.attemptedAt }).from(roundAttempts).where(own)
-      if (!last || last.at <= now + gapMs) return last ? Math.max(0, last.at + gapMs - now) : 0
-      // the clock was set back since: the gap begins anew, so that the player waits once, and no clock that is behind is a way to play without it
+      if (!last || last.at <= now + maxClockDifferenceMs) return last ? Math.max(0, last.at + gapMs - now) : 0
+      // the clock was set back since: the gap begins anew, so that the player waits once
       await db
         .update(roundAttempts)
         .set({ attemptedAt: now })
-        .where(and(own, gt(roundAttempts.attemptedAt, now + gapMs)))
+        .where(and(own, gt(roundAttempts.attemptedAt, now + maxClockDifferenceMs)))
       return gapMs
     })
   }
