@@ -174,7 +174,7 @@ it('only the site server can send a document, where both have a key', async () =
       headers: { 'idempotency-key': randomUUID(), ...headers },
       payload: { sessionId, documentType: 'identity', uploadId: randomUUID(), picture: picture.toString('base64') },
     })
-  expect((await send({})).json().code).toBe('ERR_FORBIDDEN')
+  expect((await send({})).json().code).toBe('ERR_SIGNATURE')
   expect(keptFiles()).toEqual([])
   expect((await send(signatureHeaders(siteKey, { method: 'POST', path }, Date.now()))).statusCode).toBe(200)
   await guarded.close()
