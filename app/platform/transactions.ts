@@ -17,13 +17,16 @@ interface TransactionOptions extends Pick<Platform, 'clock'>, Pick<TransactionCo
 }
 
 /** `run`: see `Platform.transaction`. `runStart`: the same without time limits, for the seed at start. */
-export interface Transactions {
+interface PlatformTransactions {
   run: Platform['transaction']
   runStart: Platform['transaction']
 }
 
 /** Transactions of a database. What one asked for after its commit is done then, and logged where it fails. */
-export function createTransactions(database: Database, { clock, settings, bonuses, outbox, log }: TransactionOptions): Transactions {
+export function createTransactions(
+  database: Database,
+  { clock, settings, bonuses, outbox, log }: TransactionOptions,
+): PlatformTransactions {
   const runWith = async <T>(start: Database['transaction'], work: (context: TransactionContext) => Promise<T>): Promise<T> => {
     const effects: Parameters<TransactionContext['afterCommit']>[0][] = []
     const afterCommit = (effect: (typeof effects)[number]) => void effects.push(effect)

@@ -54,7 +54,6 @@ export async function findRestriction(
 
 /** Throws the code of `findRestriction`. */
 export async function assertUnrestricted(context: TransactionContext, player: PlayerRow): Promise<void> {
-  assertAccountNotLocked(player)
   const restriction = await findRestriction(context, player)
   if (restriction) throw new PlatformError(restriction)
 }
