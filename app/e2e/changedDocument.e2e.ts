@@ -1,17 +1,5 @@
-import { expect, onOneScreen, type Page, scriptStarted, testWithFreshContent as test } from './fixtures.ts'
-
-/** Replaces each text by an element with it, as programs that translate a page do, whatever the page asks for. */
-const replaceTexts = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: Text[] = []
-    while (texts.nextNode()) if (texts.currentNode instanceof Text && texts.currentNode.data.trim()) found.push(texts.currentNode)
-    for (const text of found) {
-      const element = document.createElement('font')
-      element.textContent = text.data
-      text.replaceWith(element)
-    }
-  })
+import { replaceTexts } from '@casino/design-system/testing/replaceTexts'
+import { expect, onOneScreen, scriptStarted, testWithFreshContent as test } from './fixtures.ts'
 
 onOneScreen('desktop-nordlys', () => {
   test.describe('with replaced texts', () => {
@@ -22,7 +10,7 @@ onOneScreen('desktop-nordlys', () => {
       await expect(page.locator('html[translate=no]')).toHaveCount(1)
       const question = page.getByRole('region', { name: 'Må vi bruge cookies?' })
       await expect(question).toBeVisible()
-      await replaceTexts(page)
+      await page.locator('body').evaluate(replaceTexts)
       await question.getByRole('button', { name: 'Afvis alle' }).click()
       await expect(question).toHaveCount(0)
       await expect(page.getByRole('contentinfo')).toBeVisible()
