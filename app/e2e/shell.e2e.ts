@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { formatClock } from '@casino/features/format/date'
 import { choose, expect, expectAccessible, isTriedOn, oneOfEachSize, onOneScreen, onScreens, scriptStarted, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
@@ -153,8 +154,7 @@ onOneScreen('phone-strand', () => {
 
   test('the clock shows server time, not device time', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-01-01T03:00:00Z'))
-    const hourNow = () =>
-      new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', hour: '2-digit' }).format(Date.now()).slice(0, 2)
+    const hourNow = () => formatClock(Date.now()).slice(0, 2)
     const before = hourNow()
     await page.goto('/')
     const shown =

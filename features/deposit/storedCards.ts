@@ -23,17 +23,16 @@ export function toStoredCardOptions(cards: readonly StoredCard[], now: number): 
     .filter(({ visible }) => visible)
     .map((card) => {
       const expiry = { year: card.expiryDate.slice(0, 4), month: card.expiryDate.slice(5, 7) }
-      return { card, expiry, expired: card.expired || isCardExpired(expiry, now) }
+      return {
+        accountId: card.accountId,
+        brand: card.cardType,
+        masked: maskBefore(card.maskedAccount.slice(-4)),
+        expires: `${expiry.month} / ${expiry.year.slice(2)}`,
+        expired: card.expired || isCardExpired(expiry, now),
+        lastUsed: card.lastUsed === null ? null : Date.parse(card.lastUsed),
+      }
     })
-    .sort((a, b) => Number(a.expired) - Number(b.expired) || (b.card.lastUsed ?? '').localeCompare(a.card.lastUsed ?? ''))
-    .map(({ card, expiry, expired }) => ({
-      accountId: card.accountId,
-      brand: card.cardType,
-      masked: maskBefore(card.maskedAccount.slice(-4)),
-      expires: `${expiry.month} / ${expiry.year.slice(2)}`,
-      expired,
-      lastUsed: card.lastUsed === null ? null : Date.parse(card.lastUsed),
-    }))
+    .sort((a, b) => Number(a.expired) - Number(b.expired) || (b.lastUsed ?? 0) - (a.lastUsed ?? 0))
 }
 
 /** Label of a stored card, e.g. `Visa •••• 1111`. */

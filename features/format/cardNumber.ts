@@ -1,3 +1,5 @@
+import { danishDate } from './date.ts'
+
 /** Validation and formatting of payment cards, shared by the form and the platform. Card values are never logged or put into messages. */
 
 export type CardBrand = 'Visa' | 'Mastercard'
@@ -41,6 +43,5 @@ export function parseExpiry(text: string): CardExpiry | null {
 
 /** A card is valid through the last day of its month, Copenhagen time. `now`: UTC ms. */
 export function isCardExpired({ month, year }: CardExpiry, now: number): boolean {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' }).format(now)
-  return `${year}-${month}` < today.slice(0, 7)
+  return `${year}-${month}` < danishDate(now).slice(0, 7)
 }

@@ -1,42 +1,71 @@
 import { dayMs, hourMs, minuteMs } from './duration.ts'
-import { once } from './once.ts'
 
-const timeZone = 'Europe/Copenhagen'
-const dateTimeFormat = once(
-  () =>
-    new Intl.DateTimeFormat('da-DK', {
-      timeZone,
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-)
-const dateFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }))
-const weekdayFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, weekday: 'long' }))
-const dayFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, day: 'numeric', month: 'long' }))
-const isoDateFormat = once(() => new Intl.DateTimeFormat('en-CA', { timeZone }))
-const clockFormat = once(() => new Intl.DateTimeFormat('da-DK', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }))
+/** Date and time of day in Denmark, as numbers: `month` and `day` count from 1, `hour` from 0 to 23. */
+interface DanishTime {
+  year: number
+  month: number
+  day: number
+  hour: number
+  minute: number
+  second: number
+}
 
-/** `18. juni 2026` → with no line break after the day. */
-const keepDayWithMonth = (date: string): string => date.replace('. ', '.\u00a0')
+/** Slow to construct on a phone, so it is created on first use. */
+let format: Intl.DateTimeFormat | undefined
 
-/** Summer time ends at 03.00, which becomes 02.00: which of the two hours it is, for a time that comes twice. */
-const hourMark = (ms: number): string => {
-  const [before, now, after] = [ms - hourMs, ms, ms + hourMs].map((time) => dateTimeFormat().format(time))
+/**
+ * UTC ms → date and time in Denmark. Only the numbers come from `Intl`: the order, the separators and the names of months that it writes
+ * differ between engines and their versions. Throws a RangeError for a time that is no date.
+ */
+function danishTime(ms: number): DanishTime {
+  format ??= new Intl.DateTimeFormat('en', {
+    timeZone: 'Europe/Copenhagen',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  const time: DanishTime = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
+  for (const { type, value } of format.formatToParts(ms)) if (type in time) time[type as keyof DanishTime] = Number(value) // `in` has checked the name
+  return time
+}
+
+const weekdays = ['søndag', 'mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag']
+const months = ['januar', 'februar', 'marts', 'april', 'maj', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'december']
+const shortMonths = ['jan.', 'feb.', 'mar.', 'apr.', 'maj', 'jun.', 'jul.', 'aug.', 'sep.', 'okt.', 'nov.', 'dec.']
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+const isoDate = ({ year, month, day }: DanishTime): string => `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
+/** `18. juni`, with no line break after the day. */
+const dayAndMonth = (day: number, month: number): string => `${day}.\u00a0${months[month - 1]}`
+const timeOfDay = ({ hour, minute }: DanishTime): string => `${twoDigits(hour)}.${twoDigits(minute)}`
+
+/** Summer time ends at 03.00, which becomes 02.00. Names the hour for a time of day that comes twice. */
+function hourMark(ms: number): string {
+  const [before, now, after] = [ms - hourMs, ms, ms + hourMs].map((time) => timeOfDay(danishTime(time)))
   if (now === after) return ' (sommertid)'
   return now === before ? ' (normaltid)' : ''
 }
 
-/** UTC ms → `20. nov. 2026 20.41` in Copenhagen time; `25. okt. 2026 02.30 (sommertid)` in the hour that is repeated. */
-export const formatDateTime = (ms: number): string => dateTimeFormat().format(ms) + hourMark(ms)
+/** UTC ms → `20. nov. 2026, 20.41` in Copenhagen time; `25. okt. 2026, 02.30 (sommertid)` in the hour that is repeated. */
+export function formatDateTime(ms: number): string {
+  const time = danishTime(ms)
+  return `${time.day}. ${shortMonths[time.month - 1]} ${time.year}, ${timeOfDay(time)}${hourMark(ms)}`
+}
 /** UTC ms → `20. november 2026`. */
-export const formatDate = (ms: number): string => keepDayWithMonth(dateFormat().format(ms))
+export function formatDate(ms: number): string {
+  const { day, month, year } = danishTime(ms)
+  return `${dayAndMonth(day, month)} ${year}`
+}
 /** UTC ms → `lørdag den 21. november kl. 20.41`, with the mark of `formatDateTime`. */
 export const formatLongDate = (ms: number): string => `${formatDay(danishDate(ms))} kl.\u00a0${formatTime(ms)}${hourMark(ms)}`
 /** UTC ms → `2026-06-18`, the date in Denmark. */
-export const danishDate = (ms: number): string => isoDateFormat().format(ms)
+export const danishDate = (ms: number): string => isoDate(danishTime(ms))
 /** Start of a day in Denmark, `2026-06-18` → UTC ms: 22:00 UTC of the day before in summer, 23:00 in winter. */
 export const danishMidnight = (date: string): number => {
   const [summer, winter] = [Date.parse(`${date}T00:00:00+02:00`), Date.parse(`${date}T00:00:00+01:00`)]
@@ -46,21 +75,23 @@ export const danishMidnight = (date: string): number => {
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 /** `2026-06-18`, a date in Denmark → `torsdag den 18. juni`. */
-export const formatDay = (date: string): string => {
-  const noon = Date.parse(`${date}T12:00:00Z`)
-  // put together here: browsers and Node disagree on the word between weekday and date
-  return `${weekdayFormat().format(noon)} den ${keepDayWithMonth(dayFormat().format(noon))}`
+export function formatDay(date: string): string {
+  const noon = new Date(`${date}T12:00:00Z`)
+  return `${weekdays[noon.getUTCDay()]} den ${dayAndMonth(noon.getUTCDate(), noon.getUTCMonth() + 1)}`
 }
 /** UTC ms → `20:41:07` for the clock of the protection strip. */
-export const formatClock = (ms: number): string => clockFormat().format(ms).replaceAll('.', ':')
+export function formatClock(ms: number): string {
+  const { hour, minute, second } = danishTime(ms)
+  return [hour, minute, second].map(twoDigits).join(':')
+}
 /** UTC ms → `20.41`. */
-export const formatTime = (ms: number): string => clockFormat().format(ms).slice(0, 5)
+export const formatTime = (ms: number): string => timeOfDay(danishTime(ms))
 /** Seconds → `4:05` (minutes:seconds), for a time that runs out. */
-export const formatMinutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+export const formatMinutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`
 /** Duration in ms → `0:12` (hours:minutes), for the time logged in. */
 export const formatDuration = (ms: number): string => {
   const minutes = Math.max(0, Math.floor(ms / minuteMs))
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  return `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`
 }
 /** Whole minutes → `2 t. 30 min.`, `2 t.`, `45 min.` */
 export const formatHoursMinutes = (minutes: number): string => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { once } from './once.ts'
+import { formatNumber } from './number.ts'
 
 /** Integer øre (100 øre = 1 kr.). Created by `ore()` or a schema, never from a bare number. */
 export type Ore = number & z.core.$brand<'Ore'>
@@ -13,23 +13,14 @@ export function ore(value: number): Ore {
 /** Whole kroner to øre. */
 export const kroner = (value: number): Ore => ore(value * 100)
 
-const decimalFormat = once(() => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
-const signedFormat = once(
-  () => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
-)
-const integerFormat = once(() => new Intl.NumberFormat('da-DK'))
-
-/**
- * Replaces the locale's hyphen with a minus sign: screen readers announce it, and it is as wide as a plus.
- * The space before the unit does not break, so that no line starts with "kr.".
- */
-const withCurrency = (format: Intl.NumberFormat, amount: Ore): string => `${format.format(amount / 100).replace('-', '−')}\u00a0kr.`
+/** The space before the unit does not break, so that no line starts with "kr.". */
+const withCurrency = (kroner: string): string => `${kroner}\u00a0kr.`
 
 /** `125000` → `1.250,00 kr.`, `-35000` → `−350,00 kr.` */
-export const formatKr = (amount: Ore): string => withCurrency(decimalFormat(), amount)
+export const formatKr = (amount: Ore): string => withCurrency(formatNumber(amount / 100, { min: 2, max: 2 }))
 
 /** `50000` → `+500,00 kr.`: for transactions, where both signs are shown. */
-export const formatKrSigned = (amount: Ore): string => withCurrency(signedFormat(), amount)
+export const formatKrSigned = (amount: Ore): string => (amount > 0 ? `+${formatKr(amount)}` : formatKr(amount))
 
 /** `10000` → `100 kr.`, `10050` → `100,50 kr.`: without a trailing `,00`, for suggestions and running text. */
-export const formatKrShort = (amount: Ore): string => (amount % 100 === 0 ? withCurrency(integerFormat(), amount) : formatKr(amount))
+export const formatKrShort = (amount: Ore): string => (amount % 100 === 0 ? withCurrency(formatNumber(amount / 100)) : formatKr(amount))

@@ -7,10 +7,9 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, formatKrShort } from '../format/money.ts'
+import { formatNumber } from '../format/number.ts'
 import type { GameDetail } from './calls.ts'
 import type { Favourites } from './useFavourites.ts'
-
-const percent = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
 
 interface GameFactsProps {
   game: GameDetail
@@ -42,7 +41,7 @@ export function GameFacts({ game, favourites }: GameFactsProps) {
       <DescriptionList
         items={[
           ...(jackpot === null ? [] : [{ term: t('games.jackpot'), detail: formatKr(jackpot) }]),
-          { term: t('games.rtp'), detail: t('games.rtp_value', { percent: percent.format(rtp) }) },
+          { term: t('games.rtp'), detail: t('games.rtp_value', { percent: formatNumber(rtp, { min: 1, max: 2 }) }) },
           { term: t('games.stake'), detail: t('games.stake_value', { min: formatKrShort(minBet), max: formatKrShort(maxBet) }) },
           { term: t('games.volatility'), detail: t(`games.volatility_${volatility}`) },
           ...(lines === null ? [] : [{ term: t('games.lines'), detail: String(lines) }]),

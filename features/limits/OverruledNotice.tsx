@@ -4,6 +4,7 @@ import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, ore } from '../format/money.ts'
+import { formatList } from '../format/number.ts'
 import { alignLimitsBody, type OverruledLimits } from './model.ts'
 
 interface OverruledNoticeProps {
@@ -18,7 +19,7 @@ export function OverruledNotice({ found, busy = false, onAlign }: OverruledNotic
   const t = useTranslations()
   const button = useButtonProps()
   const { ruling, overruled } = found
-  const names = new Intl.ListFormat('da').format(overruled.map((period) => t(`limitations.period_${period}`)))
+  const names = formatList(overruled.map((period) => t(`limitations.period_${period}`)))
   const amount = formatKr(ore(ruling.amount))
   return (
     <Alert

@@ -27,7 +27,7 @@ const renderDocsBody = (calls: readonly BoundCall[]) => html`<main class="docs">
 With a <code>SITE_KEY</code>, every call carries its signature (headers <code>key</code> and <code>timestamp</code>). Machine-readable: <a href="/openapi.json">openapi.json</a>.</p>
 <table>
 <thead><tr><th scope="col">Call</th><th scope="col">Method and path</th><th scope="col">Request</th><th scope="col">Access</th></tr></thead>
-<tbody>${[...calls].sort((a, b) => a.name.localeCompare(b.name)).map(renderCallRow)}</tbody>
+<tbody>${[...calls].sort((a, b) => (a.name < b.name ? -1 : 1)).map(renderCallRow)}</tbody>
 </table>
 </main>`
 

@@ -1,5 +1,6 @@
 import { limitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { playLimitPeriods } from '@casino/features/api/entities/playLimit'
+import { danishDate } from '@casino/features/format/date'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { dayMs, hourMs } from '../clock.ts'
@@ -156,7 +157,6 @@ it('no sequence of play, raises, lowers, removals, cancellations and clock jumps
   const counts = { accepted: 0, refused: 0 }
   const minutes = fc.constantFrom(1, 2, 3, 5)
   const steps = limitSteps('day', fc.constantFrom(2, 4, 8), fc.option(minutes, { nil: null, freq: 8 }))
-  const danishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' })
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       const player = await newTestPlayer()
@@ -174,7 +174,7 @@ it('no sequence of play, raises, lowers, removals, cancellations and clock jumps
         const play = async (rounds: number) => {
           for (let round = 0; round < rounds; round += 1) {
             if (round > 0) context.now += 45_000
-            const today = danishDay.format(context.now)
+            const today = danishDate(context.now)
             const { sessionHash } = player
             const bet = { sessionHash, roundId: newId(), ...testGame, stake: 100, win: 0 }
             const refusal = await errorCodeOf(playRound(context, player.id, bet))

@@ -19,4 +19,4 @@ export function providerName(
 }
 
 const isSameName = (one: string, other: string): boolean => normaliseName(one) === normaliseName(other)
-const normaliseName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('da-DK')
+const normaliseName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()

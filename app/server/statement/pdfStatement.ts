@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { formatDate, formatDateTime } from '@casino/features/format/date'
-import { formatKr, ore } from '@casino/features/format/money'
+import { formatNumber } from '@casino/features/format/number'
 import { shortId } from '@casino/features/format/shortId'
 import type { StatementEntry } from '@casino/features/transactions/calls'
 import anyAscii from 'any-ascii'
@@ -151,8 +151,8 @@ const toCells = (
   balance: toAmount(cashBalance + bonusBalance),
 })
 
-/** Without the unit. */
-const toAmount = (amount: number): string => formatKr(ore(amount)).replace(/\u00a0kr\.$/, '')
+/** Øre → kroner, without the unit. */
+const toAmount = (amount: number): string => formatNumber(amount / 100, { min: 2, max: 2 })
 
 /** What the standard fonts do not have, such as the minus sign and the Polish ł. */
 const unprintable = /[^\u0020-\u00ffŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]/gu

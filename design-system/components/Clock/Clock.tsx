@@ -5,7 +5,7 @@ import { everyMinute } from './minuteTimer.ts'
 export interface ClockProps {
   /** Server time at rendering, UTC ms. A new value resets the clock. */
   now: number
-  /** UTC ms → "20:41", in the time zone and locale of the site. */
+  /** UTC ms → "20.41", in the time zone and locale of the site. */
   format: (ms: number) => string
   /** Visible label before the time. */
   label?: string

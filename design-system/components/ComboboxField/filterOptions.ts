@@ -1,7 +1,7 @@
 /** Text for comparison: lower case, `aa` as å, accents removed except from Danish letters, trimmed. */
 export const normalizeForSearch = (text: string): string =>
   text
-    .toLocaleLowerCase('da')
+    .toLowerCase()
     .replaceAll('aa', 'å')
     .normalize('NFC')
     .replace(/[^ -~æøå]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))

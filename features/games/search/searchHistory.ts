@@ -13,8 +13,7 @@ export function readSearches(): string[] {
 /** Keeps a search as the latest one. */
 export function keepSearch(search: string): void {
   const kept = search.trim()
-  if (kept)
-    write([kept, ...readSearches().filter((entry) => entry.toLocaleLowerCase('da') !== kept.toLocaleLowerCase('da'))].slice(0, maxKept))
+  if (kept) write([kept, ...readSearches().filter((entry) => entry.toLowerCase() !== kept.toLowerCase())].slice(0, maxKept))
 }
 
 export const clearSearches = (): void => write([])

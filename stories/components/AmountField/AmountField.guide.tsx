@@ -1,8 +1,9 @@
 import { AmountField } from '@casino/design-system/components/AmountField'
+import { formatKrShort, kroner } from '@casino/features/format/money'
 import type { Guide } from '../../guide.ts'
 
 const ignore = () => undefined
-const quick = [200, 500, 1000].map((kr) => ({ value: kr * 100, label: `${kr.toLocaleString('da')} kr.` }))
+const quick = [200, 500, 1000].map((kr) => ({ value: kr * 100, label: formatKrShort(kroner(kr)) }))
 
 export const guide: Guide = {
   useWhen: [

@@ -1,8 +1,7 @@
 import { Clock } from '@casino/design-system/components/Clock'
+import { formatTime } from '@casino/features/format/date'
 import type { Guide } from '../../guide.ts'
 import { storyNow } from '../../support/pageContext.ts'
-
-const format = (ms: number) => new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', timeStyle: 'short' }).format(ms)
 
 export const guide: Guide = {
   useWhen: ['For hours and minutes in the header, in server time.'],
@@ -13,7 +12,7 @@ export const guide: Guide = {
   ],
   examples: [
     {
-      right: <Clock frozen now={storyNow} format={format} label="Klokken" />,
+      right: <Clock frozen now={storyNow} format={formatTime} label="Klokken" />,
       rightReason: 'Copenhagen time, independent of the device’s time zone.',
       wrong: <Clock frozen now={storyNow} format={(ms) => String(ms)} />,
       wrongReason: 'Milliseconds are not readable.',

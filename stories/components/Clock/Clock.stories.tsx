@@ -1,15 +1,14 @@
 import { Clock } from '@casino/design-system/components/Clock'
+import { formatTime } from '@casino/features/format/date'
 import { hourMs } from '@casino/features/format/duration'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { storyNow } from '../../support/pageContext.ts'
 
-const format = (ms: number) =>
-  new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', hour: '2-digit', minute: '2-digit' }).format(ms).replace('.', ':')
 const meta = preview.meta({
   title: 'Components/Clock',
   component: Clock,
-  args: { now: storyNow, format, frozen: true },
+  args: { now: storyNow, format: formatTime, frozen: true },
   argTypes: {
     now: { control: 'select', options: [storyNow, storyNow + hourMs, Date.UTC(2026, 0, 1)] }, // a number that is no date throws
     frozen: { control: false }, // seen at the next full minute only
@@ -18,7 +17,7 @@ const meta = preview.meta({
 
 export const HourAndMinute = meta.story({
   play: async ({ canvas }) => {
-    const time = canvas.getByText('20:41')
+    const time = canvas.getByText('20.41')
     await expect(time).toHaveAttribute('datetime', '2026-11-20T19:41Z')
   },
 })

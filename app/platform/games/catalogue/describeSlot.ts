@@ -20,7 +20,7 @@ function throwMissing(id: string): never {
   throw new Error(`no text describes the slot model ${id}`)
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('da') + text.slice(1)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Danish description of a slot from its own facts: setting, symbols, wild and scatter, how it plays, volatility, jackpot. Deterministic. */
 export function describeSlot({ id, name, emblem, model, hasJackpot }: DescribedSlot): string {

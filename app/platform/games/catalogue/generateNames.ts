@@ -3,7 +3,7 @@ import { pickRandom, type RandomSource, seededRandom } from '../art/random.ts'
 import { compoundPrefixes, definiteAdjectives, numerals, placePhrases, pluralAdjectives, possessedNouns } from './nameParts.ts'
 import { nouns } from './nouns.ts'
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('da') + text.slice(1)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** Danish genitive: an apostrophe where the word ends in an s-sound. */
 const genitive = (text: string): string => (/[sxz]$/.test(text) ? `${text}’` : `${text}s`)
 

@@ -16,7 +16,7 @@ const searchTexts = new WeakMap<CatalogueGame, SearchTexts>()
  * never mixes guesses with what was asked for.
  */
 export function searchGames(games: readonly CatalogueGame[], search: string): CatalogueGame[] {
-  const terms = search.toLocaleLowerCase('da').split(/\s+/).filter(Boolean)
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean)
   const folded = terms.map(foldAccents)
   const matches = games.filter((game) => folded.every((term) => matchesTerm(textsOf(game).text, term)))
   return matches.length > 0 ? matches : nearestGames(games, terms)
@@ -63,7 +63,7 @@ const allowedTypos = ({ length }: string): number => (length < 4 ? 0 : length < 
 function textsOf(game: CatalogueGame): SearchTexts {
   const known = searchTexts.get(game)
   if (known) return known
-  const text = ` ${game.name} ${game.design.provider}`.toLocaleLowerCase('da')
+  const text = ` ${game.name} ${game.design.provider}`.toLowerCase()
   const made = { text: foldAccents(text), words: [...new Set(text.split(/[^\p{L}\p{N}]+/u).filter(Boolean))] }
   searchTexts.set(game, made)
   return made

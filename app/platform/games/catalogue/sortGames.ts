@@ -8,7 +8,7 @@ type Sortable = Pick<CatalogueGame, 'id' | 'name' | 'kind' | 'category' | 'relea
 export function sortGames<T extends Sortable>(games: readonly T[], sort: GameSort): T[] {
   if (sort === 'popular') return [...games]
   const compare = {
-    new: (a: T, b: T) => b.released.localeCompare(a.released),
+    new: (a: T, b: T) => Date.parse(b.released) - Date.parse(a.released),
     best: (a: T, b: T) => b.rtp - a.rtp,
     name: (a: T, b: T) => danish.compare(a.name, b.name),
   }[sort]

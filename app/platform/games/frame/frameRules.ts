@@ -1,3 +1,4 @@
+import { formatNumber } from '@casino/features/format/number'
 import { secondMs } from '../../clock.ts'
 import { html } from '../../pages/html.ts'
 import type { CatalogueGame, TableEngine } from '../catalogue/catalogueGame.ts'
@@ -52,12 +53,12 @@ function liveNotes(engine: LiveEngine, t: FrameTextLookup): string[] {
 
 function renderVideoPokerPays(t: FrameTextLookup): string {
   const row = (hand: PokerHand): string =>
-    html`<tr><th scope="row">${t(hand)}</th><td>${videoPokerPays[hand].toLocaleString('da-DK')}</td></tr>`.markup
+    html`<tr><th scope="row">${t(hand)}</th><td>${formatNumber(videoPokerPays[hand])}</td></tr>`.markup
   const rows = pokerHands.filter((hand) => hand !== 'nothing').map(row)
   return `<table><caption>${t('paytable')}</caption><thead><tr><th scope="col">${t('poker_hand')}</th><th scope="col">${t('times_stake')}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-const percent = (value: number): string => value.toLocaleString('da-DK', { minimumFractionDigits: 2 })
+const percent = (value: number): string => formatNumber(value, { min: 2 })
 
 /** Games whose return depends on the player's decisions say by which it is computed. */
 const rtpNotes: Readonly<Partial<Record<CatalogueGame['engine']['type'], string>>> = {
@@ -81,7 +82,7 @@ const paragraph = (text: string): string => html`<p>${text}</p>`.markup
 export function renderRules({ game, t, gapMs }: FrameRulesOptions): string {
   const { engine } = game
   const live = liveTableOf(game)
-  const seconds = (gapMs / secondMs).toLocaleString('da-DK')
+  const seconds = formatNumber(gapMs / secondMs)
   const notes = [
     rtpNote(game, t),
     ...(live ? liveNotes(live.engine, t) : [t('gap_note', { seconds })]),

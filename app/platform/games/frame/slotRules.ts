@@ -1,3 +1,4 @@
+import { formatNumber } from '@casino/features/format/number'
 import { html } from '../../pages/html.ts'
 import { isMotif } from '../art/emblems/index.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
@@ -19,8 +20,8 @@ export const symbolNames = ({ design }: CatalogueGame, model: SlotModel, t: Fram
   )
 
 const paragraph = (text: string): string => html`<p>${text}</p>`.markup
-const times = (pay: number): string => (pay / payUnits).toLocaleString('da-DK')
-const percentOf = (thousandths: number): string => (thousandths / 10).toLocaleString('da-DK')
+const times = (pay: number): string => formatNumber(pay / payUnits)
+const percentOf = (thousandths: number): string => formatNumber(thousandths / 10)
 
 /** Paytable and rules of a slot. Wins are stated as multiples of the stake. */
 export function renderSlotRules(game: CatalogueGame, model: SlotModel, t: FrameTextLookup): string {
@@ -70,7 +71,7 @@ function modelNotes(model: SlotModel, t: FrameTextLookup): string[] {
       const [least, greatest] = model.heights
       const ways = greatest ** (model.symbolCounts[0]?.length ?? 0)
       return [
-        t('ways_note', { ways: ways.toLocaleString('da-DK') }),
+        t('ways_note', { ways: formatNumber(ways) }),
         ...(least < greatest ? [t('heights_note', { least, greatest })] : []),
         t('wild_note'),
       ]

@@ -1,3 +1,4 @@
+import { formatNumber } from '@casino/features/format/number'
 import { type PokerHand, pokerHands } from '../../engines/pokerHand.ts'
 import { videoPokerPays } from '../../engines/videoPoker.ts'
 import type { GameOutcome } from '../frameApi.ts'
@@ -17,7 +18,7 @@ export function createVideoPokerView(onChange: () => void): GameView {
   const rows: ReadonlyMap<PokerHand, HTMLElement> = new Map(
     paidHands.map((hand) => [
       hand,
-      createElement('li', {}, createElement('span', {}, t(hand)), createElement('b', {}, videoPokerPays[hand].toLocaleString('da-DK'))),
+      createElement('li', {}, createElement('span', {}, t(hand)), createElement('b', {}, formatNumber(videoPokerPays[hand]))),
     ]),
   )
   const places = [0, 1, 2, 3, 4].map((position) => {

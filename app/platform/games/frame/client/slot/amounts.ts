@@ -1,4 +1,5 @@
 import { formatKrShort, ore } from '@casino/features/format/money'
+import { formatNumber } from '@casino/features/format/number'
 import { prefersReducedMotion } from '../dom.ts'
 
 const countMs = 600
@@ -22,4 +23,4 @@ export function createCounter(render: (text: string) => void): (to: number) => v
 }
 
 /** Value of a coin in øre, without its currency. */
-export const coinLabel = (value: number): string => (value / 100).toLocaleString('da-DK', { minimumFractionDigits: value % 100 ? 2 : 0 })
+export const coinLabel = (value: number): string => formatNumber(value / 100, { min: value % 100 ? 2 : 0 })
