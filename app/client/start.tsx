@@ -83,8 +83,13 @@ export async function startApp(): Promise<void> {
   const onUncaughtError = (error: unknown) => {
     if (!reloadAfterChunkError(error)) reportError(error)
   }
+  // React mends a page whose text is not the server's by rendering it again; the mark shows it to real-user monitoring and to tests in every engine
+  const onRecoverableError = (error: unknown) => {
+    performance.mark('hydration-fault', { detail: String(error) })
+    reportError(error)
+  }
   // a transition hydrates in small steps, so that a slow phone stays responsive; a click hydrates its target with priority
-  startTransition(() => void hydrateRoot(root, <Root />, { onUncaughtError }))
+  startTransition(() => void hydrateRoot(root, <Root />, { onUncaughtError, onRecoverableError }))
 
   window.history.scrollRestoration = 'manual'
   restoreScroll(window.location.hash, savedScroll(window.history.state))

@@ -39,6 +39,9 @@ const answeredConsent = () => ({ consent: `1.00.${Date.now()}.e2e-visitor-withou
 /** Every popup of the seed is closed: a test of popups deletes this cookie. */
 const seenPopups = popups.map(({ id }) => id).join('.')
 
+/** Cookies of a visitor who has been asked for consent and has seen the popups. */
+export const answeredCookies = () => ({ seenPopups, ...answeredConsent() })
+
 type RunningSite = Awaited<ReturnType<typeof startSite>>
 interface InjectedFault {
   path: string
@@ -115,7 +118,7 @@ export const test = base.extend<
   context: async ({ context, site, brand, asksForConsent }, use) => {
     await context.setOffline(false) // the one state that a reused context keeps
     await context.addCookies(
-      Object.entries({ brand, seenPopups, ...(asksForConsent ? {} : answeredConsent()) }).map(([name, value]) => ({
+      Object.entries({ brand, ...(asksForConsent ? { seenPopups } : answeredCookies()) }).map(([name, value]) => ({
         name,
         value,
         url: site.url,

@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { formatTable } from '../../features/format/testing/formatTable.ts'
+import type { EngineBrowser } from './engines/engineBrowser.ts'
+import { engines } from './engines/engines.ts'
+import { journey, journeySteps } from './engines/journey.ts'
+import { answeredCookies, everyScreen, expect, test } from './fixtures.ts'
+import routes from './routes.json' with { type: 'json' }
+
+const pictures = fileURLToPath(new URL('../../test-results/engines/', import.meta.url))
+
+/** The steps of `npm test`; the release run takes all, on a desktop too, and visits every route. */
+const shortJourney = ['login', 'depositByStoredCard', 'slot', 'logout'] as const
+
+/** Whether React has hydrated the parts of the page: it keeps its nodes on their elements. */
+const isHydrated = `[...document.querySelectorAll('header, main, footer')].every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))`
+
+/** The table of format functions as a script for browsers. */
+async function bundleFormatTable(): Promise<string> {
+  const entry = fileURLToPath(new URL('../../features/format/testing/formatTable.ts', import.meta.url))
+  const lib = { entry, formats: ['iife' as const], name: 'formats' } // a format is a literal type
+  const [bundle] = [await build({ configFile: false, logLevel: 'error', build: { write: false, lib } })].flat()
+  if (!bundle || !('output' in bundle)) throw new Error('the format functions were not bundled')
+  return bundle.output[0].code
+}
+
+for (const { name, packages, launch } of engines)
+  test.describe(`in ${name}`, () => {
+    test.skip(!launch, `${name} is not installed (Debian: ${packages})`)
+    let browser: EngineBrowser
+    test.beforeAll(async () => {
+      if (launch) browser = await launch()
+    })
+    test.afterAll(() => browser?.close())
+
+    test.beforeEach(async ({ site }) => {
+      test.setTimeout(600_000)
+      await browser.resize(390, 844)
+      await browser.open(site.url)
+      for (const [key, value] of Object.entries(answeredCookies())) await browser.evaluate(`document.cookie = '${key}=${value};path=/'`)
+    })
+    test.afterEach(async () => expect(await browser.faults(), 'faults of pages').toEqual([]))
+
+    test('every format function writes what it writes on the server', async () => {
+      await browser.open('about:blank') // without the security policy of the site
+      const text = await browser.evaluate(`(() => { ${await bundleFormatTable()}; return JSON.stringify(formats.formatTable()) })()`)
+      expect(JSON.parse(String(text))).toEqual(JSON.parse(JSON.stringify(formatTable())))
+    })
+
+    test('no route is rendered again by the browser', async ({ site, controls }) => {
+      const visited = routes.filter(({ path }) => everyScreen || /^\/(?:$|min-konto|spilleautomater\/nye)/.test(path))
+      const visit = async () => {
+        for (const { path } of visited) {
+          await browser.open(site.url + path)
+          await expect.poll(() => browser.evaluate(isHydrated), { message: `${path} is hydrated` }).toBe(true)
+          expect.soft(await browser.faults(), `${path}: faults`).toEqual([])
+        }
+      }
+      await visit()
+      // twice: the second login shows when the first was
+      for (const step of ['login', 'logout', 'login'] as const) await journey[step]({ browser, siteUrl: site.url, controls })
+      await visit()
+    })
+
+    for (const width of everyScreen ? [390, 1280] : [390])
+      test(`a player's journey at ${width} px`, async ({ site, controls }) => {
+        mkdirSync(pictures, { recursive: true })
+        await browser.resize(width, 844)
+        for (const step of everyScreen ? journeySteps : shortJourney)
+          await test.step(step, async () => {
+            await journey[step]({ browser, siteUrl: site.url, controls })
+            await browser.screenshot(`${pictures}${name}-${width}-${step}.png`)
+          })
+      })
+  })

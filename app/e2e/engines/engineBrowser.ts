@@ -1,0 +1,30 @@
+/** A browser that a test drives as a player would, whatever engine it has. Elements are found by XPath; each call waits for its element. */
+export interface EngineBrowser {
+  /** Opens an address and waits until its page has loaded. */
+  open(url: string): Promise<void>
+  click(xpath: string, options?: InFrame): Promise<void>
+  /** Replaces the text of a field by typing. */
+  fill(xpath: string, text: string): Promise<void>
+  /** Visible text of the page, or of its frame; empty while there is none. */
+  text(options?: InFrame): Promise<string>
+  url(): Promise<string>
+  /** Value of an expression, evaluated in the page. */
+  evaluate(expression: string): Promise<unknown>
+  /** Sets the size of the viewport, px. */
+  resize(width: number, height: number): Promise<void>
+  screenshot(path: string): Promise<void>
+  /** Errors of pages and of the console so far, also those that React has recovered from. */
+  faults(): Promise<string[]>
+  close(): Promise<void>
+}
+
+interface InFrame {
+  /** In the page's first frame: a bank's page or a game. */
+  inFrame?: boolean
+}
+
+/** Milliseconds that an element may take to appear. */
+export const elementTimeoutMs = 20_000
+
+/** The errors that React has recovered from while it hydrated the page (`app/client/start.tsx`). */
+export const hydrationFaults = `performance.getEntriesByName('hydration-fault').map((entry) => 'hydration: ' + entry.detail)`
