@@ -10,6 +10,8 @@ const foundation = require('./features/foundation.json')
 /** Files that `features/package.json` exports: the public face of each feature. */
 const publicFiles = Object.values(require('./features/package.json').exports).map((file) => file.replace(/^\.\//, ''))
 const exactly = (file) => `${layer('features')}${file.replace(/[.]/g, '\\.')}$`
+/** Test kits: no package exports them, so that tests of other layers import them by path. */
+const testing = '/testing/'
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** Modules of react-aria that implement overlays, by file name. */
@@ -69,7 +71,7 @@ module.exports = {
       'public-face',
       'outside features, only the files in the exports of features/package.json can be imported',
       { pathNot: layer('features') },
-      { path: layer('features'), pathNot: publicFiles.map(exactly) },
+      { path: layer('features'), pathNot: [...publicFiles.map(exactly), testing] },
     ),
     forbidden(
       'layers-by-name',
@@ -78,7 +80,7 @@ module.exports = {
       { path: layer('([^/]+)'), pathNot: '^app/vite\\.config\\.ts$' },
       {
         path: ['tokens', 'design-system', 'features'].map(layer),
-        pathNot: layer('$1'),
+        pathNot: [layer('$1'), testing],
         dependencyTypes: ['local'],
         dependencyTypesNot: ['aliased-workspace'],
       },
