@@ -3,17 +3,20 @@ import type { Frame, LaunchOptions, Page } from 'puppeteer-core'
 import puppeteer from 'puppeteer-core'
 import { type EngineBrowser, elementTimeoutMs, hydrationFaults } from './engineBrowser.ts'
 
-/** What browsers log for each answer of 4xx, which the journey expects in places. */
-const loggedStatus = /^Failed to load resource/
+/** Logged for each answer of 4xx, which some routes expect, and by Firefox for an import that leaving the page has ended. */
+const expectedFaults = /^Failed to load resource|error loading dynamically imported module/
 
 /** Chromium by its DevTools protocol, Firefox by WebDriver BiDi. */
 export async function launchPuppeteer(options: LaunchOptions): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({ headless: true, ...options })
   const page = await browser.newPage()
   const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(String(error)))
+  const add = (text: string) => {
+    if (!expectedFaults.test(text)) faults.push(text)
+  }
+  page.on('pageerror', (error) => add(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !loggedStatus.test(message.text())) faults.push(message.text())
+    if (message.type() === 'error') add(message.text())
   })
   const content = (inFrame = false) => (inFrame ? frameOf(page) : Promise.resolve(page.mainFrame()))
   const find = async (xpath: string, inFrame?: boolean) => {
