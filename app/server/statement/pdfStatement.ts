@@ -64,7 +64,8 @@ async function* writeFile(doc: Document, pages: AsyncIterable<void>, onError: (e
 
 /** Keeps what pdfkit writes, in hundreds of thousands of parts, out of its stream. The returned function takes what there is. */
 function collectBytes(doc: Document): () => Buffer {
-  const written: Uint8Array[] = [doc.read()] // the header
+  const written: Uint8Array[] = []
+  for (let part = doc.read(); part !== null; part = doc.read()) written.push(part) // the header, in parts
   doc.push = (bytes: Uint8Array | null) => {
     if (bytes) written.push(bytes)
     return true
