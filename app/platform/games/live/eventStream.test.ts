@@ -1,12 +1,20 @@
+import type { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { createEventStream, maxUnreadBytes } from './eventStream.ts'
+
+/** Everything that was written. One `read` returns all of it, or one write since Node 26. */
+const readAll = (stream: Readable): string => {
+  let text = ''
+  for (let part = stream.read(); part !== null; part = stream.read()) text += part
+  return text
+}
 
 describe('a stream of events', () => {
   it('writes events and beats as server-sent events', () => {
     const { stream, send, beat } = createEventStream()
     send('state', { number: 1 })
     beat()
-    expect(String(stream.read())).toBe('event: state\ndata: {"number":1}\n\n: beat\n\n')
+    expect(readAll(stream)).toBe('event: state\ndata: {"number":1}\n\n: beat\n\n')
   })
 
   it('ends after its last event, and takes no other', () => {
@@ -14,7 +22,7 @@ describe('a stream of events', () => {
     send('left', null)
     end()
     send('state', {})
-    expect(String(stream.read())).toBe('event: left\ndata: null\n\n')
+    expect(readAll(stream)).toBe('event: left\ndata: null\n\n')
     expect(stream.errored).toBeNull()
   })
 
