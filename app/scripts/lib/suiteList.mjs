@@ -100,7 +100,6 @@ export const readsOf = {
   'app/scripts/classPrefixes.test.ts': /\.css\.ts$/,
   'app/scripts/commands.test.ts': /^(?:app\/(?:scripts|bench)\/|tokens\/brands\.json$|features\/content\/paths\.ts$)/,
   'app/scripts/componentCosts.test.ts': /^design-system\//,
-  'app/scripts/countEscapes.test.ts': scripts,
   'app/scripts/danishWords.test.ts': /^(?:features\/content\/texts|app\/platform)\/.*\.(?:json|html)$/,
   'app/scripts/generators.test.ts':
     /^(?:(?:design-system|features\/(?:api|content|session)|app|stories\/support)\/|(?:biome|tsconfig)\.json$)/,

@@ -5,7 +5,6 @@ import { findPostgres, startPostgres } from '../../platform/testing/postgres.mjs
 import { changedFiles, mergeBase } from './changedFiles.mjs'
 import { aptInstall, ensureChromium } from './chromium.mjs'
 import { CommandError } from './commandError.mjs'
-import { countEscapes } from './countEscapes.mjs'
 import { measureReferenceWork } from './referenceWork.mjs'
 import { suites } from './suiteList.mjs'
 import { countTests, repeatedTests, slowestTests } from './suiteReports.mjs'
@@ -36,7 +35,6 @@ export async function runSuites(root, selection) {
   printTable(results)
   const left = suites.filter((suite) => !selected.some(({ name }) => name === suite.name))
   if ('changedSince' in selection) console.info(`not part of --changed: ${left.map(({ name }) => name).join(', ')}`)
-  console.info(countEscapes(root))
   console.info(`${((Date.now() - started) / 1000).toFixed(0)} s in total`)
   if (reference) console.info(`reference work: ${describeReference(referenceBefore)} before, ${describeReference(reference())} after`)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
