@@ -63,6 +63,13 @@ describe('a port that is none', () => {
   })
 })
 
+it.each(['start.mjs', 'test.mjs'])('%s refuses a Node that is too old in one sentence', async (name) => {
+  const old = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"18.20.8"}})'
+  const started = run(['--import', old, script(name)])
+  const [output, [status]] = await Promise.all([outputOf(started), once(started, 'exit')])
+  expect([status, output]).toEqual([1, 'Node 18.20.8 is too old: install Node 20.19, or 22.12 and newer.\n'])
+})
+
 describe('a server whose parent is killed', () => {
   it('is asked to stop', async () => {
     const server = `process.on('SIGTERM', () => { console.info('stopping'); process.exit() }); setInterval(() => {}, 1000); console.info('ready')`

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import './requireNode.mjs'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
