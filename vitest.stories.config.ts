@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type Plugin } from 'vitest/config'
@@ -33,7 +34,7 @@ process.env.STORIES_ONLY = '1'
 
 /** Runs every story in a browser: it renders, its play function passes, and axe and the checks of `stories/support` report nothing. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname }), testsBesideStories],
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }), testsBesideStories],
   optimizeDeps: {
     include: [
       '@storybook/addon-docs/preview',

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const folder = new URL('..', import.meta.url).pathname
+const folder = fileURLToPath(new URL('..', import.meta.url))
 
 /** Selectors of few elements per page, by file. */
 const exceptions: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brands } from '@casino/tokens/brands'
 import { breakpointNames } from '@casino/tokens/breakpoints'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -128,7 +129,7 @@ describe('options', () => {
   })
 
   it('are listed by --help, without a build', () => {
-    const main = new URL('main.ts', import.meta.url).pathname
+    const main = fileURLToPath(new URL('main.ts', import.meta.url))
     const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', main, '--help'], { encoding: 'utf8' })
     expect(status).toBe(0)
     for (const option of ['--only', '--changed', '--sample', '--accept', '--brand', '--breakpoint', '--mode', 'VISUAL_CACHE_DIR'])

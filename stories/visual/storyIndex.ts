@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCsf } from 'storybook/internal/csf-tools'
-import { gitFiles, projectRoot } from './git.ts'
+import { projectRoot } from './git.ts'
 import type { Story } from './shots.ts'
 import type { StorybookBuild } from './storybookBuild.ts'
 
 /** Every story in the working tree, read from its file as Storybook's indexer does, without a build. */
 export async function listStories(root: string = projectRoot): Promise<Story[]> {
-  const files = gitFiles(root, ['stories']).filter((file) => file.endsWith('.stories.tsx'))
+  const files = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => `stories/${file}`)
+    .sort()
   const stories = await Promise.all(
     files.map(async (file): Promise<Story[]> => {
       const { indexInputs } = (await readCsf(join(root, file), { makeTitle: (title) => title ?? '' })).parse()

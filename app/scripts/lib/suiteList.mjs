@@ -14,7 +14,7 @@ const platformOnly = ['{tokens,design-system,features,stories}/**', 'app/{client
 
 /**
  * The suites of `npm test`. `report`: the format that tests are counted from; a suite without it (types, lint) counts as one test.
- * `database`: runs on PostgreSQL if available, else on the embedded database. `needs`: suites that must pass first.
+ * `git`: skipped outside a git repository. `database`: runs on PostgreSQL if available, else on the embedded database. `needs`: suites that must pass first.
  * `changed`: the command of `npm test -- --changed`; null leaves the suite out, absent runs it whole.
  */
 export const suites = [
@@ -33,6 +33,7 @@ export const suites = [
     name: 'visual',
     command: ['npm', 'run', 'visual', '--', '--sample'],
     report: 'visual',
+    git: true,
     needs: ['tokens'],
     changed: ({ base }) => ['npm', 'run', 'visual', '--', '--sample', '--changed', base],
   },
@@ -41,6 +42,7 @@ export const suites = [
     command: ['npm', 'run', 'visual:gate', '--'],
     report: 'vitest',
     needs: ['build', 'visual'],
+    git: true,
     database: true,
     changed: null,
   },

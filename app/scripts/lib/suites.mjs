@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../../platform/testing/postgres.mjs'
-import { changedFiles, mergeBase } from './changedFiles.mjs'
+import { changedFiles, hasCommits, mergeBase } from './changedFiles.mjs'
 import { aptInstall, ensureChromium } from './chromium.mjs'
 import { CommandError } from './commandError.mjs'
 import { measureReferenceWork } from './referenceWork.mjs'
@@ -26,6 +26,7 @@ export async function runSuites(root, selection) {
   const environment = { ...process.env, CHROMIUM_PATH: await ensureChromium(), FORCE_COLOR: '0' }
   const database = selected.some((suite) => suite.database) ? await openDatabase() : null
   const results = await schedule(selected, async (suite) => {
+    if (suite.git && !hasCommits(root)) return { ...notRun(suite), skipped: 1, note: 'no git repository' }
     const databaseEnv = suite.database && database ? { TEST_DATABASE_URL: database.url } : {}
     const result = await run(suite, { root, reports, env: { ...environment, ...databaseEnv } })
     return suite.database && !database ? withoutPostgres(result) : result
@@ -69,6 +70,8 @@ function selectChanged(root, base) {
   })
 }
 
+const notRun = ({ name }) => ({ name, passed: 0, failed: 0, skipped: 0, seconds: 0 })
+
 /** Runs two suites at a time in dependency order; a suite that needs a failed one fails without running. */
 async function schedule(list, start) {
   const results = new Map()
@@ -81,9 +84,7 @@ async function schedule(list, start) {
     if (running.size < 2 && next >= 0) {
       const [suite] = waiting.splice(next, 1)
       const broken = (suite.needs ?? []).find((need) => results.get(need)?.failed > 0)
-      const promise = (
-        broken ? Promise.resolve({ name: suite.name, passed: 0, failed: 1, skipped: 0, seconds: 0, note: `needs ${broken}` }) : start(suite)
-      ).then((result) => {
+      const promise = (broken ? Promise.resolve({ ...notRun(suite), failed: 1, note: `needs ${broken}` }) : start(suite)).then((result) => {
         results.set(suite.name, result)
         running.delete(promise)
       })
