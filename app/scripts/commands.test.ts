@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { changedFiles, hasCommits } from './lib/changedFiles.mjs'
 import { CommandError, runCommand } from './lib/commandError.mjs'
 import { repositoryRoot } from './lib/conventions/sourceTree.ts'
 import { runSuites } from './lib/suites.mjs'
@@ -29,6 +31,11 @@ it.each([
 ])('npm test with %j is refused before a suite runs', async (selection, message) => {
   const refusal = { name: 'CommandError', message: expect.stringContaining(message) }
   await expect(runSuites(repositoryRoot, selection)).rejects.toMatchObject(refusal)
+})
+
+it('npm test -- --changed says that a downloaded archive is not a git repository', () => {
+  expect(hasCommits(join(repositoryRoot, 'app'))).toBe(false)
+  expect(() => changedFiles(tmpdir(), 'HEAD')).toThrow('no such commit: HEAD: this folder is not a git repository')
 })
 
 describe('a command', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brands } from '@casino/tokens/brands'
 import { breakpointNames } from '@casino/tokens/breakpoints'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, vi } from 'vitest'
 import { acceptRun, readRun } from './accept.ts'
 import { baselineFolder } from './baselines.ts'
 import { shotsOf } from './batches.ts'
@@ -12,6 +12,7 @@ import { PictureCache } from './cache.ts'
 import { parseOptions } from './options.ts'
 import { shotKey } from './shots.ts'
 import { FakeRepository } from './testing/fakeRepository.ts'
+import { it } from './testing/gitTest.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }) // git processes take time on a busy machine
 

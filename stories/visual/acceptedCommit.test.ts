@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, vi } from 'vitest'
 import { BaselineHistory } from './baselineHistory.ts'
 import { baselineFolder } from './baselines.ts'
 import { shotsOf } from './batches.ts'
 import { fingerprint } from './imageDiff.ts'
 import type { Story } from './shots.ts'
 import { FakeRepository, otherRenderer, pictureOf } from './testing/fakeRepository.ts'
+import { it } from './testing/gitTest.ts'
 
 const story = (name: string) => ({ id: `components-${name}--one`, title: name, name: 'One', importPath: `./stories/${name}.stories.tsx` })
 const [badge, text] = [story('badge'), story('text')]

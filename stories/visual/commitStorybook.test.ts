@@ -13,8 +13,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { ensureCommitStorybook, linkDependencies } from './commitStorybook.ts'
+import { it } from './testing/gitTest.ts'
 
 /** Stands in for npm and npx: notes its arguments, installs a package that names the commit's lockfile, and builds nothing but a copy of it. */
 const fakeNpm = `#!/bin/sh

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { git } from './git.ts'
 import { sourceHash } from './storybookBuild.ts'
+import { it } from './testing/gitTest.ts'
 import { verifiedCommit, writeVerified } from './verified.ts'
 
 /** Git processes take time on a busy machine. */
