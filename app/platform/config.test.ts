@@ -13,6 +13,7 @@ describe('configuration', () => {
       platformUrl: 'http://127.0.0.1:3001',
       testControls: false,
     })
+    expect(readPlatformConfig({ PUBLIC_URL: 'https://kasino.example' }).siteUrl).toBe('https://kasino.example')
     expect(readPlatformConfig({ PORT: '4310', HOST: '0.0.0.0' })).toMatchObject({ port: 4311, platformUrl: 'http://127.0.0.1:4311' })
   })
 
@@ -39,6 +40,7 @@ describe('configuration', () => {
     ['DRAIN_SECONDS', '1e1'],
     ...['https://user:secret@a.example', 'https://a.example/da', 'https://a.example?x', 'https://a.example#x'].flatMap((value) => [
       ['SITE_URL', value],
+      ['PUBLIC_URL', value],
       ['PLATFORM_URL', value],
     ]),
   ])('refuses %s=%s', (name, value) => {

@@ -20,6 +20,7 @@ const environmentSchema = z.object({
   DATABASE_LOCK_TIMEOUT_MS: timeoutSchema.default(4_000),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: timeoutSchema.default(8_000),
   SITE_URL: originSchema.optional(),
+  PUBLIC_URL: originSchema.optional(),
   PLATFORM_URL: originSchema.optional(),
   PLATFORM_TEST_CONTROLS: z.enum(['0', '1', 'any-host']).default('0'),
   SITE_KEY: secretSchema.optional(),
@@ -76,7 +77,7 @@ export function readPlatformConfig(env: Readonly<Record<string, string | undefin
       'Invalid platform configuration:\n  PLATFORM_TEST_CONTROLS: 1 requires a loopback HOST; any-host allows this one, for requests from this machine only',
     )
   const publicHost = reachableHost(values.HOST)
-  const siteUrl = values.SITE_URL ?? `http://${publicHost}:${values.PORT}`
+  const siteUrl = values.SITE_URL ?? values.PUBLIC_URL ?? `http://${publicHost}:${values.PORT}`
   return {
     host: values.HOST,
     port: platformPort,

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reachableHost } from '../reachableHost.mjs'
-import { assertPortFree } from './lib/assertPortFree.mjs'
+import { assertPortsFree } from './lib/assertPortsFree.mjs'
 import { ensureInstalled, root } from './lib/install.mjs'
 import { onRunnerDeath } from './lib/onRunnerDeath.mjs'
 import { serverPrograms } from './lib/serverPrograms.mjs'
@@ -20,7 +20,6 @@ const port = Number(env.PORT || 3000)
 const platformPort = Number(env.PLATFORM_PORT || port + 1)
 const host = reachableHost(env.HOST || '127.0.0.1')
 env.PUBLIC_URL ||= `http://${host}:${port}`
-env.SITE_URL ||= env.PUBLIC_URL
 env.DATA_DIR ||= join(root, '.data')
 env.LOG_LEVEL ||= 'warn'
 env.DRAIN_SECONDS ||= '0'
@@ -79,9 +78,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 if (env.npm_lifecycle_event) onRunnerDeath(() => void stop(1))
 
 try {
-  const bindHost = env.HOST || '127.0.0.1'
-  await assertPortFree({ variable: 'PORT', port, host: bindHost })
-  if (!env.BACKEND_BASE_URL) await assertPortFree({ variable: 'PLATFORM_PORT', port: platformPort, host: bindHost })
+  const ports = {
+    PORT: port,
+    ...(!env.BACKEND_BASE_URL && { PLATFORM_PORT: platformPort }),
+    ...(env.METRICS_PORT && { METRICS_PORT: Number(env.METRICS_PORT) }),
+  }
+  await assertPortsFree(ports, env.HOST || '127.0.0.1')
   ensureInstalled()
   const { buildTokens, ensureBuilt } = await import('./lib/ensureBuilt.mjs')
   if (dev) buildTokens()

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { freePorts } from './lib/freePorts.mjs'
 
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
@@ -40,6 +41,7 @@ describe('npm start and npm run dev', () => {
     ['PORT', []],
     ['PORT', ['--dev']],
     ['PLATFORM_PORT', ['--dev']],
+    ['METRICS_PORT', []],
   ] as const)('fail at once when %s is in use %j, and say what to do', async (variable, args) => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -55,12 +57,23 @@ describe('npm start and npm run dev', () => {
   })
 })
 
-describe('a port that is none', () => {
-  it.each(['x', '70000'])('(%s) is named before anything starts', async (PORT) => {
-    const started = run([script('start.mjs')], { PORT })
-    const [output, [status]] = await Promise.all([outputOf(started), once(started, 'exit')])
-    expect([status, output.trim()]).toEqual([1, 'PORT: expected a whole number from 1 to 65535'])
-  })
+it.each([
+  [{ PORT: 'x' }, /^PORT: expected a whole number from 1 to 65535$/],
+  [{ PORT: '70000' }, /^PORT: expected a whole number from 1 to 65535$/],
+  [{ METRICS_PORT: 'x' }, /^METRICS_PORT: expected a whole number from 1 to 65535$/],
+  [{ HOST: '999.1.1.1' }, /^HOST: .*999\.1\.1\.1$/],
+  [{ HOST: '192.0.2.1' }, /^HOST: .*192\.0\.2\.1$/],
+])('%j is refused by its name before anything starts', async (env, message) => {
+  const started = run([script('start.mjs')], { PORT: '0', PLATFORM_PORT: '0', ...env })
+  const [output, [status]] = await Promise.all([outputOf(started), once(started, 'exit')])
+  expect([status, output.trim()]).toEqual([1, expect.stringMatching(message)])
+})
+
+it('one port for two servers is refused by the name of the second', async () => {
+  const [port] = await freePorts(1)
+  const started = run([script('start.mjs')], { PORT: String(port), PLATFORM_PORT: String(port) })
+  const [output] = await Promise.all([outputOf(started), once(started, 'exit')])
+  expect(output.trim()).toMatch(/set PLATFORM_PORT to another port\.$/)
 })
 
 it.each(['start.mjs', 'test.mjs'])('%s refuses a Node that is too old in one sentence', async (name) => {
