@@ -186,7 +186,7 @@ onOneScreen('phone-strand', () => {
     const secondsBehind = async () => {
       const [minutes = 0, seconds = 0] = ((await clock.textContent()) ?? '').split(':').slice(1).map(Number)
       const now = new Date(Date.now() + ageMs)
-      return (3600 + (now.getMinutes() - minutes) * 60 + now.getSeconds() - seconds) % 3600
+      return (3600 + (now.getUTCMinutes() - minutes) * 60 + now.getSeconds() - seconds) % 3600
     }
     await expect.poll(secondsBehind).toBeLessThan(4)
     sharedCache.close()

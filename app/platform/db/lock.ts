@@ -131,7 +131,8 @@ function processStartTime(pid: number): string | null {
     if (!hasCode(error, 'ENOENT')) throw error
   }
   try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' } // two processes may differ in language and time zone
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env }).trim() || null
   } catch {
     return '' // unknown: only the pid is compared
   }
