@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
@@ -21,4 +21,9 @@ it('no other user of the machine reads or writes the embedded database, nor one 
   chmodSync(folder, 0o755)
   await open(dataDir)
   expect(modeOf(folder)).toBe('700')
+})
+
+it('a folder that cannot be written is refused by the name of its variable', async () => {
+  writeFileSync(join(parent, 'file'), '')
+  await expect(open(join(parent, 'file', 'data'))).rejects.toThrow(`DATA_DIR ${join(parent, 'file', 'data')} cannot be written`)
 })

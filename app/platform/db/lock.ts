@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { makeDataDir } from '../../dataDir.ts'
 import { isSocketOpen, openHolderSocket } from './holderSocket.ts'
 
 const holderSchema = z.object({
@@ -23,7 +24,7 @@ type LockHolder = z.output<typeof holderSchema>
  * Returns the function that releases it.
  */
 export async function lockDataDir(folder: string): Promise<() => void> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeDataDir(folder)
   // before the lock that names it: whoever reads the lock can ask
   const socket = await openHolderSocket(folder)
   try {

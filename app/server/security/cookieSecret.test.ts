@@ -36,3 +36,8 @@ it.each([
   expect(() => loadCookieSecret(undefined, dataDir)).toThrow(file)
   expect(readFileSync(file, 'utf8')).toBe(text)
 })
+
+it('is refused by the name of the variable where its folder cannot be written', () => {
+  writeFileSync(dataDir, '')
+  expect(() => loadCookieSecret(undefined, join(dataDir, 'sub'))).toThrow(`DATA_DIR ${join(dataDir, 'sub')} cannot be written`)
+})

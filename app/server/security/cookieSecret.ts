@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDataDir } from '../../dataDir.ts'
 import { minSecretLength } from '../../environment.ts'
 
 /**
@@ -21,7 +22,7 @@ export function loadCookieSecret(configured: string | undefined, dataDir: string
 
 /** The file appears whole or not at all: a full disk leaves the beginning of what is written. */
 function generateSecret(dataDir: string, file: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeDataDir(dataDir)
   const tempFile = `${file}.${randomUUID()}`
   try {
     writeFileSync(tempFile, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
