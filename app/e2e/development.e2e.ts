@@ -24,7 +24,7 @@ async function startDevelopment(folder: string, databaseUrl: string) {
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const ready = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
+      stream.setEncoding('utf8').on('data', (chunk) => {
         output += chunk
         if (output.includes('Klar på')) resolve()
       })

@@ -34,7 +34,13 @@ const parentOfShell = (command: string, orphan: string) => [
    setInterval(() => child.pid, 1000)`,
 ]
 const untilReady = ({ stdout }: ChildProcess) =>
-  new Promise<void>((resolve) => stdout?.on('data', (part) => String(part).includes('ready') && resolve()))
+  new Promise<void>((resolve) => {
+    let output = ''
+    stdout?.on('data', (part) => {
+      output += part
+      if (output.includes('ready')) resolve()
+    })
+  })
 
 describe('npm start and npm run dev', () => {
   it.each([

@@ -71,9 +71,9 @@ async function launch(name, env, ready, onOutput) {
   const child = spawn(process.execPath, [...flags, program], { cwd: root, env: { ...defaults, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
+    stream.setEncoding('utf8').on('data', (chunk) => {
       output = (output + chunk).slice(-20_000)
-      onOutput?.(String(chunk))
+      onOutput?.(chunk)
     })
   const died = new Promise((_, reject) => child.once('exit', (code) => reject(new Error(`${name} ended with ${code}\n${output}`))))
   const up = waitUntilReady(ready, { timeoutMs: 180_000 }).catch((error) => {

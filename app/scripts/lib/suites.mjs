@@ -151,8 +151,7 @@ function capture(program, args, options) {
     const take = (chunk) => {
       output += chunk
     }
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take) // a part may end within a letter
     child.on('error', (error) => resolve({ code: 1, output: String(error) }))
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })

@@ -186,7 +186,11 @@ async function startRedis(): Promise<{ port: number; redis: ChildProcess }> {
     stdio: 'pipe',
   })
   await new Promise<void>((resolve, reject) => {
-    redis.stdout.on('data', (chunk) => String(chunk).includes('Ready to accept connections') && resolve())
+    let output = ''
+    redis.stdout.on('data', (chunk) => {
+      output += chunk
+      if (output.includes('Ready to accept connections')) resolve()
+    })
     redis.once('exit', (code) => reject(new Error(`redis-server exited with ${code}`)))
   })
   return { port, redis }

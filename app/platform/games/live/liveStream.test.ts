@@ -11,7 +11,7 @@ const roulette = 'roulette-aarhus'
 /** The events of a table's stream as they come. */
 async function watch(frame: string) {
   const response = await platform().inject({ method: 'POST', url: '/game/live', payload: { frame }, payloadAsStream: true })
-  const chunks: AsyncIterator<Buffer> = (response.stream() as Readable)[Symbol.asyncIterator]()
+  const chunks: AsyncIterator<string> = (response.stream() as Readable).setEncoding('utf8')[Symbol.asyncIterator]()
   let text = ''
   const next = async (): Promise<{ event: string; data: LiveState | null }> => {
     for (;;) {
@@ -24,7 +24,7 @@ async function watch(frame: string) {
       }
       const { value, done } = await chunks.next()
       if (done) return { event: 'end', data: null }
-      text += String(value)
+      text += value
     }
   }
   /** The first state that satisfies the condition. */
