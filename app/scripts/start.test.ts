@@ -53,7 +53,7 @@ describe('npm start and npm run dev', () => {
     await once(other, 'listening')
     const address = other.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const started = run([script('start.mjs'), ...args], { PORT: '0', [variable]: String(port) })
+    const started = run([script('start.mjs'), ...args], { PORT: '0', PLATFORM_PORT: '0', [variable]: String(port) })
     const [output, [status]] = await Promise.all([outputOf(started), once(started, 'exit')])
     other.close()
     expect([status, output.trim()]).toEqual([
