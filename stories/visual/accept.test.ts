@@ -85,12 +85,6 @@ describe('accept', () => {
     expect(repository.rendered).toHaveLength(1) // for the first comparison only
   })
 
-  it('records this renderer where another one had accepted the same', async () => {
-    repository.renderer = '157 another'
-    expect((await acceptShots([])).accepted).toBe(shots.length)
-    expect(lines()[0]).toBe('# Chromium 157 another')
-  })
-
   it('takes the last run of exactly these sources that contains the screenshots', async () => {
     await repository.compare(shots)
     const keys = shots.map(shotKey)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Baseline, Baselines } from './baselines.ts'
+import type { Baselines } from './baselines.ts'
 import type { PictureCache } from './cache.ts'
 import type { VisualRun } from './comparisonResult.ts'
 import { keyOf } from './shots.ts'
@@ -19,17 +19,16 @@ export function readRun(folder: string, sourceHash: string, keys: readonly strin
  * are committed no commit can render them. Returns the number of lines written and removed, and the screenshots that failed.
  */
 export function acceptRun(
-  { results, renderer }: Pick<VisualRun, 'results' | 'renderer'>,
+  { results }: Pick<VisualRun, 'results'>,
   { folder, keys, removed }: { folder: string; keys: ReadonlySet<string>; removed: readonly string[] },
   { baselines, pictures }: { baselines: Baselines; pictures: PictureCache },
 ): { accepted: number; removed: number; broken: readonly VisualRun['results'][number][] } {
-  const accepted = new Map<string, Baseline>()
+  const accepted = new Map<string, string>()
   const wanted = results.filter((result) => keys.has(keyOf(result)))
   for (const result of wanted) {
     if (!result.fingerprint) continue
-    const before = baselines.get(keyOf(result))
-    if (before?.fingerprint === result.fingerprint && before.renderer === renderer) continue
-    accepted.set(keyOf(result), { fingerprint: result.fingerprint, renderer })
+    if (baselines.get(keyOf(result)) === result.fingerprint) continue
+    accepted.set(keyOf(result), result.fingerprint)
     if (result.actual) pictures.put(result.fingerprint, readFileSync(join(folder, result.actual)))
   }
   baselines.accept(accepted, removed)

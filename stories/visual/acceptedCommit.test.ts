@@ -5,7 +5,7 @@ import { baselineFolder } from './baselines.ts'
 import { shotsOf } from './batches.ts'
 import { fingerprint } from './imageDiff.ts'
 import type { Story } from './shots.ts'
-import { FakeRepository, otherRenderer, pictureOf } from './testing/fakeRepository.ts'
+import { FakeRepository, pictureOf } from './testing/fakeRepository.ts'
 import { it } from './testing/gitTest.ts'
 
 const story = (name: string) => ({ id: `components-${name}--one`, title: name, name: 'One', importPath: `./stories/${name}.stories.tsx` })
@@ -112,9 +112,10 @@ describe('a difference', () => {
     await repository.accept(badgeShots)
     repository.write(badge.id, '#102030')
     repository.commit('Accept pictures without the code')
+    repository.write(badge.id, '#333333')
     const run = await repository.compare(badgeShots)
     expect(statuses(run)).toEqual(['changed'])
-    expect(run.results[0]?.note).toContain('renders another picture than was accepted')
+    expect(run.results[0]?.note).toContain('renders another picture here than was accepted')
   })
 })
 
@@ -186,32 +187,42 @@ describe('without the accepted commit', () => {
   })
 })
 
-describe('another renderer', () => {
+describe('another machine, whose pictures have other fingerprints', () => {
   beforeEach(() => {
-    repository.renderer = otherRenderer
+    repository.width = 13
   })
 
-  it('renders both sides, and the run counts them', async () => {
-    repository.write(badge.id, '#903030')
+  it('finds no difference where the accepted commit renders the same picture, and counts them', async () => {
     const run = await repository.compare(shots)
-    expect(run.bothSides).toBe(shots.length)
-    expect(repository.rendered).toEqual([accepted])
-    expect(run.results.filter(({ status }) => status === 'changed').map(({ storyId }) => storyId)).toEqual(badgeShots.map(() => badge.id))
-    expect(run.results.filter(({ status }) => status === 'same')).toHaveLength(textShots.length)
-  })
-
-  it('keeps its rendering of the accepted pictures for the next run', async () => {
-    await repository.compare(shots)
-    await repository.compare(shots)
+    expect(statuses(run)).toEqual(['same'])
+    expect(run.unverified).toBe(shots.length)
     expect(repository.rendered).toEqual([accepted])
   })
 
-  it('without the commit is broken with the sentence, and skipped where asked', async () => {
+  it('finds a difference from what the accepted commit renders', async () => {
+    repository.write(badge.id, '#903030')
+    const { results } = await repository.compare(shots)
+    const changed = results.filter(({ status }) => status === 'changed')
+    expect(changed.map(({ storyId, pixels }) => [storyId, pixels])).toEqual(badgeShots.map(() => [badge.id, 13 * 8]))
+  })
+
+  it('finds a change that was committed without being accepted before another was', async () => {
+    repository.width = 12
+    repository.write(badge.id, '#903030')
+    repository.commit('Change the badge without accepting it')
+    repository.write(text.id, '#555555')
+    await repository.accept(textShots)
+    const second = repository.commit('Accept the text')
+    repository.width = 13
+    expect(statuses(await repository.compare(badgeShots))).toEqual(['changed'])
+    expect(repository.rendered).toEqual([second, accepted])
+  })
+
+  it('without the commit is different, with the sentence', async () => {
     const clone = shallowClone(1)
-    clone.renderer = otherRenderer
+    clone.width = 13
     const run = await clone.compare(shots)
-    expect(statuses(run)).toEqual(['broken'])
+    expect(statuses(run)).toEqual(['changed'])
     expect(run.results[0]?.note).toContain('git fetch --unshallow')
-    expect(statuses(await clone.compare(shots, { withoutExpected: 'skipped' }))).toEqual(['skipped'])
   })
 })

@@ -4,20 +4,13 @@ import { brands } from '@casino/tokens/brands'
 import { breakpointNames } from '@casino/tokens/breakpoints'
 import { componentIdOf, modes } from './shots.ts'
 
-/** Fingerprint of an accepted screenshot, and the renderer (Chromium's version and a probe) that produced it. */
-export interface Baseline {
-  fingerprint: string
-  renderer: string
-}
-
 /** The folder of the indexes, relative to the repository. */
 export const baselineFolder = 'stories/__baselines__'
 const extension = '.txt'
-const rendererPrefix = '# Chromium '
 
 export const indexFileOf = (key: string): string => `${componentIdOf(key)}${extension}`
 /** The line of an accepted screenshot in its index. The whole key is in it, so that git attributes it to the commit that accepted it. */
-export const indexLine = (key: string, { fingerprint }: Baseline): string => `${key} ${fingerprint}`
+export const indexLine = (key: string, fingerprint: string): string => `${key} ${fingerprint}`
 
 const orders: readonly (readonly string[])[] = [modes, brands, breakpointNames]
 /** Position of a key: by story, mode, brand and width. */
@@ -26,52 +19,45 @@ function sortKey(key: string): string {
   return [story, ...[mode, brand, breakpoint].map((word, at) => orders[at]?.indexOf(word))].join(' ')
 }
 
-/** The accepted screenshots of one index by key. Throws with file and line on anything but headings and fingerprints. */
-function parseIndex(file: string, text: string): Map<string, Baseline> {
-  const index = new Map<string, Baseline>()
-  let renderer = ''
+/** The accepted fingerprints of one index by key. Throws with file and line on anything else. */
+function parseIndex(file: string, text: string): Map<string, string> {
+  const index = new Map<string, string>()
   for (const [at, line] of text.split('\n').entries()) {
-    if (line.startsWith(rendererPrefix)) renderer = line.slice(rendererPrefix.length)
-    else if (line !== '') {
-      const [, key, fingerprint] = /^(\S+--\S+ \S+ \S+(?: \S+)?) ([\da-f]{16})$/.exec(line) ?? []
-      if (!key || !fingerprint || !renderer) throw new Error(`${file}:${at + 1} is not a fingerprint: ${line}`)
-      index.set(key, { fingerprint, renderer })
-    }
+    if (line === '') continue
+    const [, key, fingerprint] = /^(\S+--\S+ \S+ \S+(?: \S+)?) ([\da-f]{16})$/.exec(line) ?? []
+    if (!key || !fingerprint) throw new Error(`${file}:${at + 1} is not a fingerprint: ${line}`)
+    index.set(key, fingerprint)
   }
   return index
 }
 
-/** Text of an index: one line per screenshot, in a fixed order, below a heading with the renderer. */
-function formatIndex(index: ReadonlyMap<string, Baseline>): string {
-  const sections = new Map<string, string[]>()
-  const sorted = [...index].sort(([a], [b]) => (sortKey(a) < sortKey(b) ? -1 : 1))
-  for (const [key, baseline] of sorted)
-    sections.set(baseline.renderer, [...(sections.get(baseline.renderer) ?? []), indexLine(key, baseline)])
-  return [...sections]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([renderer, lines]) => `${rendererPrefix}${renderer}\n${lines.join('\n')}\n`)
+/** Text of an index: one line per screenshot, in a fixed order. */
+const formatIndex = (index: ReadonlyMap<string, string>): string =>
+  [...index]
+    .sort(([a], [b]) => (sortKey(a) < sortKey(b) ? -1 : 1))
+    .map(([key, fingerprint]) => `${indexLine(key, fingerprint)}\n`)
     .join('')
-}
 
 /** The fingerprints of the accepted screenshots, one text file per component. */
 export class Baselines {
   readonly #folder: string
-  readonly #indexes = new Map<string, Map<string, Baseline>>()
+  readonly #indexes = new Map<string, Map<string, string>>()
 
   constructor(folder: string) {
     this.#folder = folder
   }
 
-  #index(file: string): Map<string, Baseline> {
+  #index(file: string): Map<string, string> {
     const known = this.#indexes.get(file)
     if (known) return known
     const path = join(this.#folder, file)
-    const index = existsSync(path) ? parseIndex(file, readFileSync(path, 'utf8')) : new Map<string, Baseline>()
+    const index = existsSync(path) ? parseIndex(file, readFileSync(path, 'utf8')) : new Map<string, string>()
     this.#indexes.set(file, index)
     return index
   }
 
-  get(key: string): Baseline | undefined {
+  /** Fingerprint of an accepted screenshot. */
+  get(key: string): string | undefined {
     return this.#index(indexFileOf(key)).get(key)
   }
 
@@ -85,8 +71,8 @@ export class Baselines {
   }
 
   /** Writes these screenshots to their indexes and removes the given keys from them; no other line changes. */
-  accept(accepted: ReadonlyMap<string, Baseline>, removed: readonly string[] = []): void {
-    for (const [key, baseline] of accepted) this.#index(indexFileOf(key)).set(key, baseline)
+  accept(accepted: ReadonlyMap<string, string>, removed: readonly string[] = []): void {
+    for (const [key, fingerprint] of accepted) this.#index(indexFileOf(key)).set(key, fingerprint)
     for (const key of removed) this.#index(indexFileOf(key)).delete(key)
     mkdirSync(this.#folder, { recursive: true })
     for (const file of new Set([...accepted.keys(), ...removed].map(indexFileOf))) {

@@ -37,8 +37,8 @@ export interface VisualRun {
   equalOnRetry: number
   /** Screenshots that were not identical but have no visibly different pixel. */
   tolerated: number
-  /** Screenshots accepted with another renderer, of which both sides were rendered. */
-  bothSides: number
+  /** Screenshots compared with what their commit renders here, because it has another fingerprint than was accepted. */
+  unverified: number
 }
 
 /** What is known of a shot before it is captured. */

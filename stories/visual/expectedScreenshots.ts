@@ -1,5 +1,5 @@
 import type { AcceptedCommit, BaselineHistory } from './baselineHistory.ts'
-import { type Baseline, indexLine } from './baselines.ts'
+import { indexLine } from './baselines.ts'
 import type { PictureCache } from './cache.ts'
 import type { FingerprintedCapture } from './captureShots.ts'
 import { type Shot, shotKey } from './shots.ts'
@@ -7,13 +7,14 @@ import { type Shot, shotKey } from './shots.ts'
 /** A shot whose accepted picture is needed. */
 export interface ExpectedRequest {
   shot: Shot
-  baseline: Baseline
+  /** The accepted fingerprint. */
+  baseline: string
   /** Fingerprint of the actual image. */
   fingerprint: string
 }
 
-/** The accepted picture of a shot; `note`: why it is not the accepted one to the pixel. Or a sentence that says why there is none. */
-export type ExpectedScreenshot = { type: 'picture'; png: Buffer; note?: string } | { type: 'unavailable'; reason: string }
+/** The picture of the accepted commit, `verified` with the accepted fingerprint. Or a sentence that says why there is none. */
+export type ExpectedScreenshot = { type: 'picture'; png: Buffer; verified: boolean } | { type: 'unavailable'; reason: string }
 
 /** Receives the accepted picture of a request, once for each. */
 export type OnExpected<Request> = (request: Request, expected: ExpectedScreenshot) => void | Promise<void>
@@ -27,29 +28,25 @@ export type RenderCommit = (
 ) => Promise<void>
 
 interface ExpectedScreenshotsOptions {
-  /** The renderer of this machine. */
-  renderer: string
   history: BaselineHistory
   pictures: PictureCache
   renderCommit: RenderCommit
 }
 
-/** Note on a picture that is not the accepted one. */
-const unverified = 'the accepted commit renders another picture than was accepted; accept pictures in the commit that changes them'
+/** With more unverified pictures, or more commits that wrote their lines, this machine renders otherwise: the last commit's pictures stand. */
+const [maxUnverified, maxCommits] = [500, 3]
 
 /**
  * Accepted pictures, rendered on this machine from the commit that accepted them, unless a picture with the fingerprint is cached. The last
  * commit that accepted anything is tried first: one build renders nearly all. Where its fingerprint is another, code was changed before it
- * without being accepted, and the commit that wrote the line is rendered. With another renderer no fingerprint can be verified.
+ * without being accepted, or this machine renders otherwise, and the commit that wrote the line is rendered.
  */
 export class ExpectedScreenshots {
-  readonly #renderer: string
   readonly #history: BaselineHistory
   readonly #pictures: PictureCache
   readonly #renderCommit: RenderCommit
 
-  constructor({ renderer, history, pictures, renderCommit }: ExpectedScreenshotsOptions) {
-    this.#renderer = renderer
+  constructor({ history, pictures, renderCommit }: ExpectedScreenshotsOptions) {
     this.#history = history
     this.#pictures = pictures
     this.#renderCommit = renderCommit
@@ -58,66 +55,63 @@ export class ExpectedScreenshots {
   async find<Request extends ExpectedRequest>(requests: readonly Request[], onFound: OnExpected<Request>): Promise<void> {
     const uncached: Request[] = []
     for (const request of requests) {
-      const png = this.#pictures.get(this.#pictureName(request.baseline))
-      if (png) await onFound(request, { type: 'picture', png })
+      const png = this.#pictures.get(request.baseline)
+      if (png) await onFound(request, { type: 'picture', png, verified: true })
       else uncached.push(request)
     }
     const latest = this.#history.latest()
     const [tried, rest] =
-      latest.type === 'commit' ? partition(uncached, (request) => this.#canRender(latest.commit, request)) : [[], uncached]
-    const failures = new Map<Request, ExpectedScreenshot>()
-    if (latest.type === 'commit') await this.#render(latest.commit, tried, onFound, (request, failure) => failures.set(request, failure))
-    await this.#renderByLine([...failures.keys(), ...rest], latest, failures, onFound)
+      latest.type === 'commit'
+        ? partition(uncached, ({ shot, baseline }) => this.#history.contains(latest.commit, indexLine(shotKey(shot), baseline)))
+        : [[], uncached]
+    const unverified = new Map<Request, ExpectedScreenshot>()
+    if (latest.type === 'commit') {
+      const isTrusted = tried.length > maxUnverified && !this.#history.isShallowBoundary(latest.commit)
+      await this.#render(latest.commit, tried, onFound, isTrusted ? onFound : (request, found) => unverified.set(request, found))
+    }
+    await this.#renderByLine([...unverified.keys(), ...rest], latest, unverified, onFound)
     this.#pictures.evict()
-  }
-
-  #isForeign({ renderer }: Baseline): boolean {
-    return renderer !== this.#renderer
-  }
-
-  /** The picture that another renderer shows for an accepted one has other pixels than its fingerprint says. */
-  #pictureName(baseline: Baseline): string {
-    return this.#isForeign(baseline) ? `${baseline.fingerprint}-${this.#renderer.split(' ').at(-1)}` : baseline.fingerprint
-  }
-
-  /** Where history is cut off, code may have changed without being accepted: only a fingerprint can tell. */
-  #canRender(commit: string, { shot, baseline }: ExpectedRequest): boolean {
-    if (this.#isForeign(baseline) && this.#history.isShallowBoundary(commit)) return false
-    return this.#history.contains(commit, indexLine(shotKey(shot), baseline))
   }
 
   /** Renders each request from the commit that wrote its line, unless that is the commit which was rendered already. */
   async #renderByLine<Request extends ExpectedRequest>(
     requests: readonly Request[],
     latest: AcceptedCommit,
-    failures: ReadonlyMap<Request, ExpectedScreenshot>,
+    unverified: ReadonlyMap<Request, ExpectedScreenshot>,
     onFound: OnExpected<Request>,
   ): Promise<void> {
     const byCommit = new Map<string, Request[]>()
     for (const request of requests) {
       const accepted = this.#history.commitOf(indexLine(shotKey(request.shot), request.baseline))
-      const failure = failures.get(request)
+      const found = unverified.get(request)
       if (accepted.type === 'missing') await onFound(request, { type: 'unavailable', reason: accepted.reason })
-      else if (failure && latest.type === 'commit' && accepted.commit === latest.commit) await onFound(request, failure)
+      else if (found && latest.type === 'commit' && accepted.commit === latest.commit) await onFound(request, found)
       else byCommit.set(accepted.commit, [...(byCommit.get(accepted.commit) ?? []), request])
     }
-    for (const [commit, group] of byCommit) await this.#render(commit, group, onFound, onFound)
+    const rendersOtherwise = byCommit.size > maxCommits
+    for (const [commit, group] of byCommit) {
+      const others: Request[] = []
+      for (const request of group) {
+        const found = rendersOtherwise && unverified.get(request)
+        if (found) await onFound(request, found)
+        else others.push(request)
+      }
+      await this.#render(commit, others, onFound, onFound)
+    }
   }
 
-  /** Renders requests from a commit: accepted pictures are cached and handed to `onFound`, anything else to `onFailure`. */
+  /** Renders requests from a commit: accepted pictures are cached and handed to `onFound`, anything else to `onUnverified`. */
   async #render<Request extends ExpectedRequest>(
     commit: string,
     requests: readonly Request[],
     onFound: OnExpected<Request>,
-    onFailure: (request: Request, failure: ExpectedScreenshot) => unknown,
+    onUnverified: (request: Request, found: ExpectedScreenshot) => unknown,
   ): Promise<void> {
     const open = new Map(requests.map((request) => [shotKey(request.shot), request]))
     const name = `commit ${commit.slice(0, 12)}`
     const isExpected = (captured: FingerprintedCapture): boolean => {
       const request = open.get(shotKey(captured))
-      if (!request) return true
-      // with another renderer a difference is captured again, in a page of its own
-      return captured.fingerprint === (this.#isForeign(request.baseline) ? request.fingerprint : request.baseline.fingerprint)
+      return !request || captured.fingerprint === request.baseline || captured.fingerprint === request.fingerprint
     }
     const take = async (captured: FingerprintedCapture): Promise<void> => {
       const request = open.get(shotKey(captured))
@@ -125,11 +119,12 @@ export class ExpectedScreenshots {
       open.delete(shotKey(captured))
       const { png, note, fingerprint } = captured
       if (!png) {
-        await onFailure(request, { type: 'unavailable', reason: `${name} does not render it: ${note ?? captured.skip ?? 'no picture'}` })
-      } else if (this.#isForeign(request.baseline) || fingerprint === request.baseline.fingerprint) {
-        this.#pictures.put(this.#pictureName(request.baseline), png)
-        await onFound(request, { type: 'picture', png })
-      } else await onFailure(request, { type: 'picture', png, note: `${unverified} (${name})` })
+        const reason = `${name} does not render it: ${note ?? captured.skip ?? 'no picture'}`
+        await onUnverified(request, { type: 'unavailable', reason })
+      } else if (fingerprint === request.baseline) {
+        this.#pictures.put(request.baseline, png)
+        await onFound(request, { type: 'picture', png, verified: true })
+      } else await onUnverified(request, { type: 'picture', png, verified: false })
     }
     if (requests.length === 0) return
     try {
@@ -141,7 +136,7 @@ export class ExpectedScreenshots {
       )
     } catch (error) {
       const reason = `${name} cannot be rendered: ${error instanceof Error ? error.message : error}`
-      for (const request of open.values()) await onFailure(request, { type: 'unavailable', reason })
+      for (const request of open.values()) await onUnverified(request, { type: 'unavailable', reason })
     }
   }
 }

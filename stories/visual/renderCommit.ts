@@ -16,6 +16,17 @@ export async function withBrowser<T>(build: StorybookBuild, use: (browser: Scree
   }
 }
 
+/** Prints how many screenshots are captured, after every 50 of a series. */
+export function progressPrinter(): (done: number, all: number) => void {
+  let printed = 0
+  return (done, all) => {
+    if (done < printed) printed = 0
+    if (done - printed < 50 && done < all) return
+    printed = done
+    console.info(`  ${done} of ${all}`)
+  }
+}
+
 /** More story files than this are built as a complete Storybook, which other comparisons can use too. */
 const maxPartialBuild = 20
 
@@ -23,5 +34,5 @@ const maxPartialBuild = 20
 export const renderCommit: RenderCommit = (commit, shots, isExpected, onCapture) => {
   const files = [...new Set(shots.map(({ story }) => story.importPath.replace(/^\.\//, '')))]
   const build = ensureCommitStorybook(commit, files.length > maxPartialBuild ? undefined : files)
-  return withBrowser(build, (browser) => captureShots(browser, shots, { isExpected }, onCapture))
+  return withBrowser(build, (browser) => captureShots(browser, shots, { isExpected, progress: progressPrinter() }, onCapture))
 }

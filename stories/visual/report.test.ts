@@ -25,13 +25,13 @@ const result: ComparisonResult = {
 }
 const run = (...results: readonly ComparisonResult[]): VisualRun => ({
   sourceHash: 'sources',
-  renderer: '156 probe',
+  renderer: '156',
   selection: 'every story',
   seconds: 2,
   results,
   equalOnRetry: 0,
   tolerated: 0,
-  bothSides: 0,
+  unverified: 0,
 })
 
 describe('the report', () => {
@@ -81,10 +81,12 @@ describe('the summary', () => {
   it('counts, and prints an equal note once', () => {
     const note = 'this clone is shallow'
     const unknown = { ...result, note, expected: undefined }
-    const lines = summaryOf({ ...run(unknown, { ...unknown, breakpoint: 'xs' }), bothSides: 2 })
+    const lines = summaryOf({ ...run(unknown, { ...unknown, breakpoint: 'xs' }), unverified: 2 })
     expect(lines[0]).toBe('0 same, 2 changed, 0 new, 0 removed, 0 broken, 0 skipped')
     expect(lines).toContain('2 screenshots: this clone is shallow')
-    expect(lines).toContain('2 screenshots were accepted with another Chromium: both sides were rendered with this one and compared')
+    expect(lines).toContain(
+      '2 screenshots of the accepted commit have another fingerprint here than was accepted: both sides were rendered and compared',
+    )
   })
 
   it('names a broken story with its error', () => {

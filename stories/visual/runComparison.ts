@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Baseline, Baselines } from './baselines.ts'
+import type { Baselines } from './baselines.ts'
 import { captureShots, type FingerprintedCapture } from './captureShots.ts'
 import { type ComparisonResult, resultOf, type VisualRun } from './comparisonResult.ts'
 import type { ExpectedRequest, ExpectedScreenshot, OnExpected } from './expectedScreenshots.ts'
@@ -8,10 +8,14 @@ import { compareImages, fingerprint } from './imageDiff.ts'
 import type { Camera } from './screenshotBrowser.ts'
 import { type Shot, shotKey } from './shots.ts'
 
+/** Note on a difference from a picture that is not known to be the accepted one. */
+const unverifiedNote =
+  'the accepted commit renders another picture here than was accepted: on another machine, or because it was accepted without its code'
+
 export interface ComparisonOptions {
   camera: Camera
   baselines: Baselines
-  /** Finds the accepted pictures; called only for differences and for screenshots that another renderer accepted. */
+  /** Finds the accepted pictures; called only for screenshots with another fingerprint. */
   expected: {
     find: <Request extends ExpectedRequest>(requests: readonly Request[], onFound: OnExpected<Request>) => Promise<void>
   }
@@ -19,8 +23,6 @@ export interface ComparisonOptions {
   sourceHash: string
   selection: string
   workers?: number
-  /** Status of a screenshot of another renderer whose accepted picture cannot be rendered here; default: `broken`. */
-  withoutExpected?: 'broken' | 'skipped'
   /** Called after every batch. */
   progress?: (done: number, all: number) => void
 }
@@ -32,7 +34,7 @@ interface UndecidedShot extends ExpectedRequest {
 
 /** Captures the shots and compares each with its baseline. Screenshots that differ are written to the folder. */
 export async function runComparison(shots: readonly Shot[], options: ComparisonOptions): Promise<VisualRun> {
-  const { camera, baselines, expected, folder, sourceHash, selection, withoutExpected = 'broken' } = options
+  const { camera, baselines, expected, folder, sourceHash, selection } = options
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   const started = performance.now()
@@ -40,24 +42,16 @@ export async function runComparison(shots: readonly Shot[], options: ComparisonO
   const undecided: UndecidedShot[] = []
   let equalOnRetry = 0
   let tolerated = 0
+  let unverified = 0
 
-  const isForeign = ({ renderer }: Baseline): boolean => renderer !== camera.renderer
   const saveImage = (shot: Shot, kind: string, picture: Buffer): string => {
     const file = `pictures/${shotKey(shot).replaceAll(' ', '.')}.${kind}.png`
     writeFileSync(join(folder, file), picture)
     return file
   }
 
-  /** Whether nothing is left to compare, or nothing to compare with. */
-  function isDecided(captured: FingerprintedCapture): boolean {
-    const baseline = baselines.get(shotKey(captured))
-    if (captured.skip !== undefined) return true
-    if (captured.broken || !captured.png) return false
-    return !baseline || isForeign(baseline) || captured.fingerprint === baseline.fingerprint
-  }
-
   function judge(captured: FingerprintedCapture): void {
-    const { story, brand, breakpoint, mode, png, skip, note, broken, retried } = captured
+    const { story, brand, breakpoint, mode, png, skip, note, broken } = captured
     const shot = { story, brand, breakpoint, mode } // without the image, which is kept in a file
     const known = { ...resultOf(shot), ...(note ? { note } : {}) }
     const baseline = baselines.get(shotKey(shot))
@@ -66,8 +60,7 @@ export async function runComparison(shots: readonly Shot[], options: ComparisonO
       add(skip.trim() ? { ...known, status: 'skipped', note: skip } : { ...known, status: 'broken', note: 'skips without a reason' })
     } else if (broken || !png || !captured.fingerprint) {
       add({ ...known, status: 'broken' })
-    } else if (baseline && !isForeign(baseline) && captured.fingerprint === baseline.fingerprint) {
-      if (retried) equalOnRetry++
+    } else if (captured.fingerprint === baseline) {
       add({ ...known, fingerprint: captured.fingerprint, status: 'same' })
     } else {
       const result = { ...known, fingerprint: captured.fingerprint, actual: saveImage(shot, 'actual', png) }
@@ -76,17 +69,16 @@ export async function runComparison(shots: readonly Shot[], options: ComparisonO
     }
   }
 
-  /** Compares the actual image with the accepted picture, rendered here. */
-  async function compare({ shot, baseline, result }: UndecidedShot, accepted: ExpectedScreenshot): Promise<ComparisonResult> {
-    if (accepted.type === 'unavailable') {
-      return { ...result, note: accepted.reason, status: isForeign(baseline) ? withoutExpected : 'changed' }
-    }
-    const note = accepted.note ?? result.note
+  /** Compares the actual image with the one of the accepted commit, rendered here. */
+  async function compare({ shot, result }: UndecidedShot, accepted: ExpectedScreenshot): Promise<ComparisonResult> {
+    if (accepted.type === 'unavailable') return { ...result, note: accepted.reason }
+    if (!accepted.verified) unverified++
     const { pixels, share, png } = await compareImages(accepted.png, readFileSync(join(folder, result.actual)))
-    if (pixels === 0 && !accepted.note) {
+    if (pixels === 0) {
       if ((await fingerprint(accepted.png)) !== result.fingerprint) tolerated++
       return withoutImages(result)
     }
+    const note = accepted.verified ? result.note : unverifiedNote
     const images = { expected: saveImage(shot, 'expected', accepted.png), difference: saveImage(shot, 'difference', png) }
     return { ...result, ...(note ? { note } : {}), pixels, share, ...images }
   }
@@ -97,24 +89,32 @@ export async function runComparison(shots: readonly Shot[], options: ComparisonO
     return { ...known, status: 'same' }
   }
 
-  /** Captures the changed screenshots of another renderer again, each in a page of its own: no fingerprint told that they were unstable. */
-  async function retryForeign(): Promise<void> {
-    const foreign = undecided.filter(({ shot, baseline }) => isForeign(baseline) && results.get(shotKey(shot))?.expected)
-    const shotsToRetry = foreign.map(({ shot }) => shot)
-    await captureShots(camera, shotsToRetry, { workers: options.workers, isExpected: () => false }, async (captured) => {
+  /** Captures the changed screenshots again, each story in a page of its own: a difference may come from the previous story or from timing. */
+  async function retryChanged(): Promise<void> {
+    const changed = undecided.filter(({ shot }) => results.get(shotKey(shot))?.status === 'changed')
+    const baselineOf = new Map(changed.map(({ shot, baseline }) => [shotKey(shot), baseline]))
+    const shotsToRetry = changed.map(({ shot }) => shot)
+    await captureShots(camera, shotsToRetry, { ...options, isExpected: () => false }, async (captured) => {
       const result = results.get(shotKey(captured))
-      if (!result?.expected || captured.fingerprint !== (await fingerprint(readFileSync(join(folder, result.expected))))) return
+      if (!result) return
+      const accepted = result.expected && (await fingerprint(readFileSync(join(folder, result.expected))))
+      if (captured.fingerprint !== accepted && captured.fingerprint !== baselineOf.get(shotKey(captured))) return
       equalOnRetry++
       results.set(shotKey(captured), withoutImages(result))
     })
   }
 
-  await captureShots(camera, shots, { ...options, isExpected: isDecided }, judge)
+  await captureShots(
+    camera,
+    shots,
+    { ...options, isExpected: ({ skip, broken, png }) => skip !== undefined || Boolean(png && !broken) },
+    judge,
+  )
   if (undecided.length > 0) {
     await expected.find(undecided, async (one, accepted) => {
       results.set(shotKey(one.shot), await compare(one, accepted))
     })
-    await retryForeign()
+    await retryChanged()
   }
   const run: VisualRun = {
     sourceHash,
@@ -124,7 +124,7 @@ export async function runComparison(shots: readonly Shot[], options: ComparisonO
     results: [...results.values()],
     equalOnRetry,
     tolerated,
-    bothSides: undecided.filter(({ baseline }) => isForeign(baseline)).length,
+    unverified,
   }
   writeFileSync(join(folder, 'run.json'), JSON.stringify(run))
   return run

@@ -10,7 +10,7 @@ import { removedResult, type VisualRun } from './comparisonResult.ts'
 import { ExpectedScreenshots } from './expectedScreenshots.ts'
 import { projectRoot } from './git.ts'
 import type { VisualOptions } from './options.ts'
-import { renderCommit, withBrowser } from './renderCommit.ts'
+import { progressPrinter, renderCommit, withBrowser } from './renderCommit.ts'
 import { refuseForeignFolder, writeReport } from './report.ts'
 import { type ComparisonOptions, runComparison } from './runComparison.ts'
 import { type Selection, selectShots } from './selection.ts'
@@ -21,36 +21,20 @@ import { writeVerified } from './verified.ts'
 
 const pictures = new PictureCache(join(cacheFolder(), 'pictures'))
 
-/** Prints every 250 screenshots how many are captured. */
-function progressPrinter(): (done: number, all: number) => void {
-  let printed = 0
-  return (done, all) => {
-    if (done - printed < 250 && done < all) return
-    printed = done
-    console.info(`  ${done} of ${all}`)
-  }
-}
-
 /** Captures the selected shots and compares them with the accepted ones, which `expected` finds (default: rendered from their commit). */
 function compare(
   { shots, words, build }: Selection,
-  { baselines: folder, workers, sample }: VisualOptions,
+  { baselines: folder, workers }: VisualOptions,
   overrides: Pick<ComparisonOptions, 'baselines' | 'folder'> & Partial<ComparisonOptions>,
 ): Promise<VisualRun> {
   const built = build()
   return withBrowser(built, (camera) =>
     runComparison(shots, {
       camera,
-      expected: new ExpectedScreenshots({
-        renderer: camera.renderer,
-        history: new BaselineHistory(projectRoot, folder),
-        pictures,
-        renderCommit,
-      }),
+      expected: new ExpectedScreenshots({ history: new BaselineHistory(projectRoot, folder), pictures, renderCommit }),
       sourceHash: built.sourceHash,
       selection: words,
       progress: progressPrinter(),
-      withoutExpected: sample ? 'skipped' : 'broken',
       ...(workers ? { workers } : {}),
       ...overrides,
     }),
@@ -83,7 +67,7 @@ const notNeeded: ComparisonOptions['expected'] = {
     for (const request of requests) await onFound(request, { type: 'unavailable', reason: 'accepted without comparison' })
   },
 }
-const emptyRun: Pick<VisualRun, 'results' | 'renderer' | 'sourceHash'> = { results: [], renderer: '', sourceHash: '' }
+const emptyRun: Pick<VisualRun, 'results' | 'sourceHash'> = { results: [], sourceHash: '' }
 
 /** Compares or accepts the stories that the options select. Resolves to whether nothing differs. */
 export async function runVisual(options: VisualOptions): Promise<boolean> {

@@ -5,7 +5,6 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumFlags, ensureChromium } from '../../app/scripts/lib/chromium.mjs'
 import { storyNow } from '../support/storyNow.ts'
 import type { ShotBatch } from './batches.ts'
-import { fingerprint } from './imageDiff.ts'
 import type { Mode, Shot } from './shots.ts'
 import { takeScreenshot } from './takeScreenshot.ts'
 
@@ -38,7 +37,7 @@ export interface CaptureResult extends Shot {
 
 /** What captures batches of stories: a browser, or a substitute in tests. */
 export interface Camera {
-  /** Version of Chromium and fingerprint of its probe. */
+  /** Version of Chromium. */
   renderer: string
   capture(batch: ShotBatch, onCapture: (captured: CaptureResult) => void): Promise<void>
   close(): Promise<void>
@@ -57,11 +56,6 @@ const deterministicFlags = [
 /** Timeout for rendering a story and running its play function on a busy machine, ms. */
 const captureTimeoutMs = 120_000
 
-/** Text, a gradient, a shadow and a curve: their fingerprint identifies the renderer. */
-const rendererProbe = `<body style="margin:0;background:#123"><p style="font:18px/1.4 sans-serif;color:#fed;filter:blur(.4px)">Sæt 500,00 kr. ind</p>
-<p style="font:700 31px serif;color:#8cf;margin:3px">Ærø Gg 0123</p>
-<div style="width:150px;height:60px;border-radius:17px;background:linear-gradient(33deg,oklch(.8 .17 160),oklch(.7 .17 25));box-shadow:0 6px 14px #0009;rotate:3deg;margin:9px"></div>`
-
 /**
  * A browser that renders stories of a built Storybook deterministically. `css` is added to every page: the gate's own tests inject changes
  * with it.
@@ -72,20 +66,16 @@ export class ScreenshotBrowser implements Camera {
   readonly #css: string
   readonly renderer: string
 
-  private constructor(browser: Browser, url: string, css: string, renderer: string) {
+  private constructor(browser: Browser, url: string, css: string) {
     this.#browser = browser
     this.#url = url
     this.#css = css
-    this.renderer = renderer
+    this.renderer = browser.version()
   }
 
   static async open(url: string, { css = '' }: { css?: string } = {}): Promise<ScreenshotBrowser> {
     const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags, ...deterministicFlags] })
-    const page = await browser.newPage({ viewport: { width: 200, height: 160 } })
-    await page.setContent(rendererProbe)
-    const renderer = `${browser.version()} ${(await fingerprint(await takeScreenshot(() => page.screenshot()))).slice(0, 8)}`
-    await page.close()
-    return new ScreenshotBrowser(browser, url, css, renderer)
+    return new ScreenshotBrowser(browser, url, css)
   }
 
   close(): Promise<void> {

@@ -2,7 +2,7 @@ import type { ComparisonResult, ComparisonStatus, VisualRun } from './comparison
 import { keyOf } from './shots.ts'
 
 /** The lines that a run prints. Equal notes are printed once, with the number of screenshots they are about. */
-export function summaryOf({ results, seconds, renderer, selection, equalOnRetry, tolerated, bothSides }: VisualRun): string[] {
+export function summaryOf({ results, seconds, renderer, selection, equalOnRetry, tolerated, unverified }: VisualRun): string[] {
   const count = (status: ComparisonStatus) => results.filter((result) => result.status === status).length
   const statuses = ['same', 'changed', 'new', 'removed', 'broken', 'skipped'] as const
   const rendered = results.length - count('removed') - count('skipped')
@@ -12,8 +12,10 @@ export function summaryOf({ results, seconds, renderer, selection, equalOnRetry,
   return [
     statuses.map((status) => `${count(status)} ${status}`).join(', '),
     `${selection}: ${rendered} screenshots in ${seconds.toFixed(0)} s, ${(rendered / Math.max(seconds, 0.001)).toFixed(1)} per second; ${equalOnRetry} equal on retry only, ${tolerated} without a visible difference; Chromium ${renderer}`,
-    ...(bothSides > 0
-      ? [`${bothSides} screenshots were accepted with another Chromium: both sides were rendered with this one and compared`]
+    ...(unverified > 0
+      ? [
+          `${unverified} screenshots of the accepted commit have another fingerprint here than was accepted: both sides were rendered and compared`,
+        ]
       : []),
     ...[...noteCounts].map(([note, times]) => `${times} screenshots: ${note}`),
     ...namesOf(results),

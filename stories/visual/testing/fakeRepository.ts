@@ -15,9 +15,6 @@ import { type ComparisonOptions, runComparison } from '../runComparison.ts'
 import type { Camera } from '../screenshotBrowser.ts'
 import { type Shot, type Story, shotKey } from '../shots.ts'
 
-export const thisRenderer = '156 thisone'
-export const otherRenderer = '157 another'
-
 const environment = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
 const identity = [
   '-c',
@@ -36,13 +33,13 @@ const identity = [
 
 const pictures = new Map<string, Promise<Buffer>>()
 /** A picture of one colour. */
-export function pictureOf(colour: string): Promise<Buffer> {
+export function pictureOf(colour: string, width = 12): Promise<Buffer> {
   const picture =
-    pictures.get(colour) ??
-    sharp({ create: { width: 12, height: 8, channels: 3, background: colour } })
+    pictures.get(`${colour} ${width}`) ??
+    sharp({ create: { width, height: 8, channels: 3, background: colour } })
       .png()
       .toBuffer()
-  pictures.set(colour, picture)
+  pictures.set(`${colour} ${width}`, picture)
   return picture
 }
 
@@ -56,7 +53,8 @@ export class FakeRepository {
   readonly cache: string
   /** Commits that were rendered, in order. */
   readonly rendered: string[] = []
-  renderer = thisRenderer
+  /** Width of the pictures: on another machine they are others. */
+  width = 12
 
   /** `clone`: a clone of another, shallow by its depth or partial by its filter. `copy`: another with its working tree, as it is. */
   constructor({ clone, copy }: { clone?: { of: FakeRepository; depth?: number; filter?: string }; copy?: FakeRepository } = {}) {
@@ -101,21 +99,22 @@ export class FakeRepository {
   }
 
   /** Accepts the shots as the working tree renders them. */
-  async accept(shots: readonly Shot[], renderer = this.renderer): Promise<void> {
+  async accept(shots: readonly Shot[]): Promise<void> {
     const accepted = shots.map(async (shot) => {
       const colour = readFileSync(join(this.root, 'src', shot.story.id), 'utf8')
-      return [shotKey(shot), { fingerprint: await fingerprint(await pictureOf(colour)), renderer }] as const
+      return [shotKey(shot), await fingerprint(await pictureOf(colour, this.width))] as const
     })
     this.baselines.accept(new Map(await Promise.all(accepted)))
   }
 
   #camera(colourOf: (story: Story) => string): Camera {
     return {
-      renderer: this.renderer,
+      renderer: '156',
       close: async () => undefined,
       capture: async ({ brand, mode, stories }, onCapture) => {
         for (const { story, breakpoints } of stories)
-          for (const breakpoint of breakpoints) onCapture({ story, brand, mode, breakpoint, png: await pictureOf(colourOf(story)) })
+          for (const breakpoint of breakpoints)
+            onCapture({ story, brand, mode, breakpoint, png: await pictureOf(colourOf(story), this.width) })
       },
     }
   }
@@ -135,7 +134,6 @@ export class FakeRepository {
   compare(shots: readonly Shot[], options: Partial<ComparisonOptions> = {}): Promise<VisualRun> {
     const camera = this.#camera((story) => readFileSync(join(this.root, 'src', story.id), 'utf8'))
     const expected = new ExpectedScreenshots({
-      renderer: this.renderer,
       history: new BaselineHistory(this.root, baselineFolder),
       pictures: new PictureCache(this.cache),
       renderCommit: this.#renderCommit,
