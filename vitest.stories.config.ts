@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type Plugin } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumFlags, findChromium } from './app/scripts/lib/chromium.mjs'
+import { readFonts } from './stories/support/readFonts.ts'
 import { brands } from './tokens/brands.ts'
 
 /** Emulates `forced-colors` through Playwright, because page scripts cannot set the media feature. */
@@ -73,7 +74,7 @@ export default defineConfig({
       isolate: false,
       headless: true,
       screenshotFailures: false,
-      commands: { forceColours },
+      commands: { forceColours, readFonts },
       provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
       instances: [
         ...brands.map((brand, place) => ({

@@ -46,6 +46,8 @@ interface StoryParameters {
   /** Responses by call key, as injected by the server. */
   calls?: Readonly<Record<string, unknown>>
   toolbarArgs?: ToolbarArgs
+  /** Reason why the story's text is in fonts of the machine. */
+  systemFonts?: string
   /** Reason why the story has no visual comparison. */
   visual?: { skip: string }
 }
@@ -129,7 +131,8 @@ export default definePreview({
    */
   afterEach: async ({ canvasElement, globals, parameters }) => {
     if (inTest && globals.network === 'ok') expect(parameters.asked).toEqual([])
-    await runStoryChecks({ canvas: canvasElement, padded: parameters.layout !== 'fullscreen', toolbars: globals as ToolbarValues }) // `initialGlobals`
+    const { layout, systemFonts } = parameters
+    await runStoryChecks({ canvas: canvasElement, padded: layout !== 'fullscreen', systemFonts, toolbars: globals as ToolbarValues }) // `initialGlobals`
   },
   decorators: [
     (Story, { args, initialArgs, globals, parameters, viewMode }) => {

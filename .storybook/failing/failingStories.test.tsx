@@ -3,13 +3,14 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { beforeAll, expect, it } from 'vitest'
 import { checkBrandNames } from '../../stories/support/brandNames.ts'
 import { checkContrast } from '../../stories/support/contrast.ts'
+import { checkFonts } from '../../stories/support/fonts.ts'
 import { checkForcedColours } from '../../stories/support/forcedColours.ts'
 import { checkMarkup } from '../../stories/support/markup.ts'
 import { checkReflow } from '../../stories/support/reflow.ts'
 import { registerStoryChecks } from '../../stories/support/storyChecks.ts'
 import preview from '../preview.tsx'
 
-beforeAll(() => registerStoryChecks([checkBrandNames, checkReflow, checkMarkup, checkForcedColours, checkContrast]))
+beforeAll(() => registerStoryChecks([checkFonts, checkBrandNames, checkReflow, checkMarkup, checkForcedColours, checkContrast]))
 
 /** Stories that must fail, each because of one check of the story tests. */
 const meta = preview.meta({ title: 'Red', component: Stack, args: { gap: 2 as const, children: null } })
@@ -98,6 +99,26 @@ const failingStories = {
     /At 320 px/,
   ],
   'a story that sends a request': [meta.story({ play: () => void fetch('/api/menu') }), /\/api\/menu/],
+  'text in a font of the machine': [
+    meta.story({ render: () => <p style={{ fontFamily: 'monospace' }}>a1b2c3</p> }),
+    /font of the machine[\s\S]*a1b2c3/,
+  ],
+  'a character that the fonts lack': [meta.story({ args: { children: <p>Vundet ★</p> } }), /font of the machine[\s\S]*Vundet ★/],
+  'generated text in a font of the machine': [
+    meta.story({
+      render: () => (
+        <>
+          <style href="red-tick" precedence="story">{`#tick::before { content: '✓' }`}</style>
+          <p id="tick">Bestået</p>
+        </>
+      ),
+    }),
+    /font of the machine[\s\S]*::before/,
+  ],
+  'a field in a font of the machine': [
+    meta.story({ render: () => <input aria-label="Kode" style={{ fontFamily: 'monospace' }} defaultValue="x7y8" /> }),
+    /font of the machine[\s\S]*x7y8/,
+  ],
   'the name of another brand': [
     meta.story({ render: (_, { globals }) => <Heading level={2}>{globals.theme === 'nordlys' ? 'Strand' : 'Nordlys'}</Heading> }),
     /names the brand/,

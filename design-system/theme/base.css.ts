@@ -13,6 +13,8 @@ reset('ul[class], ol[class]', { listStyle: 'none' })
 reset('img, svg, iframe', { display: 'block', maxInlineSize: '100%' })
 reset('img', { blockSize: 'auto' })
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+reset('::file-selector-button', { font: 'inherit' })
+reset('code, kbd, pre, samp', { font: 'inherit', fontVariantNumeric: 'tabular-nums' })
 reset('button', { border: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' })
 reset('a', { color: 'inherit', textDecoration: 'none' })
 

@@ -2,12 +2,13 @@ import { afterEach } from 'vitest'
 import './axe.ts'
 import { checkBrandNames } from './brandNames.ts'
 import { checkContrast } from './contrast.ts'
+import { checkFonts } from './fonts.ts'
 import { checkForcedColours } from './forcedColours.ts'
 import { checkMarkup } from './markup.ts'
 import { checkReflow } from './reflow.ts'
 import { registerStoryChecks } from './storyChecks.ts'
 
-registerStoryChecks([checkBrandNames, checkForcedColours, checkReflow, checkMarkup, checkContrast])
+registerStoryChecks([checkBrandNames, checkFonts, checkForcedColours, checkReflow, checkMarkup, checkContrast])
 
 /** The frame of the tests is not painted: nothing looks at it, and painting took a thirteenth of their time. Its page cannot tell. */
 const frame = window.frameElement as HTMLElement | null // an `iframe`, of another window: `instanceof` would not know it

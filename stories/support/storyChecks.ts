@@ -5,6 +5,8 @@ export interface PlayedStory {
   toolbars: ToolbarValues
   /** Whether Storybook renders it with padding (`layout` is not `fullscreen`). */
   padded: boolean
+  /** Why its text is in fonts of the machine, if it is. */
+  systemFonts?: string
   /** The elements that it rendered: its canvas, and overlays appended to the body. */
   roots: readonly [canvas: HTMLElement, ...overlays: Element[]]
 }

@@ -23,8 +23,8 @@ export const json = style({
   background: color.sunken,
   border: line,
   borderRadius: radius.md,
-  fontFamily: 'ui-monospace, monospace',
   fontSize: fontSize[12],
+  fontVariantNumeric: 'tabular-nums',
 })
 export const download = style({
   position: 'relative',

@@ -6,10 +6,10 @@ import { BrandImageLogo, BrandLogo, brandNamePattern } from '../../support/Brand
 
 const meta = preview.meta({ title: 'Components/Logo', component: Logo, args: { name: '' }, render: (args) => <BrandLogo {...args} /> })
 
-/** Logo images as an operator would deliver them, one per breakpoint, distinguished by a number. */
-const placeholderImage = (width: number, height: number, text: string) =>
+/** Logo images as an operator would deliver them, one per breakpoint, distinguished by their number of dots: text would be in a font of the machine. */
+const placeholderImage = (width: number, height: number, dots: number) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" rx="12" fill="#0f3d5c"/><text x="50%" y="50%" fill="#fff" font-family="sans-serif" font-size="34" font-weight="700" text-anchor="middle" dominant-baseline="central">${text}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" rx="12" fill="#0f3d5c"/>${Array.from({ length: dots }, (_, dot) => `<circle cx="${width / 2 + (dot - (dots - 1) / 2) * 36}" cy="50%" r="12" fill="#fff"/>`).join('')}</svg>`,
   )}`
 
 export const Mark = meta.story({})
@@ -24,7 +24,7 @@ export const Images = meta.story({
   render: () => (
     <BrandImageLogo
       href="#forside"
-      images={{ xs: placeholderImage(210, 100, 'lille'), md: placeholderImage(210, 100, 'mellem'), xl: placeholderImage(210, 100, 'stor') }}
+      images={{ xs: placeholderImage(210, 100, 1), md: placeholderImage(210, 100, 2), xl: placeholderImage(210, 100, 3) }}
     />
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -35,11 +35,11 @@ export const Images = meta.story({
   },
 })
 export const TopImage = meta.story({
-  render: () => <BrandImageLogo kind="top" href="#forside" images={{ xs: placeholderImage(210, 72, 'top') }} />,
+  render: () => <BrandImageLogo kind="top" href="#forside" images={{ xs: placeholderImage(210, 72, 4) }} />,
 })
 /** 719 × 72, decorative: no accessible name and no link. */
 export const Background = meta.story({
-  render: () => <BackgroundLogo images={{ xs: placeholderImage(719, 72, '· · · · ·') }} />,
+  render: () => <BackgroundLogo images={{ xs: placeholderImage(719, 72, 5) }} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvas.queryByRole('img')).toBeNull()
@@ -49,12 +49,7 @@ export const Background = meta.story({
 /** The mark of another organisation, in the footer: its height is fixed, and the space reserved before it loads. */
 export const OtherOrganisation = meta.story({
   render: () => (
-    <BrandImageLogo
-      kind="mark"
-      href="#"
-      newTab
-      images={{ xs: placeholderImage(210, 100, 'lille'), lg: placeholderImage(210, 100, 'stor') }}
-    />
+    <BrandImageLogo kind="mark" href="#" newTab images={{ xs: placeholderImage(210, 100, 1), lg: placeholderImage(210, 100, 3) }} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: brandNamePattern })).toHaveAttribute('rel', 'noopener noreferrer')

@@ -8,7 +8,11 @@ const args: ComponentProps<typeof ErrorPageFrame> = { kind: 'failed', configured
 const meta = preview.meta({
   title: 'Features/Error page',
   component: ErrorPageFrame,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '900px' } },
+    systemFonts: 'the page loads no font, so that it is whole when nothing else answers',
+  },
   args,
   argTypes: { brand: { control: false }, contrast: { control: false } }, // the toolbar's
   render: (own, { globals }) => <ErrorPageFrame {...own} brand={globals.theme} contrast={globals.contrast} />,

@@ -6,6 +6,7 @@ import type { DepositFailure } from '@casino/features/deposit/model'
 import { dayMs } from '@casino/features/format/duration'
 import { kroner, type Ore } from '@casino/features/format/money'
 import { fn } from 'storybook/test'
+import { bankPageUrl } from '../../support/bankPage.ts'
 import { limitsFixture, maxDeposit, minDeposit, neverSettles, playerErrorText, quickAmounts, supportEmail } from '../../support/fixtures.ts'
 import { storyForms, storyNow } from '../../support/pageContext.ts'
 
@@ -113,9 +114,7 @@ export const receiptWith = (outcome: PaymentReceipt['outcome'], balance: Ore | n
   receipt: { ...depositArgs.receipt, outcome, balance },
 })
 
-const bank = `<!doctype html><html lang="da"><title>Bank</title><body style="font:1rem sans-serif;padding:2rem"><h1>Testbank</h1><p>Godkend 500,00 kr.?`
-/** A page of a bank that needs no network. */
-export const bankPage = { url: `data:text/html,${encodeURIComponent(bank)}`, parameters: { creq: 'request' } }
+export const bankPage = { url: bankPageUrl, parameters: { creq: 'request' } }
 
 /** A payment without a response: it may have succeeded. */
 export const unansweredState = (code: ErrorCode) => ({

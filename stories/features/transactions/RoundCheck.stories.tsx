@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { playerErrorText, reference } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
+import { staticUrl } from '../../support/staticUrl.ts'
 
 const round = {
   game: 'Europæisk Roulette',
@@ -14,13 +15,12 @@ const round = {
   status: 'implemented',
   checkable: true,
 } as const
-const frame = '<!doctype html><html lang="da"><title>Runde</title><body style="font:1rem sans-serif;padding:2rem"><h1>Spillets side</h1>'
 
 const meta = preview.meta({
   title: 'Features/Transactions/Round check',
   component: RoundCheckScreen,
   parameters: { layout: 'fullscreen' },
-  args: { data: { type: 'known' as const, round, checkUrl: `data:text/html,${encodeURIComponent(frame)}` }, onRetry: fn() },
+  args: { data: { type: 'known' as const, round, checkUrl: staticUrl('frame.html') }, onRetry: fn() },
   decorators: [
     (Story) => (
       <AccountLayout current="transactions">

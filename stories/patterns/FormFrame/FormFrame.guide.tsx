@@ -1,7 +1,6 @@
 import { FormFrame } from '@casino/design-system/patterns/FormFrame'
 import type { Guide } from '../../guide.ts'
-
-const bank = 'data:text/html,<!doctype html><title>Bank</title><h1>Example bank</h1>'
+import { bankPageUrl } from '../../support/bankPage.ts'
 
 export const guide: Guide = {
   useWhen: [
@@ -15,9 +14,9 @@ export const guide: Guide = {
   ],
   examples: [
     {
-      right: <FormFrame title="Din bank" action={bank} fields={{}} width={400} loading="Henter bankens side …" />,
+      right: <FormFrame title="Din bank" action={bankPageUrl} fields={{}} width={400} loading="Henter bankens side …" />,
       rightReason: 'A width from the configuration, and a sentence while the page loads.',
-      wrong: <FormFrame title="Side" action={bank} fields={{}} width={250} loading="" />,
+      wrong: <FormFrame title="Side" action={bankPageUrl} fields={{}} width={250} loading="" />,
       wrongReason: 'A name that does not say whose page it is, and nothing while it loads.',
     },
   ],

@@ -1,15 +1,14 @@
 import { FormFrame } from '@casino/design-system/patterns/FormFrame'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-
-const page = '<!doctype html><html lang="en"><title>Bank</title><h1>Example bank</h1><p>Approve 500.00 kr.?'
+import { bankPageUrl } from '../../support/bankPage.ts'
 
 const meta = preview.meta({
   title: 'Patterns/FormFrame',
   component: FormFrame,
   args: {
     title: 'Din bank',
-    action: `data:text/html,${encodeURIComponent(page)}`,
+    action: bankPageUrl,
     fields: { creq: 'request' },
     width: 700,
     loading: 'Henter bankens side …',
