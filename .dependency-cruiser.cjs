@@ -88,7 +88,7 @@ module.exports = {
     forbidden(
       'call-tables-as-types',
       'the browser imports the types of the call tables only: their schemas are zod, which would be most of its script',
-      { path: [layer('app/client'), layer('features')], pathNot: '/calls\\.ts$|\\.test\\.tsx?$' },
+      { path: [layer('app/site/client'), layer('features')], pathNot: '/calls\\.ts$|\\.test\\.tsx?$' },
       { path: [`${layer('features')}[^/]+/calls\\.ts$`, `${layer('app')}callTables\\.ts$`], dependencyTypesNot: ['type-only'] },
     ),
     forbidden(
@@ -100,14 +100,14 @@ module.exports = {
     forbidden(
       'platform-behind-its-calls',
       'the site calls the platform over HTTP only',
-      { path: `${layer('app')}(server|client)/` },
+      { path: `${layer('app')}site/` },
       { path: `${layer('app')}platform/` },
     ),
     forbidden(
       'platform-imports-no-site',
       'the platform represents an external system, so it must not import site code',
       { path: `${layer('app')}platform/` },
-      { path: `${layer('app')}(server|client)/` },
+      { path: `${layer('app')}site/` },
     ),
     forbidden(
       'one-overlay-family',

@@ -26,7 +26,7 @@ export default {
   stories: [...(storiesOnly ? [] : ['../stories/**/*.mdx']), ...storyFiles],
   staticDirs: [
     '../stories/public',
-    { from: '../app/client/public/film', to: '/film' },
+    { from: '../app/site/client/public/film', to: '/film' },
     ...['instrument-sans', 'bricolage-grotesque'].map((face) => {
       const file = `${face}-latin-wght-normal.woff2`
       return { from: `../node_modules/@fontsource-variable/${face}/files/${file}`, to: `/fonts/${file}` }

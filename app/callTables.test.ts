@@ -9,7 +9,7 @@ import { readPlatformConfig } from './platform/config.ts'
 import { platformModules } from './platform/modules.ts'
 import type { Platform } from './platform/platform.ts'
 import type { PlatformModule } from './platform/platformModule.ts'
-import { createTestCallHooks } from './server/testing/testCallHooks.ts'
+import { createTestCallHooks } from './site/server/testing/testCallHooks.ts'
 
 type Tables = Readonly<Record<string, CallTable>>
 const namedCalls = (tables: Tables): [name: string, call: CallDefinition][] =>
@@ -92,7 +92,7 @@ test('every call of the back end has exactly one handler', async () => {
 test('every call that the site server handles itself has a handler there', () => {
   const hooks: Readonly<Record<string, { handleLocally?: unknown }>> = createTestCallHooks()
   const local = namedCalls(callTables).filter(([, { handledLocally }]) => handledLocally)
-  expect(local.filter(([name]) => !hooks[name]?.handleLocally).map(([name]) => `app/server/calls/callHooks.ts: ${name}`)).toEqual([])
+  expect(local.filter(([name]) => !hooks[name]?.handleLocally).map(([name]) => `app/site/server/calls/callHooks.ts: ${name}`)).toEqual([])
 })
 
 test('a half-wired call is reported with the file to edit', () => {

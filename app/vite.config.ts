@@ -21,12 +21,12 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractStyles(mode),
     productionTokens(),
     watchTokens(),
-    routeModules('client/routes'),
+    routeModules('site/client/routes'),
     lazyStyles(),
     compileEntry(),
   ],
   resolve: { alias: [shippedLanguages, reactStore] },
-  publicDir: 'client/public',
+  publicDir: 'site/client/public',
   builder: {},
   environments: {
     client: {
@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           ...bundling,
           // token stylesheets of the non-default brands are separate; the default brand's is part of the entry
-          input: ['client/entry-client.tsx', ...brands.slice(1).map((brand) => `../tokens/generated/brands/${brand}.css`)],
+          input: ['site/client/entry-client.tsx', ...brands.slice(1).map((brand) => `../tokens/generated/brands/${brand}.css`)],
           output: {
             assetFileNames,
             codeSplitting: {
@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => ({
         ssr: true,
         copyPublicDir: false,
         target: 'node20',
-        rolldownOptions: { input: { main: 'server/main.ts', platform: 'platform/main.ts', pages: 'client/entry-server.tsx' } },
+        rolldownOptions: { input: { main: 'site/server/main.ts', platform: 'platform/main.ts', pages: 'site/client/entry-server.tsx' } },
       },
     },
   },

@@ -89,7 +89,7 @@ test('npm run dev starts, and picks up texts, seed, tokens and server files', as
     edit(folder, 'features/content/texts/da/menu.json', /"home": "[^"]*"/, `"home": "${editedText}"`)
     edit(folder, 'app/platform/seed/site.json', /"name": "Nordlys"/, '"name": "Sydlys"')
     edit(folder, 'tokens/src/nordlys.tokens.json', '{primitive.night.17}', '{primitive.night.25}')
-    edit(folder, 'app/server/security/securityHeaders.ts', "'strict-origin-when-cross-origin'", "'same-origin'")
+    edit(folder, 'app/site/server/security/securityHeaders.ts', "'strict-origin-when-cross-origin'", "'same-origin'")
     const editsShown = async () => {
       const page = await fetchPage(development.url)
       return page && { ...page, pageColor: page.pageColor === before?.pageColor ? 'as before' : 'edited' }

@@ -1,5 +1,5 @@
 import themes from '../platform/seed/button-themes.json' with { type: 'json' }
-import { sampleContent } from '../server/testing/sampleContent.ts'
+import { sampleContent } from '../site/server/testing/sampleContent.ts'
 import { expect, onOneScreen, type Page, scriptStarted, testWithPictures as test } from './fixtures.ts'
 import { hostileStrings } from './hostileStrings.ts'
 

@@ -25,7 +25,7 @@ if (totalCruised === 0) throw new Error('no module was cruised')
 const reasons = new Map(rules.forbidden.map(({ name, comment }) => [name, comment]))
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to} (${reasons.get(rule.name)})`)
 
-const servers = /^(?:app\/scripts\/boundaries\.fixture\/)?app\/(server|platform)\//
+const servers = /^(?:app\/scripts\/boundaries\.fixture\/)?app\/(site\/server|platform)\//
 const styles = loadedStyles(servers, source.modules)
 for (const chain of styles) console.error(`servers-load-no-style: ${chain.join(' → ')} (Node loads the servers without a bundler)`)
 

@@ -34,7 +34,7 @@ describe('the class name prefixes of style files', () => {
 
   it('cover the style files of every layer', () => {
     const found = styleFiles()
-    expect(found).toEqual(expect.arrayContaining(['design-system/components/Button/Button.css.ts', 'app/client/LoadFailure.css.ts']))
+    expect(found).toEqual(expect.arrayContaining(['design-system/components/Button/Button.css.ts', 'app/site/client/LoadFailure.css.ts']))
     expect(found.filter((file: string) => !existsSync(join(repositoryRoot, file)))).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ for (let i = 0; i < limitsFilmSeconds * framesPerSecond; i++)
   )
 
 for (const [extension, ...options] of encoders) {
-  const file = fileURLToPath(new URL(`../client/public/film/graenser.${extension}`, import.meta.url))
+  const file = fileURLToPath(new URL(`../site/client/public/film/graenser.${extension}`, import.meta.url))
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(framesPerSecond), '-i', '-']
   const encoder = spawn('ffmpeg', ['-v', 'error', '-y', ...input, ...options, file], { stdio: ['pipe', 'inherit', 'inherit'] })
   for (const frame of frames) if (!encoder.stdin.write(frame)) await once(encoder.stdin, 'drain')

@@ -29,7 +29,7 @@ const stopLimitMs = 40_000
 const site = `http://${host}:${port}`
 const platform = `http://${host}:${platformPort}`
 
-const sources = { platform: 'app/platform/main.ts', site: 'app/server/main.ts' }
+const sources = { platform: 'app/platform/main.ts', site: 'app/site/server/main.ts' }
 /**
  * A development server restarts when a file that it imports changes, or one of the rules that the platform reads once. Texts and the other
  * seed files need no restart: the platform reads them again.

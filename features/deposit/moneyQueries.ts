@@ -3,7 +3,7 @@ export const limitsQuery = 'limits.get'
 
 /**
  * Every query whose answer a deposit changes: balance, player type, limits, stored cards, history.
- * `app/client/moneyQueries.test.ts` types the names by the call tables, which features do not import from one another.
+ * `app/site/client/moneyQueries.test.ts` types the names by the call tables, which features do not import from one another.
  */
 export const moneyQueries = [
   'session.summary',

@@ -48,7 +48,7 @@ describe('stories affected by a change', () => {
   })
 
   it('are none for a file that no story imports, or docs pages only', () => {
-    expect(names('README.md', 'app/server/main.ts', '.storybook/docs.css', 'stories/visual/report.test.ts')).toEqual([])
+    expect(names('README.md', 'app/site/server/main.ts', '.storybook/docs.css', 'stories/visual/report.test.ts')).toEqual([])
   })
 
   it('are the game frames for a change of a game, whose pages no story imports', () => {

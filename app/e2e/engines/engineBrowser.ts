@@ -26,5 +26,5 @@ interface InFrame {
 /** Milliseconds that an element may take to appear. */
 export const elementTimeoutMs = 20_000
 
-/** The errors that React has recovered from while it hydrated the page (`app/client/start.tsx`). */
+/** The errors that React has recovered from while it hydrated the page (`app/site/client/start.tsx`). */
 export const hydrationFaults = `performance.getEntriesByName('hydration-fault').map((entry) => 'hydration: ' + entry.detail)`

@@ -171,7 +171,7 @@ function editedLists(name, feature) {
       `import ${name} from './da/${name}.json' with { type: 'json' }`,
     ),
     edit('features/content/paths.ts', 'export const paths = {', `${name}: '/min-konto/${name}',`),
-    edit('app/client/routes/account.tsx', 'export const accountRoutes: readonly Route[] = [', route(name, feature)),
+    edit('app/site/client/routes/account.tsx', 'export const accountRoutes: readonly Route[] = [', route(name, feature)),
     edit(
       'app/callTables.ts',
       'export const callTables = {',

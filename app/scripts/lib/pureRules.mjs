@@ -67,8 +67,8 @@ export const pureRules = {
     'features/api/errors.ts',
     'features/api/scalars.ts',
     'features/api/settleCall.ts',
-    'app/server/calls/injectServerValues.ts',
-    'app/server/calls/parseCallInput.ts',
+    'app/site/server/calls/injectServerValues.ts',
+    'app/site/server/calls/parseCallInput.ts',
   ],
 }
 

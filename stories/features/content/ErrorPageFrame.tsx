@@ -1,9 +1,9 @@
 import type { Brand } from '@casino/features/content/siteSettings'
 import type { ContrastMode } from '@casino/tokens/brands'
 import images from '../../../app/platform/seed/images.json' with { type: 'json' }
-import { emptyErrorContent, errorDocument } from '../../../app/server/pages/errorDocument.ts'
-import { type ErrorPageKind, errorPageTexts, errorReference } from '../../../app/server/pages/errorPageTexts.ts'
-import { builtInTexts } from '../../../app/server/serverTexts.ts'
+import { emptyErrorContent, errorDocument } from '../../../app/site/server/pages/errorDocument.ts'
+import { type ErrorPageKind, errorPageTexts, errorReference } from '../../../app/site/server/pages/errorPageTexts.ts'
+import { builtInTexts } from '../../../app/site/server/serverTexts.ts'
 import { createPageContext } from '../../support/pageContext.ts'
 import { withStaticImages } from '../../support/staticUrl.ts'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import type { LoadFailure } from '../../../app/client/appStore.ts'
-import { LoadFailureNotice, UnopenedPage } from '../../../app/client/LoadFailure.tsx'
+import type { LoadFailure } from '../../../app/site/client/appStore.ts'
+import { LoadFailureNotice, UnopenedPage } from '../../../app/site/client/LoadFailure.tsx'
 
 const retry = fn()
 

@@ -1,3 +1,3 @@
-import { client } from '../client/good.ts' // red: platform-imports-no-site
+import { client } from '../site/client/good.ts' // red: platform-imports-no-site
 
 export const platform = client

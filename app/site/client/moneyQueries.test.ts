@@ -1,0 +1,13 @@
+import type { CallDefinition } from '@casino/features/api/contract'
+import { moneyQueries } from '@casino/features/deposit/moneyQueries'
+import { expect, test } from 'vitest'
+import { type CallName, callTables } from '../../callTables.ts'
+
+/** The assignment fails to compile when a call is renamed or removed. */
+const names: readonly CallName[] = moneyQueries
+
+test('the queries that a deposit revalidates are calls, and every query of the history is among them', () => {
+  expect(new Set(names).size).toBe(names.length)
+  for (const [call, { siteServerOnly }] of Object.entries<CallDefinition>(callTables.transactions))
+    if (!siteServerOnly) expect(names).toContain(`transactions.${call}`)
+})

@@ -1,0 +1,98 @@
+import { getHeapStatistics } from 'node:v8'
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { endAbandonedRequests } from '../../abandonedRequests.ts'
+import { connectionLimits } from '../../connectionLimits.ts'
+import { closeConnectionsWhenStopping, type Lifecycle } from '../../lifecycle.ts'
+import { httpOptions, ignoreExpectations } from '../../protocolErrors.ts'
+import { trustProxyOption } from '../../trustedProxies.ts'
+import { registerCallRoutes } from './calls/callRoutes.ts'
+import { registerHandoverRoute } from './calls/handoverRoute.ts'
+import { createErrorResponders, createRequestId, notFound } from './errorHandlers.ts'
+import { registerHealthRoutes } from './health.ts'
+import { registerImageRoutes } from './images/imageRoutes.ts'
+import { registerEarlyScript } from './pages/earlyScript.ts'
+import { createRateLimitStore } from './security/rateLimitStore.ts'
+import { connectRedisCounter } from './security/redisCounter.ts'
+import { registerRequestSecurity } from './security/requestSecurity.ts'
+import type { SiteServices } from './siteServices.ts'
+import { registerStatementRoute } from './statement/statementRoute.ts'
+import { registerUploadRoutes } from './uploads/uploadRoutes.ts'
+
+/** Above one of these, requests are refused with ERR_BUSY; 0: no limit. */
+export interface OverloadLimits {
+  eventLoopDelayMs: number
+  heapBytes: number
+  /** Of the process, with the images that are being rendered. */
+  residentBytes: number
+}
+
+/** The heap's is below the limit at which V8 aborts the process. */
+const processLimits = (): OverloadLimits => ({
+  eventLoopDelayMs: 2000,
+  heapBytes: getHeapStatistics().heap_size_limit * 0.8,
+  residentBytes: 1_500_000_000,
+})
+
+/** Creates the site server without pages and static files, which differ between production and development. */
+export async function createApp(
+  site: SiteServices,
+  lifecycle: Lifecycle,
+  limits: OverloadLimits = processLimits(),
+): Promise<FastifyInstance> {
+  const { config, log } = site
+  const { sendError, sendProtocolError } = createErrorResponders(site)
+  const app = Fastify({
+    loggerInstance: log,
+    // the onResponse hook below logs one line a request, without headers, query or IP address
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxyOption(config.trustProxy),
+    genReqId: createRequestId,
+    bodyLimit: 32_768,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false, // requests of connections that are still open are served, too
+    ...connectionLimits,
+    http: httpOptions, // requestSecurity.ts
+    routerOptions: { maxParamLength: 200 },
+    // errors before routing: a path that cannot be decoded, and bytes that are no HTTP
+    frameworkErrors: sendError,
+    clientErrorHandler: sendProtocolError,
+  })
+  app.removeContentTypeParser('text/plain')
+  ignoreExpectations(app.server)
+  closeConnectionsWhenStopping(app, lifecycle)
+  endAbandonedRequests(app)
+  registerRequestSecurity(app, site)
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler(notFound)
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request completed')
+  })
+  // it samples the event loop and the memory of the process, whether there is a limit or not
+  if (Object.values(limits).some((limit) => limit > 0))
+    await app.register(underPressure, {
+      maxEventLoopDelay: limits.eventLoopDelayMs,
+      maxHeapUsedBytes: limits.heapBytes,
+      maxRssBytes: limits.residentBytes,
+      retryAfter: 2,
+    })
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
+  const redis = config.redisUrl ? await connectRedisCounter(config.redisUrl) : undefined
+  if (redis) app.addHook('onClose', async () => redis.close())
+  const store = createRateLimitStore({
+    countShared: redis?.count,
+    onLost: (err) => log.error({ err }, 'Redis does not answer: each replica applies the rate limits on its own'),
+    onFound: () => log.warn('Redis answers again: the replicas share their rate limits'),
+  })
+  await app.register(rateLimit, { global: false, store })
+  registerCallRoutes(app, site)
+  await registerHandoverRoute(app, site)
+  registerUploadRoutes(app, site)
+  registerEarlyScript(app)
+  registerStatementRoute(app, site)
+  registerImageRoutes(app, site)
+  registerHealthRoutes(app, site, lifecycle)
+  return app
+}

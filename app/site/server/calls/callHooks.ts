@@ -1,0 +1,114 @@
+import type { Vital } from '@casino/features/consent/calls'
+import { encodeCookieDecision, parseCookieDecision } from '@casino/features/consent/cookieDecision'
+import { paths, sameOriginPath } from '@casino/features/content/paths'
+import type { CallName, LocalCallName } from '../../../callTables.ts'
+import type { Metrics } from '../metrics.ts'
+import { sanitiseHtml } from '../security/sanitiseHtml.ts'
+import { sessionFingerprint } from '../security/sessionFingerprint.ts'
+import { CallFailure, isOutage } from './callFailure.ts'
+import type { CallData, CallHooks } from './callHookTypes.ts'
+import { type ClosingReceipts, createClosingHooks } from './closingHooks.ts'
+import { type ContactDrafts, createContactHooks } from './contactHooks.ts'
+import { cookieCalls, sessionCookies } from './cookieCalls.ts'
+import { createDepositHooks } from './depositHooks.ts'
+import { createIdentityHooks, type IdentityHookServices } from './identityHooks.ts'
+import type { PaymentNotes } from './paymentNotes.ts'
+import type { PaymentPages } from './paymentPages.ts'
+import { createRegistrationHooks, type RegistrationHookServices } from './registrationHooks.ts'
+
+const sanitiseBonus = ({ bonusRegisterContents: contents, ...bonus }: CallData) => ({
+  ...bonus,
+  bonusRegisterContents: {
+    ...contents,
+    ...(contents.essentialTermsType === 'html' && { essentialTerms: sanitiseHtml(contents.essentialTerms) }),
+    // a page that is not on this site is no terms
+    fullTerms: contents.fullTermsType === 'html' ? sanitiseHtml(contents.fullTerms) : (sameOriginPath(contents.fullTerms) ?? paths.terms),
+  },
+})
+
+/** Whether a logout names another session than the browser's own, which has begun since. */
+const isOtherSession = ({ sessionId, fingerprint }: Readonly<Record<string, unknown>> = {}): boolean =>
+  fingerprint !== undefined && typeof sessionId === 'string' && fingerprint !== sessionFingerprint(sessionId)
+
+interface CallHookServices extends IdentityHookServices, RegistrationHookServices {
+  contactDrafts: ContactDrafts
+  paymentNotes: PaymentNotes
+  paymentPages: PaymentPages
+  closingReceipts: ClosingReceipts
+  observeVital: Metrics['observeVital']
+}
+
+/** A call with `handledLocally` in its table must have a handler here. */
+type HooksByCall = Partial<Record<CallName, CallHooks>> & Record<LocalCallName, Required<Pick<CallHooks, 'handleLocally'>>>
+
+/** Hooks by call: cookies set and cleared by a call, and CMS HTML that is sanitised. `observeVital` counts a page timing. */
+export const createCallHooks = ({
+  observeVital,
+  contactDrafts,
+  closingReceipts,
+  paymentNotes,
+  paymentPages,
+  ...services
+}: CallHookServices): HooksByCall => ({
+  'session.getCookie': { handleLocally: cookieCalls['session.getCookie'] },
+  'session.setCookie': { handleLocally: cookieCalls['session.setCookie'] },
+  'session.deleteCookie': { handleLocally: cookieCalls['session.deleteCookie'] },
+  'consent.record': {
+    onSuccess: (decision, { jar }) => {
+      jar.set('consent', encodeCookieDecision(decision))
+      return undefined
+    },
+  },
+  'consent.vitals': {
+    handleLocally: ({ body }, { jar, userDevice }) => {
+      const { timings } = body as { timings: readonly Vital[] } // parsed by the call's schema
+      if (parseCookieDecision(jar.get('consent'))?.statistics) for (const vital of timings) observeVital(vital, userDevice)
+      return {}
+    },
+  },
+  'session.logout': {
+    // the cookies are cleared even when the back end is unreachable
+    beforeParse: (input, { jar }) => {
+      if (!isOtherSession(input.body)) jar.clear(...sessionCookies)
+      return input
+    },
+    handleLocally: ({ body }) => {
+      if (isOtherSession(body)) return { ended: false }
+      return body?.sessionId ? null : { ended: true }
+    },
+  },
+  'session.profile': {
+    onSuccess: ({ playerType }, { jar }) => {
+      if (jar.get('playerType') !== playerType) jar.set('playerType', playerType)
+      return undefined
+    },
+  },
+  'session.validate': {
+    // only a session whose validation has result 1 is valid (specification, *Session*); an outage says nothing about it
+    onFailure: (failure) => (isOutage(failure) && !failure.details.refused ? failure : new CallFailure('ERR_UNAUTHENTICATED')),
+  },
+  ...createIdentityHooks(services),
+  ...createRegistrationHooks(services),
+  ...createContactHooks(contactDrafts),
+  ...createClosingHooks(closingReceipts),
+  'games.playTime': {
+    // the interval that the player has chosen; one that the rules do not allow is ignored
+    beforeParse: (input, { jar }) => {
+      const { everyMinutes: _, ...body } = input.body ?? {}
+      const chosen = Number(jar.get('responsibleGamingTime') ?? Number.NaN)
+      return { ...input, body: { ...body, ...(Number.isInteger(chosen) && chosen >= 1 && chosen <= 60 && { everyMinutes: chosen }) } }
+    },
+  },
+  'registration.bonuses': { sanitiseData: ({ bonuses, ...rest }) => ({ ...rest, bonuses: bonuses.map(sanitiseBonus) }) },
+  'deposit.bonusByCode': { sanitiseData: sanitiseBonus },
+  ...createDepositHooks(paymentNotes, paymentPages),
+  'campaigns.detail': { sanitiseData: ({ body, ...rest }) => ({ ...rest, body: sanitiseHtml(body) }) },
+  'landing.detail': { sanitiseData: ({ body, ...rest }) => ({ ...rest, body: sanitiseHtml(body) }) },
+  'news.detail': { sanitiseData: ({ body, ...rest }) => ({ ...rest, body: sanitiseHtml(body) }) },
+  'content.mainContent': {
+    sanitiseData: ({ blocks, ...rest }) => ({
+      ...rest,
+      blocks: blocks.map((block: CallData) => (block.type === 'prose' ? { ...block, html: sanitiseHtml(block.html) } : block)),
+    }),
+  },
+})

@@ -1,0 +1,89 @@
+import type { CallDefinition } from '@casino/features/api/contract'
+import { parseCookieDecision } from '@casino/features/consent/cookieDecision'
+import type { CallName } from '../../../callTables.ts'
+import type { SendCall } from './backendClient.ts'
+import type { CallContext } from './callContext.ts'
+import { CallFailure } from './callFailure.ts'
+import type { CallHooks } from './callHookTypes.ts'
+import { injectServerValues, type RawCallInput, type ServerValues } from './injectServerValues.ts'
+import { type ParsedCallInput, parseCallInput } from './parseCallInput.ts'
+import type { ParseResponse } from './parseResponse.ts'
+import type { ResponseCache } from './responseCache.ts'
+
+interface Dependencies {
+  registry: ReadonlyMap<string, CallDefinition>
+  callHooks: Partial<Record<CallName, CallHooks>>
+  send: SendCall
+  responseCache: ResponseCache
+  parseResponse: ParseResponse
+}
+
+export interface ExecutedCall {
+  /** The `data` sent to the browser. */
+  data: unknown
+  /** When the back end sent it, in milliseconds of `performance.now()`; in the past for a cached response. */
+  receivedAt: number
+}
+/** Runs one call by name, for HTTP requests and for server rendering. Throws `CallFailure`. */
+export type ExecuteCall = (name: CallName, input: RawCallInput, context: CallContext) => Promise<ExecutedCall>
+
+const idempotencyKeyPattern = /^[\w-]{8,64}$/
+
+/** Runs every call: checks access, injects server values, parses, sends, parses the response, runs hooks, strips private fields. */
+export function createCallExecutor({ registry, callHooks, send, responseCache, parseResponse }: Dependencies): ExecuteCall {
+  return async (name, input, context) => {
+    const def = registry.get(name)
+    if (!def) throw new CallFailure('ERR_NOT_FOUND', { reason: name })
+    const hooks = callHooks[name] ?? {}
+    const hookValues = hooks.serverValues?.(context)
+    const parsed = prepareInput(def, hooks, input, context, hookValues)
+    if (def.bearer && !hookValues?.bearer) throw new CallFailure('ERR_TOKEN_INVALID', { reason: 'no bearer' })
+    const localData = await hooks.handleLocally?.(parsed, context)
+    if (localData) return { data: localData, receivedAt: performance.now() }
+
+    const requestBackend = async (): Promise<unknown> => {
+      const sent = def.forwardedBody ? { ...parsed, body: def.forwardedBody.parse(parsed.body) } : parsed
+      const response = await send(def, sent, { ...context, bearer: hookValues?.bearer }).catch(async (error: unknown) => {
+        throw error instanceof CallFailure && hooks.onFailure ? await hooks.onFailure(error, context, parsed) : error
+      })
+      return parseResponse({ name, def, sanitise: hooks.sanitiseData, input: parsed }, response)
+    }
+    const { value, storedAt } = def.cacheSeconds
+      ? await responseCache.get({ name, input: parsed, seconds: def.cacheSeconds }, requestBackend)
+      : { value: await requestBackend(), storedAt: performance.now() }
+    const hookData = await hooks.onSuccess?.(value, context, parsed)
+    const mergedData = hookData ? { ...(value as object), ...hookData } : value // hooks that return fields exist for object data only
+    return { data: def.clientResponse ? def.clientResponse.parse(mergedData) : mergedData, receivedAt: storedAt }
+  }
+}
+
+function prepareInput(
+  def: CallDefinition,
+  hooks: CallHooks,
+  input: RawCallInput,
+  context: CallContext,
+  hookValues: ServerValues | undefined,
+): ParsedCallInput {
+  const { jar, clientIP, userDevice, userAgent } = context
+  if (def.access === 'player' && !jar.get('session')) throw new CallFailure('ERR_UNAUTHENTICATED', { reason: 'no session' })
+  // another player has logged in since in another tab: what this page shows and sends is not theirs
+  if (def.access === 'player' && context.pagePlayer !== undefined && context.pagePlayer !== jar.get('userId'))
+    throw new CallFailure('ERR_UNAUTHENTICATED', { reason: 'page of another player' })
+  if (def.idempotent && !idempotencyKeyPattern.test(context.idempotencyKey ?? ''))
+    throw new CallFailure('ERR_VALIDATION', { reason: 'idempotency-key' })
+  hooks.guard?.(input, context)
+  const serverValues = {
+    sessionId: jar.get('session'),
+    userId: jar.get('userId'),
+    transactionId: jar.get('transactionId'),
+    loginLogId: jar.get('loginLog'),
+    approvalCode: jar.get('approvalCode'),
+    clientIP,
+    userDevice,
+    userAgent,
+    consentId: parseCookieDecision(jar.get('consent'))?.consentId,
+    ...hookValues,
+  }
+  const injected = injectServerValues(def, def.bodyFromSealedDraft ? { ...input, body: {} } : input, serverValues)
+  return parseCallInput(def, hooks.beforeParse?.(injected, context) ?? injected)
+}

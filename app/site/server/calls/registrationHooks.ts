@@ -1,0 +1,65 @@
+import { readCampaignTags } from '@casino/features/registration/campaignTags'
+import type { CallName } from '../../../callTables.ts'
+import type { ServerTexts } from '../serverTexts.ts'
+import type { CallHooks } from './callHookTypes.ts'
+import { handoverValues, type PartnerHandovers } from './partnerHandover.ts'
+import {
+  type ConfirmedDraft,
+  type EnteredForm,
+  missingCprError,
+  type RegistrationDrafts,
+  refuseDraft,
+  registrationBody,
+  toDraftResponse,
+} from './registrationDraft.ts'
+
+export interface RegistrationHookServices {
+  drafts: RegistrationDrafts
+  handovers: PartnerHandovers
+  loadTexts: () => Promise<ServerTexts>
+}
+
+/** Hooks of the calls of a registration: the sealed draft of its form. */
+export function createRegistrationHooks({ drafts, handovers, loadTexts }: RegistrationHookServices) {
+  const createAccount: CallHooks = {
+    // the draft is kept until the login, so that a reload in between repeats this call
+    beforeParse: (input, context) => ({
+      ...input,
+      body: { ...registrationBody(drafts.requireConfirmed(context), context), ...input.body },
+    }),
+    onFailure: async (failure, context) => {
+      const { lookupText } = await loadTexts()
+      const draft = drafts.requireConfirmed(context)
+      const refused = refuseDraft(draft, failure, lookupText)
+      if (refused !== draft) await drafts.keep(context, refused)
+      return failure
+    },
+  }
+  return {
+    'registration.saveDraft': {
+      // the browser has no CPR number while the draft keeps one
+      handleLocally: async ({ body }, context) => {
+        const entered = body as EnteredForm // parsed by the call's schema
+        const cpr = entered.cpr === undefined ? drafts.find(context)?.form.cpr : entered.cpr
+        await drafts.keep(context, { type: 'entered', form: { ...entered, cpr } })
+        return {}
+      },
+    },
+    'registration.saveLog': {
+      // the browser has no CPR number while the draft keeps one that was not refused
+      beforeParse: (input, context) => {
+        const cpr = input.body?.cpr ?? drafts.find(context)?.form.cpr
+        if (cpr === undefined || cpr === null) throw missingCprError()
+        return { ...input, body: { ...input.body, ...readCampaignTags(context.jar.get), cpr } }
+      },
+      onSuccess: async ({ registerLogId }, context, { body }) => {
+        const form = body as ConfirmedDraft['form'] // parsed by the call's schema
+        await drafts.keep(context, { type: 'confirmed', registerLogId, form, refusal: null })
+        return undefined
+      },
+    },
+    'registration.draft': { handleLocally: (_, context) => toDraftResponse(drafts.find(context)) },
+    'registration.register': createAccount,
+    'registration.registerBypass': { ...createAccount, serverValues: (context) => handoverValues(handovers.find(context)) },
+  } satisfies Partial<Record<CallName, CallHooks>>
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { protocolErrorHandler } from '../../protocolErrors.ts'
+import { CallFailure, toErrorEnvelope } from './calls/callFailure.ts'
+import { retryAfterSeconds, sendErrorPage } from './pages/errorPages.ts'
+import { defaultHeaders } from './security/securityHeaders.ts'
+import type { SiteServices } from './siteServices.ts'
+
+/** Request id of ten letters and digits, short enough for a player to read out. */
+export const createRequestId = (): string => randomBytes(8).toString('base64url').replace(/[-_]/g, 'x').slice(0, 10).toUpperCase()
+
+/** Creates the responders of errors: every error is the envelope or a page, with a Danish message, a reference and the security headers. */
+export function createErrorResponders(site: SiteServices) {
+  const headers = defaultHeaders({ secure: site.config.cookieSecure })
+
+  /** An error of a request: the envelope, or a page for a document request. The cause is logged. */
+  async function sendError(error: FastifyError | CallFailure, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const failure = toCallFailure(error)
+    const level = failure.status >= 500 ? 'error' : 'info'
+    request.log[level]({ code: failure.code, reason: failure.details.reason, ...(error !== failure && { err: error }) }, 'call failed')
+    reply.headers(headers).header('x-request-id', request.id) // an error before routing has passed no hook
+    if (failure.code === 'ERR_BUSY') reply.header('retry-after', retryAfterSeconds)
+    if (request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document') return sendErrorPage(site, reply, failure)
+    const { lookupText } = await site.loadErrorTexts()
+    return reply
+      .status(failure.status)
+      .header('cache-control', 'no-store')
+      .send(toErrorEnvelope(failure, lookupText, request.id))
+  }
+
+  /** Bytes that are no HTTP request: the envelope. */
+  const sendProtocolError = protocolErrorHandler(async ({ code }) => {
+    const reference = createRequestId()
+    site.log.info({ code, reference }, 'not an HTTP request')
+    const { lookupText } = await site.loadErrorTexts()
+    return {
+      headers: { ...headers, 'x-request-id': reference },
+      body: toErrorEnvelope(new CallFailure('ERR_VALIDATION'), lookupText, reference),
+    }
+  })
+  return { sendError, sendProtocolError }
+}
+
+/** An unknown path: to the front page, or ERR_NOT_FOUND for a request that is no page. */
+export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.method === 'GET' || request.method === 'HEAD') return reply.redirect('/')
+  throw new CallFailure('ERR_NOT_FOUND')
+}
+
+/** Maps errors of Fastify and its plugins to call failures. */
+function toCallFailure(error: FastifyError | CallFailure): CallFailure {
+  if (error instanceof CallFailure) return error
+  if (error.statusCode === 429) return new CallFailure('ERR_RATE_LIMITED')
+  if (error.statusCode === 503) return new CallFailure('ERR_BUSY', { reason: 'server overloaded' })
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new CallFailure('ERR_VALIDATION', { reason: error.code })
+  return new CallFailure('ERR_INTERNAL')
+}
