@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { originSchema, portSchema, secretSchema, wholeNumberSchema } from '../environment.ts'
-import { reachableHost } from '../reachableHost.mjs'
-import { type TrustedProxies, trustedProxiesSchema } from '../trustedProxies.ts'
+import { originSchema, portSchema, secretSchema, wholeNumberSchema } from '../shared/environment.ts'
+import { reachableHost } from '../shared/reachableHost.mjs'
+import { type TrustedProxies, trustedProxiesSchema } from '../shared/trustedProxies.ts'
 import type { PostgresTimeouts } from './db/postgres.ts'
 import { isLoopbackHost } from './http/loopback.ts'
 

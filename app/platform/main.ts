@@ -1,4 +1,4 @@
-import { type Lifecycle, stopOnSignal } from '../lifecycle.ts'
+import { type Lifecycle, stopOnSignal } from '../shared/lifecycle.ts'
 import { readPlatformConfig } from './config.ts'
 import { describeFailure } from './db/failedStatement.ts'
 import { createPlatform } from './server.ts'

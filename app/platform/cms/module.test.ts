@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signatureHeaders } from '../../callSignature.ts'
+import { signatureHeaders } from '../../shared/callSignature.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { loadCmsContent } from './cmsContent.ts'
 import { cmsModule, createCmsModule } from './module.ts'

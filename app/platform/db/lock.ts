@@ -4,7 +4,7 @@ import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync }
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { makeDataDir } from '../../dataDir.ts'
+import { makeDataDir } from '../../shared/dataDir.ts'
 import { isSocketOpen, openHolderSocket } from './holderSocket.ts'
 
 const holderSchema = z.object({

@@ -1,6 +1,6 @@
 import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasOneHost } from '../../protocolErrors.ts'
+import { hasOneHost } from '../../shared/protocolErrors.ts'
 import { DatabaseUnavailableError } from '../db/databaseUnavailable.ts'
 import { PlatformError } from '../errors.ts'
 import { platformHeaders } from './platformHeaders.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Lifecycle } from '../../lifecycle.ts'
+import type { Lifecycle } from '../../shared/lifecycle.ts'
 import { secrets } from '../db/schema.ts'
 import type { StorageState } from '../db/storageFailures.ts'
 import type { Platform, TransactionContext } from '../platform.ts'

@@ -1,6 +1,6 @@
 import type { CallDefinition, ServerValue } from '@casino/features/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isSignedCall, refusedSignature } from '../../callSignature.ts'
+import { isSignedCall, refusedSignature } from '../../shared/callSignature.ts'
 import { PlatformError } from '../errors.ts'
 import type { BoundCall, CallHandlerRequest, SessionPlayer } from '../handlers.ts'
 import type { Platform, TransactionContext } from '../platform.ts'

@@ -1,6 +1,6 @@
 import { type ErrorCode, httpStatusByErrorCode } from '@casino/features/api/errors'
 import { z } from 'zod'
-import { refusedSignature } from '../../callSignature.ts'
+import { refusedSignature } from '../../shared/callSignature.ts'
 import type { BoundCall } from '../handlers.ts'
 
 type JsonObject = Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
-import { signatureHeaders } from '../../callSignature.ts'
+import { signatureHeaders } from '../../shared/callSignature.ts'
 import { AdjustableClock } from '../clock.ts'
 import { readPlatformConfig } from '../config.ts'
 import type { DatabaseTarget } from '../db/openDatabase.ts'

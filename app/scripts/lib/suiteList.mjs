@@ -93,7 +93,7 @@ const global = /^(?:package(?:-lock)?\.json|vitest\.\w+\.config\.ts|tokens\/|\.s
 export const readsOf = {
   'app/callTables.test.ts': /^(?:features\/[^/]+\/calls\.ts|app\/(?:platform|site)\/)/,
   'app/site/client/menuSeed.test.ts': /^app\/platform\/seed\//,
-  'app/logOutput.test.ts': /^app\/logOutput\.ts$/,
+  'app/shared/logOutput.test.ts': /^app\/shared\/logOutput\.ts$/,
   'app/seedLinks.test.ts': /^app\/(?:platform\/seed|site\/client)\//,
   'app/themeNames.test.ts': /^features\//,
   'app/scripts/boundaries.test.ts': scripts,

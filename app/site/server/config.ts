@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { baseUrlSchema, originSchema, portSchema, secretSchema, wholeNumberSchema } from '../../environment.ts'
-import { reachableHost } from '../../reachableHost.mjs'
-import { type TrustedProxies, trustedProxiesSchema } from '../../trustedProxies.ts'
+import { baseUrlSchema, originSchema, portSchema, secretSchema, wholeNumberSchema } from '../../shared/environment.ts'
+import { reachableHost } from '../../shared/reachableHost.mjs'
+import { type TrustedProxies, trustedProxiesSchema } from '../../shared/trustedProxies.ts'
 import { rateLimitBuckets } from './security/rateLimits.ts'
 
 const booleanFlag = z

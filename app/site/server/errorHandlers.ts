@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { protocolErrorHandler } from '../../protocolErrors.ts'
+import { protocolErrorHandler } from '../../shared/protocolErrors.ts'
 import { CallFailure, toErrorEnvelope } from './calls/callFailure.ts'
 import { retryAfterSeconds, sendErrorPage } from './pages/errorPages.ts'
 import { defaultHeaders } from './security/securityHeaders.ts'

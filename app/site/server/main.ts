@@ -1,4 +1,4 @@
-import { type Lifecycle, stopOnSignal } from '../../lifecycle.ts'
+import { type Lifecycle, stopOnSignal } from '../../shared/lifecycle.ts'
 import { createApp } from './app.ts'
 import { longestCallMs } from './calls/backendClient.ts'
 import { readSiteServerConfig } from './config.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { countBound } from '../../../countBound.ts'
+import { countBound } from '../../../shared/countBound.ts'
 import { hashToken, newToken } from '../../ids.ts'
 import type { Platform, TransactionContext } from '../../platform.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'

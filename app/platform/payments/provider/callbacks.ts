@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { isSignedCall, signatureHeaders } from '../../../callSignature.ts'
+import { isSignedCall, signatureHeaders } from '../../../shared/callSignature.ts'
 import { providerEvents } from '../../db/schema.ts'
 import { PlatformError } from '../../errors.ts'
 import type { Platform } from '../../platform.ts'

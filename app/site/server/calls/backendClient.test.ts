@@ -3,7 +3,7 @@ import { contentCalls } from '@casino/features/content/calls'
 import { depositCalls } from '@casino/features/deposit/calls'
 import { registrationCalls } from '@casino/features/registration/calls'
 import { expect, test, vi } from 'vitest'
-import { isSignedCall } from '../../../callSignature.ts'
+import { isSignedCall } from '../../../shared/callSignature.ts'
 import { createBackendClient, longestCallMs, maxResponseBytes } from './backendClient.ts'
 import type { CallFailure } from './callFailure.ts'
 

@@ -9,7 +9,7 @@ const fullDisk = '/dev/full'
 
 /** Runs a program that logs, as a server does, into a file; it is killed after a while. */
 function runProgram(output: string, statements: string) {
-  const program = `import { createLogger } from './site/server/logging.ts'; const log = createLogger('info'); ${statements}`
+  const program = `import { createLogger } from '../site/server/logging.ts'; const log = createLogger('info'); ${statements}`
   return spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
     cwd: import.meta.dirname,
     stdio: ['ignore', openSync(output, 'w'), 'pipe'],
