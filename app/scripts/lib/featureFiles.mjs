@@ -173,7 +173,7 @@ function editedLists(name, feature) {
     edit('features/content/paths.ts', 'export const paths = {', `${name}: '/min-konto/${name}',`),
     edit('app/site/client/routes/account.tsx', 'export const accountRoutes: readonly Route[] = [', route(name, feature)),
     edit(
-      'app/callTables.ts',
+      'app/shared/callTables.ts',
       'export const callTables = {',
       `${name}: ${name}Calls,`,
       `import { ${name}Calls } from '@casino/features/${name}/calls'`,

@@ -8,7 +8,7 @@ const embeddedOnly = ['app/platform/crashRecovery.test.ts', 'app/platform/money/
 const withoutPlatform = ['--exclude', 'app/platform/**']
 const withoutEmbeddedOnly = embeddedOnly.flatMap((file) => ['--exclude', file])
 /** `vitest related` takes files, not folders: all that is not in `app/platform`. */
-const platformOnly = ['{tokens,design-system,features,stories}/**', 'app/{site,scripts,e2e,bench}/**', 'app/*.test.ts'].flatMap(
+const platformOnly = ['{tokens,design-system,features,stories}/**', 'app/{site,shared,integration,scripts,e2e,bench}/**'].flatMap(
   (folder) => ['--exclude', folder],
 )
 
@@ -91,11 +91,11 @@ const global = /^(?:package(?:-lock)?\.json|vitest\.\w+\.config\.ts|tokens\/|\.s
  * the scripts that is not in this list reads everything.
  */
 export const readsOf = {
-  'app/callTables.test.ts': /^(?:features\/[^/]+\/calls\.ts|app\/(?:platform|site)\/)/,
+  'app/integration/callTables.test.ts': /^(?:features\/[^/]+\/calls\.ts|app\/(?:platform|site)\/)/,
   'app/site/client/menuSeed.test.ts': /^app\/platform\/seed\//,
   'app/shared/logOutput.test.ts': /^app\/shared\/logOutput\.ts$/,
-  'app/seedLinks.test.ts': /^app\/(?:platform\/seed|site\/client)\//,
-  'app/themeNames.test.ts': /^features\//,
+  'app/integration/seedLinks.test.ts': /^app\/(?:platform\/seed|site\/client)\//,
+  'app/integration/themeNames.test.ts': /^features\//,
   'app/scripts/boundaries.test.ts': scripts,
   'app/scripts/brandFiles.test.ts': /^(?:app\/platform\/seed|stories\/support)\/.*\.json$/,
   'app/scripts/buildMetas.test.ts': scripts,

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 import { expect, it } from 'vitest'
-import { loadCmsContent } from './platform/cms/cmsContent.ts'
-import { parseSeoSubject } from './platform/cms/seo.ts'
-import { matchRoute } from './site/client/matchRoute.ts'
-import { routes } from './site/client/routes/index.ts'
+import { loadCmsContent } from '../platform/cms/cmsContent.ts'
+import { parseSeoSubject } from '../platform/cms/seo.ts'
+import { matchRoute } from '../site/client/matchRoute.ts'
+import { routes } from '../site/client/routes/index.ts'
 
 const content = loadCmsContent()
 const links = [...new Set(collectLinks(content))]

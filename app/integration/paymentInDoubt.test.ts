@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { minuteMs } from './platform/clock.ts'
-import { accountSummaryOf, encryptCardValue } from './platform/testing/cardPayments.ts'
-import { confirmStepUp } from './platform/testing/identityVisits.ts'
-import { createTestDepositor, createTestSession, type TestPlayer } from './platform/testing/testPlayers.ts'
-import { sameOriginHeaders } from './site/server/calls/callTestServer.ts'
-import { signCookies } from './site/server/testing/testSite.ts'
+import { minuteMs } from '../platform/clock.ts'
+import { accountSummaryOf, encryptCardValue } from '../platform/testing/cardPayments.ts'
+import { confirmStepUp } from '../platform/testing/identityVisits.ts'
+import { createTestDepositor, createTestSession, type TestPlayer } from '../platform/testing/testPlayers.ts'
+import { sameOriginHeaders } from '../site/server/calls/callTestServer.ts'
+import { signCookies } from '../site/server/testing/testSite.ts'
 import { startTestSiteOnPlatform, type TestSiteOnPlatform } from './testSiteOnPlatform.ts'
 
 let both: TestSiteOnPlatform

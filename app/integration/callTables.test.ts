@@ -4,12 +4,12 @@ import { instantSchema } from '@casino/features/api/scalars'
 import { siteRoutes } from '@casino/features/api/siteRoutes'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { callTables } from './callTables.ts'
-import { readPlatformConfig } from './platform/config.ts'
-import { platformModules } from './platform/modules.ts'
-import type { Platform } from './platform/platform.ts'
-import type { PlatformModule } from './platform/platformModule.ts'
-import { createTestCallHooks } from './site/server/testing/testCallHooks.ts'
+import { readPlatformConfig } from '../platform/config.ts'
+import { platformModules } from '../platform/modules.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { PlatformModule } from '../platform/platformModule.ts'
+import { callTables } from '../shared/callTables.ts'
+import { createTestCallHooks } from '../site/server/testing/testCallHooks.ts'
 
 type Tables = Readonly<Record<string, CallTable>>
 const namedCalls = (tables: Tables): [name: string, call: CallDefinition][] =>
@@ -68,14 +68,14 @@ const createModules = () => {
 }
 
 test('every table of features/*/calls.ts is in callTables', () => {
-  const files = import.meta.glob<Readonly<Record<string, unknown>>>('../features/*/calls.ts', { eager: true })
+  const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../features/*/calls.ts', { eager: true })
   const tables: Tables = callTables
   const faults = Object.entries(files).flatMap(([path, file]) => {
-    const feature = path.split('/')[2] ?? ''
+    const feature = path.split('/').at(-2) ?? ''
     const table = file[`${feature}Calls`]
     if (!table) return [`features/${feature}/calls.ts: export ${feature}Calls`]
     const isEmpty = Object.keys(table).length === 0 // as `npm run new:feature` writes it
-    return isEmpty || tables[feature] === table ? [] : [`app/callTables.ts: add ${feature}: ${feature}Calls`]
+    return isEmpty || tables[feature] === table ? [] : [`app/shared/callTables.ts: add ${feature}: ${feature}Calls`]
   })
   expect(faults).toEqual([])
   expect(Object.keys(files).length).toBeGreaterThan(7)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { startTestPlatform, type TestPlatform } from './platform/testing/harness.ts'
-import { createApp } from './site/server/app.ts'
-import { createBackendClient } from './site/server/calls/backendClient.ts'
-import { createTestSite, noLimits, parseSetCookies, signCookies } from './site/server/testing/testSite.ts'
+import { startTestPlatform, type TestPlatform } from '../platform/testing/harness.ts'
+import { createApp } from '../site/server/app.ts'
+import { createBackendClient } from '../site/server/calls/backendClient.ts'
+import { createTestSite, noLimits, parseSetCookies, signCookies } from '../site/server/testing/testSite.ts'
 
 type PlatformSettings = NonNullable<Parameters<typeof startTestPlatform>[0]>['settings']
 interface Options {

@@ -2,9 +2,9 @@ import { buttonDefaults } from '@casino/features/content/buttonDefaults'
 import { type FormName, type FormRegistries, resolveFormRegistries } from '@casino/features/forms/formRegistries'
 import { themedInputs } from '@casino/features/forms/themedInputs'
 import { describe, expect, it } from 'vitest'
-import { readPlatformJson } from './platform/paths.ts'
-import { parseLayer, parseSource } from './scripts/lib/conventions/sourceTree.ts'
-import { findUsedThemes } from './scripts/lib/usedThemes.ts'
+import { readPlatformJson } from '../platform/paths.ts'
+import { parseLayer, parseSource } from '../scripts/lib/conventions/sourceTree.ts'
+import { findUsedThemes } from '../scripts/lib/usedThemes.ts'
 
 const screens = parseLayer('features').filter(({ fileName }) => !/\.test\.tsx?$/.test(fileName))
 const used = findUsedThemes(screens)
