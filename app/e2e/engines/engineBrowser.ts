@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 /** A browser that a test drives as a player would, whatever engine it has. Elements are found by XPath; each call waits for its element. */
 export interface EngineBrowser {
   /** Opens an address and waits until its page has loaded. */
@@ -28,3 +30,19 @@ export const elementTimeoutMs = 20_000
 
 /** The errors that React has recovered from while it hydrated the page (`app/site/client/start.tsx`). */
 export const hydrationFaults = `performance.getEntriesByName('hydration-fault').map((entry) => 'hydration: ' + entry.detail)`
+
+/** Repeats an action on an element until it succeeds: a page may replace the element at any moment, and a hydrating one may drop a key. */
+export async function untilDone(xpath: string, action: () => Promise<void>): Promise<void> {
+  for (const end = Date.now() + elementTimeoutMs; ; await setTimeout(100))
+    try {
+      return await action()
+    } catch (cause) {
+      if (Date.now() > end) throw new Error(`no element to use: ${xpath}`, { cause })
+    }
+}
+
+/** Throws unless a field shows the letters and digits of a text; it may write them in groups. */
+export function expectTyped(shown: string, text: string): void {
+  const content = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '')
+  if (content(shown) !== content(text)) throw new Error(`the field shows other text than was typed: ${shown}`)
+}

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Frame, LaunchOptions, Page } from 'puppeteer-core'
 import puppeteer from 'puppeteer-core'
-import { type EngineBrowser, elementTimeoutMs, hydrationFaults } from './engineBrowser.ts'
+import { type EngineBrowser, elementTimeoutMs, expectTyped, hydrationFaults, untilDone } from './engineBrowser.ts'
 
-/** Logged for each answer of 4xx, which some routes expect, and by Firefox for an import that leaving the page has ended. */
-const expectedFaults = /^Failed to load resource|error loading dynamically imported module/
+/** Logged for each answer of 4xx, which some routes expect, and by Firefox for a script or a font that leaving the page has ended. */
+const expectedFaults = /^Failed to load resource|error loading dynamically imported module|download failed .* status=2152398850/
 
 /** Chromium by its DevTools protocol, Firefox by WebDriver BiDi. */
 export async function launchPuppeteer(options: LaunchOptions): Promise<EngineBrowser> {
@@ -20,25 +20,36 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<EngineBro
   })
   const content = (inFrame = false) => (inFrame ? frameOf(page) : Promise.resolve(page.mainFrame()))
   const find = async (xpath: string, inFrame?: boolean) => {
-    // a locator finds its element again when the page changes under it
-    const locator = (await content(inFrame)).locator(`xpath/${xpath}`).setTimeout(elementTimeoutMs)
-    // the middle of the screen, because a bar at its edge would take the click
-    return locator.filter((element) => {
-      element.scrollIntoView({ block: 'center' })
-      return true
+    const element = await (await content(inFrame)).$(`xpath/${xpath}`)
+    if (!element) throw new Error('the page has no such element')
+    await element.evaluate(async (node) => {
+      // the middle of the screen, because a bar at its edge would take the click
+      ;(node as HTMLElement).scrollIntoView({ block: 'center' }) // XPath finds elements only
+      const { top, left } = (node as HTMLElement).getBoundingClientRect()
+      await new Promise(requestAnimationFrame)
+      const now = (node as HTMLElement).getBoundingClientRect()
+      if (now.top !== top || now.left !== left) throw new Error('the element moves')
     })
+    return element
   }
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
-    click: async (xpath, { inFrame } = {}) => named(xpath, (await find(xpath, inFrame)).click()),
-    fill: async (xpath, text) => named(xpath, (await find(xpath)).fill(text)),
+    click: (xpath, { inFrame } = {}) => untilDone(xpath, async () => (await find(xpath, inFrame)).click()),
+    fill: (xpath, text) =>
+      untilDone(xpath, async () => {
+        const field = await find(xpath)
+        await field.click({ count: 3 })
+        await field.type(text)
+        expectTyped(await field.evaluate((node) => (node as HTMLInputElement).value), text) // the control of a label
+      }),
     // while a page is replaced by the next one there is no text
     text: async ({ inFrame } = {}) => (await content(inFrame)).evaluate(() => document.body.innerText).catch(() => ''),
     url: async () => page.url(),
     evaluate: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })), // its type asks for the ending
-    faults: async () => [...faults, ...((await page.evaluate(hydrationFaults)) as string[])], // the expression's type
+    // a page that is being replaced has no marks; the type is the expression's
+    faults: async () => [...faults, ...((await page.evaluate(hydrationFaults).catch(() => [])) as string[])],
     close: () => browser.close(),
   }
 }
@@ -51,9 +62,3 @@ async function frameOf(page: Page): Promise<Frame> {
   }
   throw new Error('the page has no frame')
 }
-
-/** A locator's timeout does not say what it waited for. */
-const named = (xpath: string, action: Promise<void>): Promise<void> =>
-  action.catch((cause: unknown) => {
-    throw new Error(`no element to use: ${xpath}`, { cause })
-  })

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { Builder, By, Capabilities, error, until, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Builder, By, Capabilities, until, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePorts } from '../../scripts/lib/freePorts.mjs'
 import { waitUntilReady } from '../../scripts/lib/waitUntilReady.mjs'
-import { type EngineBrowser, elementTimeoutMs, hydrationFaults } from './engineBrowser.ts'
+import { type EngineBrowser, elementTimeoutMs, expectTyped, hydrationFaults, untilDone } from './engineBrowser.ts'
 
 /** WebKitGTK's driver has no events: errors after the load are kept in the page, and read before the page is left. */
 const recordErrors = `window.faults ??= []; for (const type of ['error', 'unhandledrejection'])
@@ -44,24 +44,12 @@ export async function launchWebKit({ driver, browser }: WebKitPaths): Promise<En
     faults.push(...found)
     await session.executeScript('performance.clearMarks("hydration-fault")')
   }
-  /** Acts on an element as soon as there is one that can be used: the page may replace it at any moment. */
-  const act = async (xpath: string, action: (element: WebElement) => Promise<void>) => {
-    await session.wait(
-      async () => {
-        try {
-          const element = await session.findElement(By.xpath(xpath))
-          await session.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
-          await action(element)
-          return true
-        } catch (cause) {
-          if (cause instanceof error.WebDriverError) return false
-          throw cause
-        }
-      },
-      elementTimeoutMs,
-      `no element to use: ${xpath}`,
-    )
-  }
+  const act = (xpath: string, action: (element: WebElement) => Promise<void>) =>
+    untilDone(xpath, async () => {
+      const element = await session.findElement(By.xpath(xpath))
+      await session.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
+      await action(element)
+    })
   const within = async <T>(inFrame: boolean | undefined, run: () => Promise<T>): Promise<T> => {
     if (!inFrame) return run()
     await session.switchTo().frame(await session.wait(until.elementLocated(By.css('iframe')), elementTimeoutMs))
@@ -83,6 +71,7 @@ export async function launchWebKit({ driver, browser }: WebKitPaths): Promise<En
         await element.click()
         await element.clear()
         await element.sendKeys(text)
+        expectTyped((await element.getAttribute('value')) ?? '', text)
       }),
     // while a page is replaced by the next one there is no text
     text: ({ inFrame } = {}) => within(inFrame, () => session.executeScript<string>('return document.body.innerText')).catch(() => ''),
