@@ -31,13 +31,13 @@ export const elementTimeoutMs = 20_000
 /** The errors that React has recovered from while it hydrated the page (`app/site/client/start.tsx`). */
 export const hydrationFaults = `performance.getEntriesByName('hydration-fault').map((entry) => 'hydration: ' + entry.detail)`
 
-/** Repeats an action on an element until it succeeds: a page may replace the element at any moment, and a hydrating one may drop a key. */
-export async function untilDone(xpath: string, action: () => Promise<void>): Promise<void> {
+/** Repeats an action until it succeeds: a page may replace its elements at any moment, and a hydrating one may drop a key. `target`: for the error. */
+export async function untilDone(target: string, action: () => Promise<void>): Promise<void> {
   for (const end = Date.now() + elementTimeoutMs; ; await setTimeout(100))
     try {
       return await action()
     } catch (cause) {
-      if (Date.now() > end) throw new Error(`no element to use: ${xpath}`, { cause })
+      if (Date.now() > end) throw new Error(`not possible in ${elementTimeoutMs} ms: ${target}`, { cause })
     }
 }
 

@@ -33,7 +33,8 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<EngineBro
     return element
   }
   return {
-    open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    // repeated where a redirect of the page before ends it
+    open: (url) => untilDone(url, async () => void (await page.goto(url, { waitUntil: 'load' }))),
     click: (xpath, { inFrame } = {}) => untilDone(xpath, async () => (await find(xpath, inFrame)).click()),
     fill: (xpath, text) =>
       untilDone(xpath, async () => {
