@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { formatTable } from '../../features/format/testing/formatTable.ts'
-import type { EngineBrowser } from './engines/engineBrowser.ts'
+import { type EngineBrowser, isReady } from './engines/engineBrowser.ts'
 import { engines } from './engines/engines.ts'
 import { journey, journeySteps } from './engines/journey.ts'
 import { answeredCookies, everyScreen, expect, test } from './fixtures.ts'
@@ -12,9 +12,6 @@ const pictures = fileURLToPath(new URL('../../test-results/engines/', import.met
 
 /** The steps of `npm test`; the release run takes all, on a desktop too, and visits every route. */
 const shortJourney = ['login', 'depositByStoredCard', 'slot', 'logout'] as const
-
-/** Whether React has hydrated the parts of the page: it keeps its nodes on their elements. */
-const isHydrated = `[...document.querySelectorAll('header, main, footer')].every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))`
 
 /** The table of format functions as a script for browsers. */
 async function bundleFormatTable(): Promise<string> {
@@ -54,7 +51,7 @@ for (const { name, packages, launch } of engines)
         for (const { path } of visited) {
           await browser.open(site.url + path)
           // some routes lead on to another while they are looked at
-          const hydrated = () => browser.evaluate(isHydrated).catch(() => false)
+          const hydrated = () => browser.evaluate(isReady).catch(() => false)
           await expect.poll(hydrated, { message: `${path} is hydrated` }).toBe(true)
           expect.soft(await browser.faults(), `${path}: faults`).toEqual([])
         }

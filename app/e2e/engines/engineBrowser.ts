@@ -31,6 +31,9 @@ export const elementTimeoutMs = 20_000
 /** The errors that React has recovered from while it hydrated the page (`app/site/client/start.tsx`). */
 export const hydrationFaults = `performance.getEntriesByName('hydration-fault').map((entry) => 'hydration: ' + entry.detail)`
 
+/** Whether a page takes input: React has hydrated its parts, and keeps its nodes on their elements. The pages of banks have no React. */
+export const isReady = `!document.querySelector('#app') || [...document.querySelectorAll('header, main, footer')].every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))`
+
 /** Repeats an action until it succeeds: a page may replace its elements at any moment, and a hydrating one may drop a key. `target`: for the error. */
 export async function untilDone(target: string, action: () => Promise<void>): Promise<void> {
   for (const end = Date.now() + elementTimeoutMs; ; await setTimeout(100))

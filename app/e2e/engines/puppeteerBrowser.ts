@@ -1,12 +1,31 @@
-import { setTimeout } from 'node:timers/promises'
-import type { Frame, LaunchOptions, Page } from 'puppeteer-core'
+import type { Frame, LaunchOptions } from 'puppeteer-core'
 import puppeteer from 'puppeteer-core'
-import { type EngineBrowser, elementTimeoutMs, expectTyped, hydrationFaults, untilDone } from './engineBrowser.ts'
+import { type EngineBrowser, expectTyped, hydrationFaults, isReady, untilDone } from './engineBrowser.ts'
 
 /** Logged for each answer of 4xx, which some routes expect, and by Firefox for a script or a font that leaving the page has ended. */
 const expectedFaults = /^Failed to load resource|error loading dynamically imported module|download failed .* status=2152398850/
 
-/** Chromium by its DevTools protocol, Firefox by WebDriver BiDi. */
+/** Scrolls an element to the middle of the screen, where no bar takes its click. Resolves to that middle; throws while it moves. */
+const locate = (xpath: string) => `(async () => {
+  const find = () => document.evaluate(${JSON.stringify(xpath)}, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue
+  if (!find()) throw new Error('the page has no such element')
+  find().scrollIntoView({ block: 'center' })
+  const before = find().getBoundingClientRect()
+  await new Promise(requestAnimationFrame)
+  const { left, top, width, height } = find().getBoundingClientRect()
+  if (before.left !== left || before.top !== top || width === 0) throw new Error('the element moves')
+  return { x: left + width / 2, y: top + height / 2 }
+})()`
+
+interface Point {
+  x: number
+  y: number
+}
+
+/**
+ * Chromium by its DevTools protocol, Firefox by WebDriver BiDi. Elements are never held: puppeteer rejects outside its promises when Firefox
+ * replaces one that it holds.
+ */
 export async function launchPuppeteer(options: LaunchOptions): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({ headless: true, ...options })
   const page = await browser.newPage()
@@ -18,33 +37,46 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<EngineBro
   page.on('console', (message) => {
     if (message.type() === 'error') add(message.text())
   })
-  const content = (inFrame = false) => (inFrame ? frameOf(page) : Promise.resolve(page.mainFrame()))
-  const find = async (xpath: string, inFrame?: boolean) => {
-    const element = await (await content(inFrame)).$(`xpath/${xpath}`)
-    if (!element) throw new Error('the page has no such element')
-    await element.evaluate(async (node) => {
-      // the middle of the screen, because a bar at its edge would take the click
-      ;(node as HTMLElement).scrollIntoView({ block: 'center' }) // XPath finds elements only
-      const { top, left } = (node as HTMLElement).getBoundingClientRect()
-      await new Promise(requestAnimationFrame)
-      const now = (node as HTMLElement).getBoundingClientRect()
-      if (now.top !== top || now.left !== left) throw new Error('the element moves')
-    })
-    return element
+  /** The page, or its frame that has a document. */
+  const content = (inFrame = false): Frame => {
+    if (!inFrame) return page.mainFrame()
+    const frame = page
+      .mainFrame()
+      .childFrames()
+      .find((child) => child.url().startsWith('http'))
+    if (!frame) throw new Error('the page has no frame')
+    return frame
+  }
+  const pointOf = async (xpath: string, inFrame?: boolean): Promise<Point> => {
+    if (!inFrame) return (await page.evaluate(locate(xpath))) as Point // the expression's type
+    const inside = (await content(true).evaluate(locate(xpath))) as Point // the same
+    const frame = (await page.evaluate('(({ x, y }) => ({ x, y }))(document.querySelector("iframe").getBoundingClientRect())')) as Point // the same
+    return { x: frame.x + inside.x, y: frame.y + inside.y }
   }
   return {
     // repeated where a redirect of the page before ends it
     open: (url) => untilDone(url, async () => void (await page.goto(url, { waitUntil: 'load' }))),
-    click: (xpath, { inFrame } = {}) => untilDone(xpath, async () => (await find(xpath, inFrame)).click()),
+    click: (xpath, { inFrame } = {}) =>
+      untilDone(xpath, async () => {
+        const { x, y } = await pointOf(xpath, inFrame)
+        await page.mouse.click(x, y)
+      }),
     fill: (xpath, text) =>
       untilDone(xpath, async () => {
-        const field = await find(xpath)
-        await field.click({ count: 3 })
-        await field.type(text)
-        expectTyped(await field.evaluate((node) => (node as HTMLInputElement).value), text) // the control of a label
+        if (!(await page.evaluate(isReady))) throw new Error('the page is not hydrated')
+        const { x, y } = await pointOf(xpath)
+        await page.mouse.click(x, y, { count: 3 })
+        await page.keyboard.type(text)
+        expectTyped(String(await page.evaluate('document.activeElement.value')), text)
       }),
     // while a page is replaced by the next one there is no text
-    text: async ({ inFrame } = {}) => (await content(inFrame)).evaluate(() => document.body.innerText).catch(() => ''),
+    text: async ({ inFrame } = {}) => {
+      try {
+        return await content(inFrame).evaluate(() => document.body.innerText)
+      } catch {
+        return ''
+      }
+    },
     url: async () => page.url(),
     evaluate: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewport({ width, height }),
@@ -53,13 +85,4 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<EngineBro
     faults: async () => [...faults, ...((await page.evaluate(hydrationFaults).catch(() => [])) as string[])],
     close: () => browser.close(),
   }
-}
-
-/** The page's first frame, once it has a document. */
-async function frameOf(page: Page): Promise<Frame> {
-  for (const until = Date.now() + elementTimeoutMs; Date.now() < until; await setTimeout(100)) {
-    const frame = await (await page.$('iframe'))?.contentFrame()
-    if (frame && frame.url() !== 'about:blank') return frame
-  }
-  throw new Error('the page has no frame')
 }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { Builder, By, Capabilities, until, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePorts } from '../../scripts/lib/freePorts.mjs'
 import { waitUntilReady } from '../../scripts/lib/waitUntilReady.mjs'
-import { type EngineBrowser, elementTimeoutMs, expectTyped, hydrationFaults, untilDone } from './engineBrowser.ts'
+import { type EngineBrowser, elementTimeoutMs, expectTyped, hydrationFaults, isReady, untilDone } from './engineBrowser.ts'
 
 /** WebKitGTK's driver has no events: errors after the load are kept in the page, and read before the page is left. */
 const recordErrors = `window.faults ??= []; for (const type of ['error', 'unhandledrejection'])
@@ -68,6 +68,7 @@ export async function launchWebKit({ driver, browser }: WebKitPaths): Promise<En
     click: (xpath, { inFrame } = {}) => within(inFrame, () => act(xpath, (element) => element.click())),
     fill: (xpath, text) =>
       act(xpath, async (element) => {
+        if (!(await session.executeScript(`return ${isReady}`))) throw new Error('the page is not hydrated')
         await element.click()
         await element.clear()
         await element.sendKeys(text)
