@@ -5,10 +5,11 @@ import { type EngineBrowser, expectTyped, hydrationFaults, isReady, untilDone } 
 /** Logged for each answer of 4xx, which some routes expect, and by Firefox for a script or a font that leaving the page has ended. */
 const expectedFaults = /^Failed to load resource|error loading dynamically imported module|download failed .* status=2152398850/
 
-/** Scrolls an element to the middle of the screen, where no bar takes its click. Resolves to that middle; throws while it moves. */
+/** Scrolls an element to the middle of the screen, where no bar takes its click. Resolves to that middle; throws while the page is not ready. */
 const locate = (xpath: string) => `(async () => {
   const find = () => document.evaluate(${JSON.stringify(xpath)}, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue
   if (!find()) throw new Error('the page has no such element')
+  if (!(${isReady})) throw new Error('the page is not hydrated')
   find().scrollIntoView({ block: 'center' })
   const before = find().getBoundingClientRect()
   await new Promise(requestAnimationFrame)
@@ -63,7 +64,6 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<EngineBro
       }),
     fill: (xpath, text) =>
       untilDone(xpath, async () => {
-        if (!(await page.evaluate(isReady))) throw new Error('the page is not hydrated')
         const { x, y } = await pointOf(xpath)
         await page.mouse.click(x, y, { count: 3 })
         await page.keyboard.type(text)

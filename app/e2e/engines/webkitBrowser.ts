@@ -47,6 +47,7 @@ export async function launchWebKit({ driver, browser }: WebKitPaths): Promise<En
   const act = (xpath: string, action: (element: WebElement) => Promise<void>) =>
     untilDone(xpath, async () => {
       const element = await session.findElement(By.xpath(xpath))
+      if (!(await session.executeScript(`return ${isReady}`))) throw new Error('the page is not hydrated')
       await session.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
       await action(element)
     })
@@ -68,7 +69,6 @@ export async function launchWebKit({ driver, browser }: WebKitPaths): Promise<En
     click: (xpath, { inFrame } = {}) => within(inFrame, () => act(xpath, (element) => element.click())),
     fill: (xpath, text) =>
       act(xpath, async (element) => {
-        if (!(await session.executeScript(`return ${isReady}`))) throw new Error('the page is not hydrated')
         await element.click()
         await element.clear()
         await element.sendKeys(text)
