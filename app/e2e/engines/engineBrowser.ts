@@ -31,8 +31,12 @@ export const elementTimeoutMs = 20_000
 /** The errors that React has recovered from while it hydrated the page (`app/site/client/start.tsx`). */
 export const hydrationFaults = `performance.getEntriesByName('hydration-fault').map((entry) => 'hydration: ' + entry.detail)`
 
-/** Whether a page takes input: React has hydrated its parts, and keeps its nodes on their elements. The pages of banks have no React. */
-export const isReady = `!document.querySelector('#app') || [...document.querySelectorAll('header, main, footer')].every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))`
+/** Whether a page takes input: React's root is hydrated. The pages of banks and games have no root. */
+export const isReady = `(() => {
+  const app = document.querySelector('#app')
+  const root = app && app[Object.keys(app).find((key) => key.startsWith('__reactContainer'))]
+  return app === null || root?.stateNode.current.memoizedState.isDehydrated === false
+})()`
 
 /** Repeats an action until it succeeds: a page may replace its elements at any moment, and a hydrating one may drop a key. `target`: for the error. */
 export async function untilDone(target: string, action: () => Promise<void>): Promise<void> {
