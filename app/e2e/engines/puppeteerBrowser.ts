@@ -57,11 +57,14 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<EngineBro
   return {
     // repeated where a redirect of the page before ends it
     open: (url) => untilDone(url, async () => void (await page.goto(url, { waitUntil: 'load' }))),
-    click: (xpath, { inFrame } = {}) =>
-      untilDone(xpath, async () => {
-        const { x, y } = await pointOf(xpath, inFrame)
-        await page.mouse.click(x, y)
-      }),
+    click: async (xpath, { inFrame } = {}) => {
+      let point: Point | undefined
+      await untilDone(xpath, async () => {
+        point = await pointOf(xpath, inFrame)
+      })
+      // pressed once: a press that leads to another page may reject, and a second one would load that page again
+      if (point) await page.mouse.click(point.x, point.y).catch(() => undefined)
+    },
     fill: (xpath, text) =>
       untilDone(xpath, async () => {
         const { x, y } = await pointOf(xpath)
