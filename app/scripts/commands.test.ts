@@ -19,7 +19,6 @@ it.each([
   ['new-brand.mjs', ['sol', 'Sol', '--like', 'nosuch'], /^no brand nosuch; there are .*\n$/],
   ['new-component.mjs', ['Map'], /^Map is a global of JavaScript: choose another name\n$/],
   ['new-feature.mjs', ['withdraw'], /^features\/content\/paths\.ts has the path withdraw: choose another name\n$/],
-  ['../bench/library/run.mjs', ['nosuch'], /^usage: npm run bench:library \[-- visits\] {3}\(a whole number, 31 by default\)\n$/],
 ])('%s %j fails with one line', (script, args, message) => {
   expect(run(script, ...args)).toEqual({ status: 1, stderr: expect.stringMatching(message) })
 })

@@ -5,7 +5,6 @@ import { findPostgres, startPostgres } from '../../platform/testing/postgres.mjs
 import { changedFiles, hasCommits, mergeBase } from './changedFiles.mjs'
 import { aptInstall, ensureChromium } from './chromium.mjs'
 import { CommandError } from './commandError.mjs'
-import { measureReferenceWork } from './referenceWork.mjs'
 import { suites } from './suiteList.mjs'
 import { countTests, repeatedTests, slowestTests } from './suiteReports.mjs'
 
@@ -16,9 +15,6 @@ import { countTests, repeatedTests, slowestTests } from './suiteReports.mjs'
  */
 export async function runSuites(root, selection) {
   const selected = 'names' in selection ? select(selection.names) : selectChanged(root, selection.changedSince ?? mergeBase(root))
-  // not in a run of single suites, which it would lengthen
-  const reference = selected.length === suites.length ? measureReferenceWork : null
-  const referenceBefore = reference?.()
   const started = Date.now()
   const reports = join(root, 'test-results/suites')
   rmSync(reports, { recursive: true, force: true }) // only its own: a report of the visual comparison stays
@@ -37,13 +33,10 @@ export async function runSuites(root, selection) {
   const left = suites.filter((suite) => !selected.some(({ name }) => name === suite.name))
   if ('changedSince' in selection) console.info(`not part of --changed: ${left.map(({ name }) => name).join(', ')}`)
   console.info(`${((Date.now() - started) / 1000).toFixed(0)} s in total`)
-  if (reference) console.info(`reference work: ${describeReference(referenceBefore)} before, ${describeReference(reference())} after`)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   console.info(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
   return sum('failed') === 0
 }
-
-const describeReference = ({ workMs, pageUs }) => `${workMs.toFixed(0)} ms and ${pageUs.toFixed(1)} µs a page of new memory`
 
 function select(names) {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name))

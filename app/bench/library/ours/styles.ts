@@ -1,1 +1,0 @@
-import '@casino/design-system/theme/global'

@@ -1,5 +1,0 @@
-import './styles.ts'
-import { installHydration } from '../hydrate.tsx'
-import { Page } from './Page.tsx'
-
-installHydration(<Page />)
