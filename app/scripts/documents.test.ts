@@ -6,6 +6,7 @@ import { repositoryRoot } from './lib/conventions/sourceTree.ts'
 const pages = readdirSync(join(repositoryRoot, 'stories/docs'), { recursive: true, encoding: 'utf8' })
 const documents = [
   'README.md',
+  'app/OPERATIONS.md',
   'CONTRIBUTING.md',
   'app/DECISIONS.md',
   ...pages.filter((file) => file.endsWith('.mdx')).map((file) => `stories/docs/${file}`),
