@@ -17,27 +17,39 @@ const functions = {
   ...amountParam,
   ...date,
   ...number,
-  ...{ cardBrand, isCardExpired, maskCardNumber, parseExpiry },
-  ...{ ageAt, ageInYear, birthYearFromCpr, containsCpr, isCpr },
-  ...{
-    foldAccents,
-    formatKr,
-    formatKrShort,
-    formatKrSigned,
-    formatMobile,
-    formatPlayLimit,
-    groupInPairs,
-    insertNonBreakingSpaces,
-    shortId,
-  },
+  cardBrand,
+  isCardExpired,
+  maskCardNumber,
+  parseExpiry,
+  ageAt,
+  ageInYear,
+  birthYearFromCpr,
+  containsCpr,
+  isCpr,
+  foldAccents,
+  formatKr,
+  formatKrShort,
+  formatKrSigned,
+  formatMobile,
+  formatPlayLimit,
+  groupInPairs,
+  insertNonBreakingSpaces,
+  shortId,
 }
 
 /** UTC ms: each month, midnight, both changes of the clock, the first hour of a year, and a leap day. */
 const times = [
   ...Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 2 * month + 1, 2 * month, 7 * month, 5 * month)),
-  ...['2026-06-17T22:00Z', '2026-10-25T00:30Z', '2026-10-25T01:30Z', '2026-03-29T00:59Z', '2026-03-29T01:00Z', '2025-12-31T23:30Z', '2024-02-29T12:00Z']
-    .map((text) => Date.parse(text)),
-] // biome-ignore format: one list
+  ...[
+    '2026-06-17T22:00Z',
+    '2026-10-25T00:30Z',
+    '2026-10-25T01:30Z',
+    '2026-03-29T00:59Z',
+    '2026-03-29T01:00Z',
+    '2025-12-31T23:30Z',
+    '2024-02-29T12:00Z',
+  ].map((text) => Date.parse(text)),
+]
 const days = ['2026-01-01', '2026-03-29', '2026-06-18', '2026-10-25', '2024-02-29']
 const seconds = [0, 9, 61, 3_599, 36_000]
 const amounts = [0, 1, -1, 50, 10_000, -35_050, 125_000, 418_266_740, -1_000_000_000].map(ore)
@@ -45,7 +57,7 @@ const words = [[], ['dag'], ['dag', 'uge'], ['dag', 'uge', 'måned']]
 const cprs = ['010127-1234', '0405901234', '17 05 91 12 34', '4512345678']
 const each = <T>(values: readonly T[]): [T][] => values.map((value) => [value])
 
-/** Arguments for each function: the type asks for a sample of every one. */
+/** Arguments for each function. The type asks for samples of every function in the list above. */
 const samples: { [Name in keyof typeof functions]: Parameters<(typeof functions)[Name]>[] } = {
   parseAmountParam: each(['500', '12.50', '12,05', 'x']),
   toAmountParam: each(amounts),
@@ -54,7 +66,10 @@ const samples: { [Name in keyof typeof functions]: Parameters<(typeof functions)
   formatLongDate: each(times),
   danishDate: each(times),
   danishMidnight: each(days),
-  addDays: days.flatMap((day): [string, number][] => [[day, 1], [day, -30]]), // biome-ignore format: pairs
+  addDays: days.flatMap((day): [string, number][] => [
+    [day, 1],
+    [day, -30],
+  ]),
   formatDay: each(days),
   formatClock: each(times),
   formatTime: each(times),
