@@ -45,7 +45,11 @@ for (const { name, packages, launch } of engines)
       await browser.open(site.url)
       for (const [key, value] of Object.entries(answeredCookies())) await browser.evaluate(`document.cookie = '${key}=${value};path=/'`)
     })
-    test.afterEach(async () => expect(await browser.faults(), 'faults of pages').toEqual([]))
+    test.afterEach(async () => {
+      const info = test.info()
+      if (info.status !== info.expectedStatus) await browser.screenshot(info.outputPath('page.png'))
+      expect(await browser.faults(), 'faults of pages').toEqual([])
+    })
 
     test('every format function writes what it writes on the server', async () => {
       await browser.open('about:blank') // without the security policy of the site

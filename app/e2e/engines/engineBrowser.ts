@@ -31,11 +31,11 @@ export const elementTimeoutMs = 20_000
 /** The errors that React has recovered from while it hydrated the page (`app/site/client/start.tsx`). */
 export const hydrationFaults = `performance.getEntriesByName('hydration-fault').map((entry) => 'hydration: ' + entry.detail)`
 
-/** Whether a page takes input: React's root is hydrated. The pages of banks and games have no root. */
+/** Whether a page takes input: React's root is hydrated, or the page of a bank or a game, which has no root, has run its script. */
 export const isReady = `(() => {
   const app = document.querySelector('#app')
   const root = app && app[Object.keys(app).find((key) => key.startsWith('__reactContainer'))]
-  return app === null || root?.stateNode.current.memoizedState.isDehydrated === false
+  return app === null ? document.readyState === 'complete' : root?.stateNode.current.memoizedState.isDehydrated === false
 })()`
 
 /** Repeats an action until it succeeds: a page may replace its elements at any moment, and a hydrating one may drop a key. `target`: for the error. */

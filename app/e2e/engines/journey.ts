@@ -11,9 +11,6 @@ const press = (name: string) => `//*[self::button or self::a][starts-with(${text
 const field = (label: string) => `//*[@id = //label[starts-with(${textOf}, "${label}")]/@for]`
 const option = (label: string) => `//label[contains(${textOf}, "${label}")]`
 
-/** The button of a test person on the identity provider's page. */
-const person = (key: PersonKey) => `//button[contains(., "${testPersonData(key).firstName}")]`
-
 const frame = { inFrame: true }
 
 /** Waits until the page, or its frame, shows a text. */
@@ -27,6 +24,12 @@ const expectPath = (browser: EngineBrowser, path: RegExp) =>
 /** Waits until no dialog and no bank's page is open. */
 const expectClosed = (browser: EngineBrowser) =>
   expect.poll(() => browser.evaluate(`document.querySelectorAll('[role=dialog], iframe').length`), { timeout: 30_000 }).toBe(0)
+
+/** Approves as a test person on the identity provider's page, and waits until the site is back: the provider's page has a CPR number too. */
+async function approve({ browser, siteUrl }: JourneyContext, key: PersonKey): Promise<void> {
+  await browser.click(`//button[contains(., "${testPersonData(key).firstName}")]`)
+  await expect.poll(async () => new URL(await browser.url()).origin, { timeout: 30_000 }).toBe(new URL(siteUrl).origin)
+}
 
 export interface JourneyContext {
   browser: EngineBrowser
@@ -44,7 +47,8 @@ async function fillNewCard(browser: EngineBrowser, number: string): Promise<void
 
 /** The steps of a player's journey. Those between login and logout need a player who is logged in. */
 export const journey = {
-  async register({ browser, siteUrl }) {
+  async register(context) {
+    const { browser, siteUrl } = context
     const { firstName, lastName, cpr } = testPersonData('sofie')
     await browser.open(`${siteUrl}/registrer`)
     await browser.click(option('500 spins'))
@@ -60,7 +64,7 @@ export const journey = {
     await browser.click(option('Jeg er fyldt 21 år'))
     await browser.click(press('Fortsæt til MitID'))
     await browser.click(press('Bekræft med MitID'))
-    await browser.click(person('sofie'))
+    await approve(context, 'sofie')
     for (const [label, text] of [
       ['Dagsgrænse', '2000'],
       ['Ugegrænse', '5000'],
@@ -71,10 +75,11 @@ export const journey = {
     await browser.open(`${siteUrl}/?logout=true`)
     await expectText(browser, /Log ind/)
   },
-  async login({ browser, siteUrl }) {
+  async login(context) {
+    const { browser, siteUrl } = context
     await browser.open(`${siteUrl}/log-ind`)
     await browser.click(press('Log ind med MitID'))
-    await browser.click(person('freja'))
+    await approve(context, 'freja')
     await browser.fill(field('CPR-nummer'), testPersonData('freja').cpr)
     await browser.click(press('Bekræft'))
     await expectText(browser, /1\.250,00 kr\./)
@@ -88,13 +93,14 @@ export const journey = {
     await browser.click(press('Sæt 200,00 kr. ind'))
     await expectText(browser, /200,00 kr\. er sat ind/)
   },
-  async depositByNewCard({ browser, siteUrl }) {
+  async depositByNewCard(context) {
+    const { browser, siteUrl } = context
     await browser.open(`${siteUrl}/min-konto/overfoer`)
     await browser.fill(field('Beløb'), '100')
     await browser.click(press('Videre til betaling'))
     await browser.click(option('Et andet kort'))
     await browser.click(press('Fortsæt med MitID'))
-    await browser.click(person('freja'))
+    await approve(context, 'freja')
     await fillNewCard(browser, testCards.challenge)
     await browser.click(press('Sæt 100,00 kr. ind'))
     await browser.click(press('Godkend'), frame)
@@ -123,11 +129,12 @@ export const journey = {
     await expectClosed(browser)
     await expectText(browser, /Dagsgrænse\s+900,00 kr\./)
   },
-  async withdrawal({ browser, siteUrl }) {
+  async withdrawal(context) {
+    const { browser, siteUrl } = context
     await browser.open(`${siteUrl}/min-konto/udbetal`)
     await browser.fill(field('Beløb'), '300')
     await browser.click(press('Fortsæt med MitID'))
-    await browser.click(person('freja'))
+    await approve(context, 'freja')
     await browser.click(press('Udbetal 300,00 kr.'))
     await expectText(browser, /Pengene er på din NemKonto senest/)
   },
