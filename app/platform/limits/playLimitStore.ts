@@ -4,12 +4,12 @@ import { danishDate } from '@casino/features/format/date'
 import { eq } from 'drizzle-orm'
 import { minuteMs } from '../clock.ts'
 import { playLimits } from '../db/schema.ts'
-import { playedOn } from '../games/playTime.ts'
-import { readPlayTime } from '../games/playTimeStore.ts'
 import { sumRounds } from '../history/summary.ts'
 import type { TransactionContext } from '../platform.ts'
 import { limitIncreaseDelayMs } from '../settings.ts'
 import { changeLimit, effectiveLimit, type Limit, limitWindowMs, noLimit } from './model.ts'
+import { playedOn } from './playTime.ts'
+import { readPlayTime } from './playTimeStore.ts'
 
 /** A limit on losses or stakes in øre, or on time in minutes. */
 export interface EffectivePlayLimit extends Limit<number | null> {
