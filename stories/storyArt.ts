@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { brandArtwork } from '../app/platform/games/art/brandArtwork.ts'
-import { drawArtwork } from '../app/platform/games/art/routes.ts'
-import { campaignDesigns, newsDesigns } from '../app/platform/games/art/storyDesigns.ts'
-import type { CatalogueGame } from '../app/platform/games/catalogue/catalogueGame.ts'
-import { queryGames } from '../app/platform/games/catalogue/queryGames.ts'
-import { toGame } from '../app/platform/games/toGame.ts'
+import { brandArtwork } from '../app/games/art/brandArtwork.ts'
+import { drawArtwork } from '../app/games/art/routes.ts'
+import { campaignDesigns, newsDesigns } from '../app/games/art/storyDesigns.ts'
+import type { CatalogueGame } from '../app/games/catalogue/catalogueGame.ts'
+import { queryGames } from '../app/games/catalogue/queryGames.ts'
+import { toGame } from '../app/games/toGame.ts'
 import landing from '../app/platform/seed/landing.json' with { type: 'json' }
 import { withSeedFigures } from './support/seedFigures.ts'
 

@@ -1,7 +1,7 @@
-import type { SlotModel } from '../platform/games/engines/slots/slotModel.ts'
-import { slotModels } from '../platform/games/engines/slots/slotModels.ts'
-import { theoreticalRtp } from '../platform/games/engines/slots/slotRtp.ts'
-import { spinSlot } from '../platform/games/engines/slots/spinSlot.ts'
+import type { SlotModel } from '../games/engines/slots/slotModel.ts'
+import { slotModels } from '../games/engines/slots/slotModels.ts'
+import { theoreticalRtp } from '../games/engines/slots/slotRtp.ts'
+import { spinSlot } from '../games/engines/slots/spinSlot.ts'
 import { printTable } from './table.mjs'
 
 const defaultRounds = 10_000_000

@@ -1,7 +1,7 @@
-import { gameCatalogue } from '../platform/games/catalogue/index.ts'
-import { seededDraw } from '../platform/games/engines/seededDraw.ts'
-import { slotModels } from '../platform/games/engines/slots/slotModels.ts'
-import { spinSlot } from '../platform/games/engines/slots/spinSlot.ts'
+import { gameCatalogue } from '../games/catalogue/index.ts'
+import { seededDraw } from '../games/engines/seededDraw.ts'
+import { slotModels } from '../games/engines/slots/slotModels.ts'
+import { spinSlot } from '../games/engines/slots/spinSlot.ts'
 import { expect, expectAccessible, isTriedOn, type Page, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 

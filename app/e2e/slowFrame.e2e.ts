@@ -1,4 +1,4 @@
-import { gameCatalogue } from '../platform/games/catalogue/index.ts'
+import { gameCatalogue } from '../games/catalogue/index.ts'
 import { expect, onOneScreen, test } from './fixtures.ts'
 
 const game = gameCatalogue.find(({ engine }) => engine.type === 'slot')?.id

@@ -10,7 +10,7 @@ const files = [
   ...filesIn('features/content/texts/da'),
   ...filesIn('app/platform/seed/pages'),
   ...['home', 'pages', 'footer', 'layouts', 'seo', 'bonuses'].map((name) => `app/platform/seed/${name}.json`),
-  'app/platform/games/frame/texts.json',
+  'app/games/frame/texts.json',
   'app/platform/pages/texts.json',
 ]
 

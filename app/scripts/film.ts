@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { drawLimitsFilmFrame, limitsFilmSeconds } from '../platform/games/art/limitsFilm.ts'
+import { drawLimitsFilmFrame, limitsFilmSeconds } from '../games/art/limitsFilm.ts'
 
 const framesPerSecond = 20
 const [width, height] = [960, 540]

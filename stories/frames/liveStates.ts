@@ -1,9 +1,9 @@
-import { seededDraw } from '../../app/platform/games/engines/seededDraw.ts'
-import { commitmentOf } from '../../app/platform/games/frame/roundSeeds.ts'
-import type { LiveBet, LiveState } from '../../app/platform/games/live/liveApi.ts'
-import { sharedOutcome } from '../../app/platform/games/live/liveOutcome.ts'
-import { type LivePhase, liveStages } from '../../app/platform/games/live/liveSchedule.ts'
-import { type LiveTable, liveTableOf } from '../../app/platform/games/live/liveTable.ts'
+import { seededDraw } from '../../app/games/engines/seededDraw.ts'
+import { commitmentOf } from '../../app/games/frame/roundSeeds.ts'
+import type { LiveBet, LiveState } from '../../app/games/live/liveApi.ts'
+import { sharedOutcome } from '../../app/games/live/liveOutcome.ts'
+import { type LivePhase, liveStages } from '../../app/games/live/liveSchedule.ts'
+import { type LiveTable, liveTableOf } from '../../app/games/live/liveTable.ts'
 import { funds, gameOf, playRound, type StoryBet } from './rounds.ts'
 
 interface LiveStory {

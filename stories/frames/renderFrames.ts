@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import { textCatalogue } from '@casino/features/content/texts'
-import { buildFrameAssets, readFrameTexts } from '../../app/platform/games/frame/assets.ts'
-import { renderFramePage } from '../../app/platform/games/frame/framePage.ts'
-import { embedJson } from '../../app/platform/games/frame/pageParts.ts'
+import { buildFrameAssets, readFrameTexts } from '../../app/games/frame/assets.ts'
+import { renderFramePage } from '../../app/games/frame/framePage.ts'
+import { embedJson } from '../../app/games/frame/pageParts.ts'
 import { gameOf } from './rounds.ts'
 import { type FrameState, frameStates } from './states.ts'
 

@@ -1,10 +1,10 @@
-import type { CatalogueGame } from '../../app/platform/games/catalogue/catalogueGame.ts'
-import { findGame } from '../../app/platform/games/catalogue/index.ts'
-import { seededDraw } from '../../app/platform/games/engines/seededDraw.ts'
-import { drawRound } from '../../app/platform/games/frame/drawOutcome.ts'
-import type { FrameFunds, OpenFrameResponse, RoundResponse } from '../../app/platform/games/frame/frameApi.ts'
-import { commitmentOf } from '../../app/platform/games/frame/roundSeeds.ts'
-import { findSteppedGame, replayRound } from '../../app/platform/games/frame/steppedGames.ts'
+import type { CatalogueGame } from '../../app/games/catalogue/catalogueGame.ts'
+import { findGame } from '../../app/games/catalogue/index.ts'
+import { seededDraw } from '../../app/games/engines/seededDraw.ts'
+import { drawRound } from '../../app/games/frame/drawOutcome.ts'
+import type { FrameFunds, OpenFrameResponse, RoundResponse } from '../../app/games/frame/frameApi.ts'
+import { commitmentOf } from '../../app/games/frame/roundSeeds.ts'
+import { findSteppedGame, replayRound } from '../../app/games/frame/steppedGames.ts'
 
 /** What a player does in a round. Amounts in øre. */
 export interface StoryBet {

@@ -1,6 +1,6 @@
-import { gameCatalogue } from '../../app/platform/games/catalogue/index.ts'
-import { slotModels } from '../../app/platform/games/engines/slots/slotModels.ts'
-import type { RoundResponse } from '../../app/platform/games/frame/frameApi.ts'
+import { gameCatalogue } from '../../app/games/catalogue/index.ts'
+import { slotModels } from '../../app/games/engines/slots/slotModels.ts'
+import type { RoundResponse } from '../../app/games/frame/frameApi.ts'
 import { liveState } from './liveStates.ts'
 import { findRound, opened, type StoryBet } from './rounds.ts'
 

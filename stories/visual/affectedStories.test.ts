@@ -55,7 +55,7 @@ describe('stories affected by a change', () => {
     const importPath = './stories/features/games/GameFrames.stories.tsx'
     const frames: Story = { id: 'features-game-frames--one', title: 'Game frames', name: 'Frames', importPath }
     const affectedBy = (file: string) => affectedStories([...stories, frames], { files: [file] }, sources)
-    expect(affectedBy('app/platform/games/frame/client/main.ts')).toEqual([frames])
+    expect(affectedBy('app/games/frame/client/main.ts')).toEqual([frames])
     expect(affectedBy('stories/frames/states.ts')).toEqual([frames])
     expect(affectedBy('app/platform/money/rounds.ts')).toEqual([])
   })

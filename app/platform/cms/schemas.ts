@@ -6,7 +6,7 @@ import { popupSchema } from '@casino/features/content/entities/popup'
 import { maxLandingIdLength, maxLandingTypeLength } from '@casino/features/landing/landingBounds'
 import { newsCalls } from '@casino/features/news/calls'
 import { z } from 'zod'
-import { campaignDesigns, newsDesigns } from '../games/art/storyDesigns.ts'
+import { campaignDesigns, newsDesigns } from '../../games/art/storyDesigns.ts'
 
 /** `RailQuery` of a rail; run on each request of the page. */
 const railQuerySchema = z.strictObject({

@@ -15,7 +15,7 @@ import {
   providerEvents,
   sessions,
 } from '../db/schema.ts'
-import { idleMs } from '../games/frame/playerFrames.ts'
+import { idleMs } from '../../games/frame/playerFrames.ts'
 import { failureWindowMs } from '../identity/identityChecks.ts'
 
 /** Rows that are removed once their time is over. */

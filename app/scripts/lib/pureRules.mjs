@@ -32,7 +32,7 @@ export const pureRules = {
     'app/platform/payments/paymentMachine.ts',
   ],
   withdrawal: ['features/withdrawal/model.ts'],
-  games: ['app/platform/games/live/liveSchedule.ts'],
+  games: ['app/games/live/liveSchedule.ts'],
   session: [
     'features/session/sessionValidator.ts',
     'features/session/sessionDialogState.ts',

@@ -1,0 +1,102 @@
+import { ore } from '@casino/features/format/money'
+import { gamesCalls } from '@casino/features/games/calls'
+import { hourMs } from '../platform/clock.ts'
+import { PlatformError } from '../platform/errors.ts'
+import { type BoundCall, bindHandlers } from '../platform/handlers.ts'
+import { assertWithinPlayLimits } from '../platform/limits/playLimitCheck.ts'
+import { isReminderDue, isShownSinceLogin, shownPlayMs } from '../platform/limits/playTime.ts'
+import { recordPlay } from '../platform/limits/playTimeStore.ts'
+import { assertEligibleToPlay, assertUnrestricted, lockPlayer } from '../platform/money/playerEligibility.ts'
+import { findOpenRound } from '../platform/wallet.ts'
+import { findGame, gameCatalogue, getGame } from './catalogue/index.ts'
+import { jackpotCategory, providersOf, queryGames } from './catalogue/queryGames.ts'
+import { listFavouriteIds, setFavourite } from './favourites.ts'
+import type { FrameSessions } from './frame/frameSessions.ts'
+import { listLatestWins, listRecentGameIds, readJackpotAmounts, sortByJackpot } from './gameQueries.ts'
+import { countSearch, listMostSearched } from './searchCounts.ts'
+import { toGame, toGameDetail } from './toGame.ts'
+
+/** Games that the search shows before anything is typed. */
+const maxMostSearched = 6
+
+/** Handlers of the `games` calls (lobby and game page). */
+export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCall[] =>
+  bindHandlers('games', gamesCalls, {
+    list: async ({ query: { skip, limit, jackpot, ...query }, ...context }) => {
+      const jackpots = await readJackpotAmounts(context)
+      const found = queryGames({ ...query, jackpot: jackpot !== undefined }).map((game) => toGame(game, jackpots))
+      const ordered = query.category === jackpotCategory && query.sort === 'popular' ? sortByJackpot(found) : found
+      return { games: ordered.slice(skip, skip + limit), total: found.length, providers: providersOf(query) }
+    },
+
+    detail: async ({ query, ...context }) => {
+      const game = getGame(query.id)
+      return toGameDetail(game, await readJackpotAmounts(context))
+    },
+
+    searchIndex: async (context) => ({
+      games: gameCatalogue.map(({ id, name, kind, design }) => ({ id, name, kind, provider: design.provider })),
+      mostSearched: await listMostSearched(context, maxMostSearched),
+    }),
+
+    searched: async ({ body, ...context }) => {
+      await countSearch(context, getGame(body.gameId).id)
+      return {}
+    },
+
+    favourites: async ({ player, ...context }) => {
+      const jackpots = await readJackpotAmounts(context)
+      const games = (await listFavouriteIds(context, player.id)).flatMap((id) => findGame(id) ?? [])
+      return { games: games.map((game) => toGame(game, jackpots)) }
+    },
+
+    setFavourite: async ({ body, player, ...context }) => {
+      await setFavourite(context, player.id, getGame(body.gameId).id, body.favourite)
+      return {}
+    },
+
+    recent: async ({ player, ...context }) => {
+      const jackpots = await readJackpotAmounts(context)
+      const games = (await listRecentGameIds(context, player.id)).flatMap((id) => findGame(id) ?? [])
+      return { games: games.map((game) => toGame(game, jackpots)) }
+    },
+
+    winners: async (context) => {
+      const jackpots = await readJackpotAmounts(context)
+      const wins = await listLatestWins(context)
+      return {
+        winners: wins.flatMap(({ gameId, win, settledAt }) => {
+          const game = findGame(gameId)
+          return game ? { game: toGame(game, jackpots), win: ore(win), wonAt: settledAt - (settledAt % hourMs) } : []
+        }),
+      }
+    },
+
+    launch: async ({ body, player, ...context }) => {
+      const game = getGame(body.gameId)
+      if (body.mode === 'free' && !game.freePlay) throw new PlatformError('ERR_FORBIDDEN', { message: 'the game has no free play' })
+      if (body.mode === 'money') {
+        if (!player) throw new PlatformError('ERR_UNAUTHENTICATED')
+        const row = await lockPlayer(context, player.id)
+        // An open round is finished even during a pause or at a limit; the wallet refuses any further stake.
+        if (!(await findOpenRound(context, player.id, game.id))) {
+          await assertEligibleToPlay(context, row)
+          await assertWithinPlayLimits(context, player.id, Math.min(...game.stakes))
+        }
+      } else if (player) await assertUnrestricted(context, await lockPlayer(context, player.id))
+      const token = await sessions.issueToken(context, { game, player: body.mode === 'money' ? player : null })
+      // A fragment is not sent to servers, so the token appears in no log and no referrer.
+      return { frameUrl: `${platformUrl}/game/${game.id}#${token}` }
+    },
+
+    playTime: async ({ body, player, ...context }) => {
+      const playTime = await recordPlay(context, player, body.event)
+      const minutes = body.everyMinutes ?? context.settings.realityCheckMinutes
+      return {
+        playedMs: shownPlayMs(playTime),
+        sinceLogin: isShownSinceLogin(playTime),
+        everyMinutes: minutes,
+        due: isReminderDue(playTime, minutes),
+      }
+    },
+  })

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { secondMs } from '../../platform/clock.ts'
+import { startTestPlatform, type TestPlatform } from '../../platform/testing/harness.ts'
+import { createTestDepositor } from '../../platform/testing/testPlayers.ts'
+import { findGame } from '../catalogue/index.ts'
+import { FrameSessions } from './frameSessions.ts'
+import { GameRounds } from './gameRounds.ts'
+import type { FramePlayer } from './playerFrames.ts'
+import { secureRandomness } from './roundRandomness.ts'
+
+let platform: TestPlatform
+let sessions: FrameSessions
+let rounds: GameRounds
+beforeAll(async () => {
+  platform = await startTestPlatform({ modules: [] })
+  sessions = new FrameSessions(platform.platform)
+  rounds = new GameRounds(platform.platform, sessions, secureRandomness)
+})
+afterAll(() => platform.close())
+
+const game = findGame('raevens-runer') ?? expect.unreachable('the catalogue has this game')
+const addressOf = (visitor: number): string => `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`
+const launch = (player: FramePlayer) => platform.platform.transaction((context) => sessions.issueToken(context, { game, player }))
+const openForFree = async (...addresses: readonly string[]): Promise<string[]> => {
+  const ids: string[] = []
+  await platform.platform.transaction(async (context) => {
+    for (const address of addresses) {
+      const token = await sessions.issueToken(context, { game, player: null })
+      ids.push((await sessions.open(token, game.id, address))?.id ?? '')
+    }
+  })
+  return ids
+}
+async function createPlayer() {
+  const { id, sessionHash } = await createTestDepositor(platform.platform)
+  return { id, sessionHash }
+}
+const play = (frame: string) => rounds.play({ frame, roundId: randomUUID(), stake: 20, freeSpin: false, clientSeed: '' })
+
+it('free play displaces neither an open money frame nor a launched one', async () => {
+  const player = await createPlayer()
+  const { frame } = await rounds.open(await launch(player), game.id, addressOf(0))
+  const launched = await launch(player)
+  await openForFree(...Array.from({ length: 20_500 }, (_, visitor) => addressOf(visitor)))
+  expect(await play(frame)).toMatchObject({ stake: 20 })
+  expect(await rounds.open(launched, game.id, addressOf(0))).toMatchObject({ mode: 'money' })
+})
+
+it('frames of one address displace each other, not those of other visitors', async () => {
+  sessions.clear()
+  const [neighbour = '', first = '', second = ''] = await openForFree(addressOf(1), addressOf(2), addressOf(2))
+  expect(await sessions.find(first)).not.toBeNull()
+  await openForFree(...Array.from({ length: 199 }, () => addressOf(2)))
+  // The least recently used one is displaced.
+  expect([await sessions.find(first), await sessions.find(second), await sessions.find(neighbour)]).toEqual([
+    expect.anything(),
+    null,
+    expect.anything(),
+  ])
+})
+
+it('frames of one player displace each other, not those of other players, and share the gap', async () => {
+  const [neighbour, player] = [await createPlayer(), await createPlayer()]
+  const open = async (owner: typeof player) => (await rounds.open(await launch(owner), game.id, addressOf(0))).frame
+  const other = await open(neighbour)
+  const frames: string[] = []
+  for (let i = 0; i < 21; i++) {
+    frames.push(await open(player))
+    platform.clock.advance(secondMs)
+  }
+  expect(await sessions.find(frames[0] ?? '')).toBeNull()
+  expect(await play(other)).toMatchObject({ stake: 20 })
+  expect(await play(frames[1] ?? '')).toMatchObject({ stake: 20 })
+  await expect(play(frames[20] ?? '')).rejects.toMatchObject({ code: 'ERR_SPIN_TOO_SOON' })
+})

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { PlatformError } from '../../platform/errors.ts'
+
+/** SHA-256 of a seed as hexadecimal digits: what the player is shown before the bet, and can compute from the revealed seed. */
+export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')
+
+/** The randomness of a round: what the platform chose and committed to, and what the player's browser contributed. */
+export interface RoundSeed {
+  seed: string
+  /** Null for rounds without a commitment (older ones). */
+  commitment: string | null
+  /** Null for rounds to which no player contributes. */
+  clientSeed: string | null
+}
+
+/** What the player can check a round with. */
+export interface RoundProof {
+  commitment: string
+  /** Null for rounds to which no player contributes: another draw than that of an empty text. */
+  clientSeed: string | null
+  /** Null until the round is settled. */
+  seed: string | null
+}
+
+/** The proof of a round, which reveals its seed once it is settled; null without a commitment. */
+export const proofOf = ({ seed, commitment, clientSeed }: RoundSeed, { settled }: { settled: boolean }): RoundProof | null =>
+  commitment === null ? null : { commitment, clientSeed, seed: settled ? seed : null }
+
+/** Throws ERR_VALIDATION for a bet that was placed on another commitment than that of the seed. */
+export function assertCommitment({ commitment }: { commitment?: string | undefined }, seed: string): void {
+  if (commitment !== undefined && commitment !== commitmentOf(seed))
+    throw new PlatformError('ERR_VALIDATION', { message: 'the bet was placed on another commitment' })
+}
+
+/** The seeds of a frame's rounds, in memory or in the database. */
+export interface FrameSeeds {
+  /** Commitment to the seed of the next round. */
+  commitment: string | Promise<string>
+  /** See `RoundSeeds.drawFor`. */
+  drawFor<T>(bet: { roundId: string; commitment?: string | undefined }, play: (seed: string) => Promise<T> | T): Promise<T>
+}
+
+/** The seeds of a frame's rounds. Each is committed to before the bet that it decides, and serves one round. */
+export class RoundSeeds implements FrameSeeds {
+  #next: string
+  /** Round whose attempt failed without a decision: it may be booked with this seed, which therefore serves no other. */
+  #undecided: { roundId: string; seed: string } | null = null
+
+  constructor(private readonly newSeed: () => string) {
+    this.#next = newSeed()
+  }
+
+  /** Commitment to the seed of the next round. */
+  get commitment(): string {
+    return commitmentOf(this.#next)
+  }
+
+  /**
+   * Plays a round on the next seed. `commitment`: the one that the player was shown; a bet on any other is refused with ERR_VALIDATION. The seed is used
+   * up, unless the round is refused: then nothing was drawn from it.
+   */
+  async drawFor<T>(bet: { roundId: string; commitment?: string | undefined }, play: (seed: string) => Promise<T> | T): Promise<T> {
+    const repeated = this.#undecided?.roundId === bet.roundId ? this.#undecided.seed : null
+    const seed = repeated ?? this.#next
+    assertCommitment(bet, seed)
+    const following = repeated === null ? this.newSeed() : this.#next
+    this.#next = following
+    this.#undecided = null
+    try {
+      return await play(seed)
+    } catch (error) {
+      if (!(error instanceof PlatformError)) this.#undecided = { roundId: bet.roundId, seed }
+      else if (repeated !== null) this.#undecided = { roundId: bet.roundId, seed }
+      else if (this.#next === following) this.#next = seed
+      throw error
+    }
+  }
+}

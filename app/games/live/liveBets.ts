@@ -1,0 +1,144 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { gameRounds } from '../../platform/db/schema.ts'
+import { PlatformError } from '../../platform/errors.ts'
+import { lockPlayer } from '../../platform/money/playerEligibility.ts'
+import type { Platform, TransactionContext } from '../../platform/platform.ts'
+import { enterSteppedPlay, findSteppedRound, placeBet, recordStep, type SteppedRound, settleRound } from '../../platform/wallet.ts'
+import { findGame } from '../catalogue/index.ts'
+import { assertStake } from '../frame/drawOutcome.ts'
+import type { FramePlayer } from '../frame/playerFrames.ts'
+import type { RoundRandomness } from '../frame/roundRandomness.ts'
+import { findSteppedGame, judgeStep, type PlayedRound } from '../frame/steppedGames.ts'
+import type { LiveBetRequest, LiveStepRequest } from './liveApi.ts'
+import { firstStake, ownOutcome } from './liveOutcome.ts'
+import { holdLiveRound, type LiveRound, liveRoundId, reachLiveRound } from './liveRounds.ts'
+import { drawnStage, type LiveStage, liveStages } from './liveSchedule.ts'
+import { type LiveTable, liveTableOf } from './liveTable.ts'
+
+const closed = (): PlatformError => new PlatformError('ERR_BETS_CLOSED', { message: 'the shared round takes no more of this' })
+
+/** Bets on shared rounds: one for each player and round. Whatever decides is done under a lock on the round, which therefore reaches no further stage meanwhile. */
+export class LiveBets {
+  constructor(
+    private readonly platform: Platform,
+    private readonly randomness: RoundRandomness,
+  ) {}
+
+  /**
+   * Books a bet on a round that takes bets. A second bet on a round, and a repeated one, change nothing: the first stands. Throws ERR_BETS_CLOSED for a late
+   * one, ERR_VALIDATION for one that the table does not offer, and the errors of `placeBet`.
+   */
+  place(player: FramePlayer, table: LiveTable, { roundId, number, stake, bets }: Omit<LiveBetRequest, 'frame'>): Promise<void> {
+    const { game } = table
+    assertStake(game, { stake, bets, freeSpin: false })
+    return this.platform.transaction(async (context) => {
+      await enterSteppedPlay(context, player)
+      const id = liveRoundId(table, number)
+      if (await this.#findBet(context, player.id, id)) return
+      const current = table.at(context.now)
+      if (current.number !== number || current.phase !== 'betting') throw closed()
+      await reachLiveRound(context, table, number, this.randomness.newSeed)
+      // another server's clock may be ahead
+      if ((await holdLiveRound(context, id))?.stage !== liveStages.betting) throw closed()
+      const bet = { sessionHash: player.sessionHash, roundId, gameId: game.id, gameName: game.name, stake, bets, liveRoundId: id }
+      // its random id tells the cards that a player takes from those of the others, so that nobody learns from another's hand what comes next
+      await placeBet(context, player.id, findSteppedGame(game) ? { ...bet, clientSeed: roundId } : bet)
+    })
+  }
+
+  /**
+   * Makes a decision in the player's hand. A repeated one and one on an older state change nothing. Throws ERR_BETS_CLOSED after the time for decisions,
+   * ERR_NOT_FOUND without such a bet, ERR_VALIDATION for a decision that the hand does not offer, and the errors of a stake for one that adds to it.
+   */
+  step(player: FramePlayer, table: LiveTable, { roundId, stepId, position, action }: Omit<LiveStepRequest, 'frame'>): Promise<void> {
+    return this.platform.transaction(async (context) => {
+      await enterSteppedPlay(context, player)
+      const found = await findSteppedRound(context, player.id, roundId)
+      if (found?.round.gameId !== table.game.id || found.round.liveRoundId === null)
+        throw new PlatformError('ERR_NOT_FOUND', { message: 'no such bet' })
+      const held = await holdLiveRound(context, found.round.liveRoundId)
+      const before = held?.stage === liveStages.deciding ? this.play(table, held, found) : null
+      if (!held || !before || table.stageAt(held.number, context.now) !== liveStages.deciding) throw closed()
+      const stored = {
+        roundId,
+        stake: firstStake(found),
+        seed: '',
+        commitment: null,
+        clientSeed: found.round.clientSeed,
+        decisions: found.steps,
+      }
+      // a hand that waits for nothing offers no decision
+      const verdict = judgeStep(stored, before, { stepId, position, action })
+      if (verdict.type !== 'accepted') return
+      await recordStep(context, found, { id: stepId, action, raise: verdict.raise })
+    })
+  }
+
+  /** A bet as the round and its decisions leave it. */
+  play(table: LiveTable, { stage, seed }: Pick<LiveRound, 'stage' | 'seed'>, bet: SteppedRound): PlayedRound | null {
+    return ownOutcome(table, stage as LiveStage, bet, seed, this.randomness.drawFrom) // a constraint keeps the stage from 0 to 2
+  }
+
+  /** Pays the bets of a drawn round. One that fails is logged and left to `settleDue`. */
+  async settle(table: LiveTable, round: LiveRound): Promise<void> {
+    const open = await this.platform.transaction(({ db }) =>
+      db
+        .select({ id: gameRounds.id, playerId: gameRounds.playerId })
+        .from(gameRounds)
+        .where(and(eq(gameRounds.liveRoundId, round.id), isNull(gameRounds.settledAt))),
+    )
+    for (const { id, playerId } of open) {
+      try {
+        await this.platform.transaction((context) => this.#settleBet(context, table, round, { id, playerId }))
+      } catch (err) {
+        this.platform.log.error({ err, roundId: id }, 'live bet not settled')
+      }
+    }
+  }
+
+  /** Pays the bets of all rounds whose time has come, for tables that nobody watches, and after a crash. */
+  async settleDue(): Promise<void> {
+    const waiting = await this.platform.transaction(({ db }) =>
+      db
+        .selectDistinct({ gameId: gameRounds.gameId, liveRoundId: gameRounds.liveRoundId })
+        .from(gameRounds)
+        .where(and(isNull(gameRounds.settledAt), isNotNull(gameRounds.liveRoundId))),
+    )
+    for (const { gameId, liveRoundId: id } of waiting) {
+      const game = findGame(gameId)
+      const table = game && liveTableOf(game)
+      const number = Number(id?.slice(gameId.length + 1))
+      if (!table || id !== liveRoundId(table, number)) {
+        this.platform.log.error({ gameId, liveRoundId: id }, 'live bet without a table')
+        continue
+      }
+      const reached = await this.platform.transaction((context) => reachLiveRound(context, table, number, this.randomness.newSeed))
+      if (reached.stage === drawnStage) await this.settle(table, reached)
+    }
+  }
+
+  /** A hand that still waits for a decision stands. */
+  async #settleBet(context: TransactionContext, table: LiveTable, round: LiveRound, bet: { id: string; playerId: string }): Promise<void> {
+    await lockPlayer(context, bet.playerId)
+    let found = await findSteppedRound(context, bet.playerId, bet.id)
+    const rules = findSteppedGame(table.game)
+    while (found && found.round.settledAt === null) {
+      const played = this.play(table, round, found)
+      if (!played) throw new Error(`live round ${round.id} is not drawn`)
+      if (played.win !== null) {
+        await settleRound(context, bet.playerId, bet.id, { win: played.win })
+        return
+      }
+      if (!rules) throw new Error(`${table.game.id} has no decisions`)
+      found = await recordStep(context, found, { id: `house:${found.steps.length}`, action: rules.finish(played), raise: 0 })
+    }
+  }
+
+  async #findBet({ db }: TransactionContext, playerId: string, id: string): Promise<boolean> {
+    const found = await db
+      .select({ id: gameRounds.id })
+      .from(gameRounds)
+      .where(and(eq(gameRounds.playerId, playerId), eq(gameRounds.liveRoundId, id)))
+    return found.length > 0
+  }
+}

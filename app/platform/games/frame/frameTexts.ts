@@ -1,4 +1,0 @@
-import type { PlaceholderValues } from '../../interpolate.ts'
-
-/** Danish text of the frame by key. Throws on an unknown key. */
-export type FrameTextLookup = (key: string, values?: PlaceholderValues) => string
