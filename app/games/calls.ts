@@ -1,6 +1,6 @@
+import { hourMs } from '@casino/features/format/duration'
 import { ore } from '@casino/features/format/money'
 import { gamesCalls } from '@casino/features/games/calls'
-import { hourMs } from '../platform/clock.ts'
 import { PlatformError } from '../platform/errors.ts'
 import { type BoundCall, bindHandlers } from '../platform/handlers.ts'
 import { assertWithinPlayLimits } from '../platform/limits/playLimitCheck.ts'

@@ -1,5 +1,5 @@
+import { dayMs } from '@casino/features/format/duration'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { dayMs } from '../platform/clock.ts'
 import { startTestPlatform, type TestPlatform } from '../platform/testing/harness.ts'
 import { createTestDepositor, type TestPlayer } from '../platform/testing/testPlayers.ts'
 

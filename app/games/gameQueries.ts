@@ -1,7 +1,7 @@
 import type { Game } from '@casino/features/api/entities/game'
+import { dayMs } from '@casino/features/format/duration'
 import type { GameDetail } from '@casino/features/games/calls'
 import { and, desc, eq, gte, max, sql } from 'drizzle-orm'
-import { dayMs } from '../platform/clock.ts'
 import { gameRounds, isShownWin } from '../platform/db/schema.ts'
 import type { TransactionContext } from '../platform/platform.ts'
 import { readJackpots } from '../platform/wallet.ts'

@@ -1,5 +1,5 @@
+import { minuteMs, secondMs } from '@casino/features/format/duration'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { minuteMs, secondMs } from '../platform/clock.ts'
 import { startTestPlatform, type TestPlatform } from '../platform/testing/harness.ts'
 import { createTestDepositor, createTestSession, type TestPlayer } from '../platform/testing/testPlayers.ts'
 import { playRound } from '../platform/wallet.ts'

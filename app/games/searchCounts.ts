@@ -1,6 +1,6 @@
 import { danishDate } from '@casino/features/format/date'
+import { dayMs } from '@casino/features/format/duration'
 import { desc, gte, sql, sum } from 'drizzle-orm'
-import { dayMs } from '../platform/clock.ts'
 import { gameSearches } from '../platform/db/schema.ts'
 import type { TransactionContext } from '../platform/platform.ts'
 

@@ -2,11 +2,11 @@ import { bonusSchema } from '@casino/features/api/entities/bonus'
 import { bonusTriggers, isOffered } from '@casino/features/api/entities/bonusKind'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import { z } from 'zod'
+import { interpolate } from '../shared/interpolate.ts'
 import { bonusFigures } from './cms/figures.ts'
 import { readSeed, seedFolder } from './cms/readSeed.ts'
 import { readSystemConfigSeed } from './cms/systemConfigSeed.ts'
 import { PlatformError } from './errors.ts'
-import { interpolate } from './interpolate.ts'
 
 /** What grants a bonus is one of the ways that the platform knows. */
 const definitionSchema = bonusSchema.extend({ triggers: z.tuple([z.enum(bonusTriggers)]) })

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
+import { keyedHash } from '../shared/ids.ts'
 import { secrets } from './db/schema.ts'
 import type { Db } from './db/types.ts'
-import { keyedHash } from './ids.ts'
 
 /** Keys that are generated at the first start and stored in the database. */
 export interface PlatformKeys {

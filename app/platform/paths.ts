@@ -1,18 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-/**
- * Root of the app package, searched upwards from this module: the bundle and the source are at different depths below it.
- * Throws when there is none.
- */
-export function appRoot(from: string = import.meta.url): string {
-  for (let folder = dirname(fileURLToPath(from)); ; folder = dirname(folder)) {
-    const manifest = join(folder, 'package.json')
-    if (existsSync(manifest) && (JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string }).name === '@casino/app') return folder
-    if (folder === dirname(folder)) throw new Error(`no @casino/app package above ${from}`)
-  }
-}
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { appRoot } from '../shared/appRoot.ts'
 
 /** Path of a data file or folder of the platform: `platformPath('migrations')`. */
 export const platformPath = (...parts: string[]): string => join(appRoot(), 'platform', ...parts)

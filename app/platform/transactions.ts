@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyBaseLogger } from 'fastify'
+import { runEach } from '../shared/runEach.ts'
 import type { Database } from './db/types.ts'
 import type { NewMail, Outbox } from './mail/outbox.ts'
 import type { Platform, TransactionContext } from './platform.ts'
-import { runEach } from './runEach.ts'
 
 /**
  * The database of the transaction under way. One for all platforms of the process: Node.js propagates each one that was ever used with every

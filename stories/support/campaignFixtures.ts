@@ -2,9 +2,9 @@ import { type CampaignDetail, campaignsCalls } from '@casino/features/campaigns/
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import { bonusFigures } from '../../app/platform/cms/figures.ts'
-import { interpolate } from '../../app/platform/interpolate.ts'
 import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
 import campaigns from '../../app/platform/seed/campaigns.json' with { type: 'json' }
+import { interpolate } from '../../app/shared/interpolate.ts'
 import { seedBonusFixtures } from './fixtures.ts'
 import { withStaticImages } from './staticUrl.ts'
 

@@ -11,9 +11,9 @@ import { type Ore, ore } from '@casino/features/format/money'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import type { GameDetail } from '@casino/features/games/calls'
 import { bonusFigures } from '../../app/platform/cms/figures.ts'
-import { interpolate } from '../../app/platform/interpolate.ts'
 import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
 import popups from '../../app/platform/seed/popups.json' with { type: 'json' }
+import { interpolate } from '../../app/shared/interpolate.ts'
 import home from './home.json' with { type: 'json' }
 import { storyNow } from './pageContext.ts'
 import { withStaticImages } from './staticUrl.ts'

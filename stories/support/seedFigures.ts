@@ -1,7 +1,7 @@
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { contentFigures } from '../../app/platform/cms/figures.ts'
-import { interpolate } from '../../app/platform/interpolate.ts'
 import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
+import { interpolate } from '../../app/shared/interpolate.ts'
 import { supportEmail, supportHours } from './supportContact.ts'
 
 const [bonus] = bonuses

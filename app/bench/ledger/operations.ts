@@ -1,11 +1,11 @@
 import { readBonusDefinitions } from '../../platform/bonusDefinitions.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { newId } from '../../platform/ids.ts'
 import { openHouseAccounts } from '../../platform/money/ledger.ts'
 import type { TransactionContext } from '../../platform/platform.ts'
 import { readPlatformSettings } from '../../platform/settings.ts'
 import { createTestPlayer, type TestPlayer } from '../../platform/testing/testPlayers.ts'
 import { playRound, postDeposit } from '../../platform/wallet.ts'
+import { newId } from '../../shared/ids.ts'
 
 /** A database as the benchmark uses it. */
 export interface Transactions {

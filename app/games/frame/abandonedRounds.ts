@@ -1,7 +1,7 @@
+import { hourMs, minuteMs } from '@casino/features/format/duration'
 import type { FastifyInstance } from 'fastify'
-import { hourMs, minuteMs } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { repeatJob } from '../../platform/repeatJob.ts'
+import { repeatJob } from '../../shared/repeatJob.ts'
 import type { SteppedRounds } from './steppedRounds.ts'
 
 /** A round that waits for a decision this long is finished by the house, as the rules of the game say. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { build } from 'esbuild'
-import { platformPath, readPlatformJson } from '../../platform/paths.ts'
+import { appRoot } from '../../shared/appRoot.ts'
 
 export interface FrameAsset {
   body: Buffer
@@ -12,9 +12,11 @@ export interface FrameAsset {
   url: string
 }
 
+/** Path of a file of the frame. */
+const source = (name: string) => join(appRoot(), 'games', 'frame', name)
+
 /** Static files of the frame, by name. Script and stylesheet are bundled once at start, without a framework. */
 export async function buildFrameAssets(): Promise<ReadonlyMap<string, FrameAsset>> {
-  const source = (name: string) => platformPath('games', 'frame', name)
   const built = await build({
     entryPoints: {
       frame: source('client/main.ts'),
@@ -57,4 +59,4 @@ function toFrameAsset(name: string, type: string, body: Buffer): [string, FrameA
 
 /** Danish texts of the frame. */
 export const readFrameTexts = (): Readonly<Record<string, string>> =>
-  readPlatformJson('games', 'frame', 'texts.json') as Readonly<Record<string, string>> // our own file; missing keys throw
+  JSON.parse(readFileSync(source('texts.json'), 'utf8')) as Readonly<Record<string, string>> // our own file; missing keys throw

@@ -1,4 +1,4 @@
-import { Html, html } from '../../platform/pages/html.ts'
+import { Html, html } from '../../shared/html.ts'
 import { findPalette } from '../art/palettes.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import type { FrameAsset } from './assets.ts'

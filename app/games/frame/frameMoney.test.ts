@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@casino/features/format/duration'
 import { afterAll, describe, expect, it } from 'vitest'
-import { dayMs } from '../../platform/clock.ts'
 import { playerBonuses } from '../../platform/db/schema.ts'
 import { endSession } from '../../platform/sessions/store.ts'
 import { createTestDepositor, createTestPlayer, createTestSession, type TestPlayer } from '../../platform/testing/testPlayers.ts'

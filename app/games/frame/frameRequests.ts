@@ -1,9 +1,9 @@
+import { minuteMs } from '@casino/features/format/duration'
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { minuteMs } from '../../platform/clock.ts'
 import { PlatformError } from '../../platform/errors.ts'
-import { hashToken } from '../../platform/ids.ts'
+import { hashToken } from '../../shared/ids.ts'
 import { roundRequestSchema } from './frameApi.ts'
 import type { FrameSessions } from './frameSessions.ts'
 

@@ -1,6 +1,6 @@
+import { secondMs } from '@casino/features/format/duration'
 import { formatNumber } from '@casino/features/format/number'
-import { secondMs } from '../../platform/clock.ts'
-import { html } from '../../platform/pages/html.ts'
+import { html } from '../../shared/html.ts'
 import type { CatalogueGame, TableEngine } from '../catalogue/catalogueGame.ts'
 import { baccaratRtp } from '../engines/baccarat.ts'
 import { highCardRtps } from '../engines/highCard.ts'

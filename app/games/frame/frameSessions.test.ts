@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { secondMs } from '@casino/features/format/duration'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { secondMs } from '../../platform/clock.ts'
 import { startTestPlatform, type TestPlatform } from '../../platform/testing/harness.ts'
 import { createTestDepositor } from '../../platform/testing/testPlayers.ts'
 import { findGame } from '../catalogue/index.ts'

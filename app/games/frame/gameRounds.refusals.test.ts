@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@casino/features/format/duration'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { dayMs } from '../../platform/clock.ts'
 import { depositLimits, playerBonuses, players } from '../../platform/db/schema.ts'
 import { endSession } from '../../platform/sessions/store.ts'
 import { createTestDepositor, createTestPlayer, type TestPlayer } from '../../platform/testing/testPlayers.ts'

@@ -1,4 +1,4 @@
-import { secondMs } from '../../platform/clock.ts'
+import { secondMs } from '@casino/features/format/duration'
 import { PlatformError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { assertActiveSession } from '../../platform/sessions/store.ts'

@@ -1,5 +1,5 @@
-import { interpolate } from '../../platform/interpolate.ts'
-import { Html } from '../../platform/pages/html.ts'
+import { Html } from '../../shared/html.ts'
+import { interpolate } from '../../shared/interpolate.ts'
 import type { Palette } from '../art/palettes.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { findSlotModel } from '../engines/slots/findSlotModel.ts'

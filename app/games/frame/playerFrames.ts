@@ -1,9 +1,9 @@
+import { minuteMs, secondMs } from '@casino/features/format/duration'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
-import { minuteMs, secondMs } from '../../platform/clock.ts'
 import { playerFrames } from '../../platform/db/schema.ts'
 import type { SessionPlayer } from '../../platform/handlers.ts'
-import { hashToken, newToken } from '../../platform/ids.ts'
 import type { TransactionContext } from '../../platform/platform.ts'
+import { hashToken, newToken } from '../../shared/ids.ts'
 
 /** The player of a frame, and the login that it was launched from. */
 export type FramePlayer = Pick<SessionPlayer, 'id' | 'sessionHash'>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs, hourMs } from '@casino/features/format/duration'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { dayMs, hourMs } from '../../platform/clock.ts'
 import { gameRounds, ledgerTransactions, playerBonuses, players, playLimits, roundSteps } from '../../platform/db/schema.ts'
 import { createTestDepositor, type TestPlayer } from '../../platform/testing/testPlayers.ts'
 import { findGame } from '../catalogue/index.ts'

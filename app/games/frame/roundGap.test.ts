@@ -1,5 +1,5 @@
+import { minuteMs } from '@casino/features/format/duration'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { minuteMs } from '../../platform/clock.ts'
 import { createTestDepositor } from '../../platform/testing/testPlayers.ts'
 import { setUpRounds } from './roundsTestKit.ts'
 

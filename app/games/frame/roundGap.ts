@@ -1,5 +1,5 @@
+import { minuteMs, secondMs } from '@casino/features/format/duration'
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
-import { minuteMs, secondMs } from '../../platform/clock.ts'
 import { roundAttempts } from '../../platform/db/schema.ts'
 import { PlatformError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'

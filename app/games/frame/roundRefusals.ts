@@ -1,7 +1,7 @@
 import { activityLog } from '../../platform/db/schema.ts'
 import type { PlatformError } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { newId } from '../../shared/ids.ts'
 import type { RoundRequest } from './frameApi.ts'
 import type { FrameSession } from './frameSessions.ts'
 

@@ -1,7 +1,6 @@
 import { PlatformError } from '../../platform/errors.ts'
 import { lockPlayer } from '../../platform/money/playerEligibility.ts'
 import type { Platform, TransactionContext } from '../../platform/platform.ts'
-import { runEach } from '../../platform/runEach.ts'
 import {
   enterSteppedPlay,
   findOpenRound,
@@ -12,6 +11,7 @@ import {
   type SteppedRound,
   settleRound,
 } from '../../platform/wallet.ts'
+import { runEach } from '../../shared/runEach.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { findGame } from '../catalogue/index.ts'
 import type { RoundRequest, RoundResponse, StepRequest } from './frameApi.ts'

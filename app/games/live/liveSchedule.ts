@@ -1,4 +1,4 @@
-import { secondMs } from '../../platform/clock.ts'
+import { secondMs } from '@casino/features/format/duration'
 import type { TableEngine } from '../catalogue/catalogueGame.ts'
 
 /** What a shared round does: it takes bets, waits for decisions, draws, and shows what it paid. */

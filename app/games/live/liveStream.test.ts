@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
+import { minuteMs } from '@casino/features/format/duration'
 import { describe, expect, it } from 'vitest'
-import { minuteMs } from '../../platform/clock.ts'
 import { endSession } from '../../platform/sessions/store.ts'
 import type { LiveState } from './liveApi.ts'
 import { setUpLive } from './liveTestKit.ts'

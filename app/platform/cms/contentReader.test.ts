@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { appRoot } from '../paths.ts'
+import { appRoot } from '../../shared/appRoot.ts'
 import { createContentReader } from './contentReader.ts'
 import { seedFolder } from './readSeed.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import { appRoot } from '../paths.ts'
+import { appRoot } from '../../shared/appRoot.ts'
 import { type CmsContent, loadCmsContent } from './cmsContent.ts'
 import { htmlFolders, readSeed, seedFolder } from './readSeed.ts'
 

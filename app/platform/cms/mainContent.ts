@@ -1,6 +1,6 @@
 import type { MainContent } from '@casino/features/content/entities/content'
-import { PlatformError } from '../errors.ts'
 import type { GameQueries } from '../../games/gameQueries.ts'
+import { PlatformError } from '../errors.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { CmsContent } from './cmsContent.ts'
 import type { HomeBlock } from './schemas.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { withAddressPolicy } from '@casino/features/content/addressPolicy'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import type { z } from 'zod'
-import { interpolate, type PlaceholderValues } from '../interpolate.ts'
+import { interpolate, type PlaceholderValues } from '../../shared/interpolate.ts'
 import { platformPath } from '../paths.ts'
 
 /** Folder of the seed content. Changes take effect on restart, in development at once. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { newId } from '../../shared/ids.ts'
 import { consentLog, consentTexts } from '../db/schema.ts'
-import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 
 type ConsentRow = typeof consentLog.$inferInsert

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { runEach } from '../../shared/runEach.ts'
 import { hourMs } from '../clock.ts'
 import { documents } from '../db/schema.ts'
 import type { Platform } from '../platform.ts'
-import { runEach } from '../runEach.ts'
 import type { PictureStore } from './pictureStore.ts'
 
 /** Longer than any transaction takes. */

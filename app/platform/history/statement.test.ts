@@ -3,8 +3,8 @@ import type { transactionsCalls } from '@casino/features/transactions/calls'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { newId } from '../../shared/ids.ts'
 import { dayMs } from '../clock.ts'
-import { newId } from '../ids.ts'
 import { runOperation, walletStep } from '../money/walletSteps.ts'
 import {
   advanceClock,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { html } from '../../shared/html.ts'
 import type { BoundCall } from '../handlers.ts'
-import { html, readPageStylesheet, renderPlatformPage, sendPlatformPage } from '../pages/html.ts'
+import { readPageStylesheet, renderPlatformPage, sendPlatformPage } from '../pages/platformPage.ts'
 import type { Platform } from '../platform.ts'
 import { openApiDocument } from './openapi.ts'
 

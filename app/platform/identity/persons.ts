@@ -1,6 +1,6 @@
 import { asc, eq, isNotNull } from 'drizzle-orm'
+import { newId } from '../../shared/ids.ts'
 import { persons } from '../db/schema.ts'
-import { newId } from '../ids.ts'
 import type { PlatformKeys } from '../keys.ts'
 import type { TransactionContext } from '../platform.ts'
 import { type TestPerson, type TestPersonKey, testPersons } from './testPersons.ts'

@@ -1,7 +1,8 @@
 import { ageAt } from '@casino/features/format/cpr'
-import { html, renderPlatformPage } from '../pages/html.ts'
+import { html } from '../../shared/html.ts'
 import { pageLayout } from '../pages/layout.ts'
 import type { PageTextLookup } from '../pages/pageTexts.ts'
+import { renderPlatformPage } from '../pages/platformPage.ts'
 import type { ListedPerson } from './persons.ts'
 
 /** Submitted values of the manual entry form, rendered again with its errors. */

@@ -1,7 +1,7 @@
 import type { PlayLimit } from '@casino/features/api/entities/playLimits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashToken, newId } from '../../shared/ids.ts'
 import { dayMs, hourMs, minuteMs, secondMs } from '../clock.ts'
-import { hashToken, newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestDepositor, createTestPlayer, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'

@@ -1,9 +1,10 @@
 import { formatDateTime } from '@casino/features/format/date'
+import { html } from '../../shared/html.ts'
 import { sendNotFound } from '../http/failures.ts'
 import { isLocalProgram } from '../http/loopback.ts'
-import { html, renderPlatformPage, sendPlatformPage } from '../pages/html.ts'
 import { pageLayout } from '../pages/layout.ts'
 import { type PageTextLookup, readPageTexts } from '../pages/pageTexts.ts'
+import { renderPlatformPage, sendPlatformPage } from '../pages/platformPage.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import type { MailMessage } from './outbox.ts'
 

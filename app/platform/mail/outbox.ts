@@ -1,5 +1,5 @@
+import { newId } from '../../shared/ids.ts'
 import type { PlatformClock } from '../clock.ts'
-import { newId } from '../ids.ts'
 
 /** A mail of the simulated mail provider. */
 export interface MailMessage {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '../../shared/ids.ts'
 import { ledgerAccounts, ledgerTransactions, postings } from '../db/schema.ts'
-import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { newId } from '../../shared/ids.ts'
 import { ledgerAccounts, ledgerTransactions, postings } from '../db/schema.ts'
-import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { Funds } from './fundsSplit.ts'
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { newId } from '../../shared/ids.ts'
 import { dayMs, hourMs } from '../clock.ts'
 import { gameRounds, persons, players } from '../db/schema.ts'
-import { newId } from '../ids.ts'
 import { fundJackpot, placeBet, readJackpots, settleRound } from '../wallet.ts'
 import {
   advanceClock,

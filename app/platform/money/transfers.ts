@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { newId } from '../../shared/ids.ts'
 import { transfers } from '../db/schema.ts'
-import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 
 type NewTransfer = Pick<typeof transfers.$inferInsert, 'playerId' | 'type' | 'amount' | 'message' | 'externalId'> & {

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { html } from '../../shared/html.ts'
 import { toPlatformError } from '../http/failures.ts'
-import { html, renderPlatformPage, sendPlatformPage } from './html.ts'
 import { pageLayout } from './layout.ts'
 import type { PageTextLookup } from './pageTexts.ts'
+import { renderPlatformPage, sendPlatformPage } from './platformPage.ts'
 
 /** Sets an error handler that answers the routes of a Fastify scope with an HTML page and a reference instead of the JSON envelope. */
 export function setPageErrorHandler(app: FastifyInstance, text: PageTextLookup, provider: string): void {

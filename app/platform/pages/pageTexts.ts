@@ -1,4 +1,4 @@
-import { interpolate, type PlaceholderValues } from '../interpolate.ts'
+import { interpolate, type PlaceholderValues } from '../../shared/interpolate.ts'
 import { readPlatformJson } from '../paths.ts'
 
 type Group = Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { html } from '../../shared/html.ts'
 import { setPageErrorHandler } from './errorHandler.ts'
 import { formFieldValue } from './formBody.ts'
-import { html } from './html.ts'
 import { readPageTexts } from './pageTexts.ts'
 
 const text = readPageTexts()

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
+import { newId } from '../../shared/ids.ts'
 import { contactChanges, sessions } from '../db/schema.ts'
 import type { SessionPlayer } from '../handlers.ts'
-import { newId } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 
 type ContactChangeRow = typeof contactChanges.$inferSelect

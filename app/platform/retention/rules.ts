@@ -1,6 +1,7 @@
 import { danishDate } from '@casino/features/format/date'
 import { and, gt, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { idleMs } from '../../games/frame/playerFrames.ts'
 import { dayMs, hourMs } from '../clock.ts'
 import {
   activityLog,
@@ -15,7 +16,6 @@ import {
   providerEvents,
   sessions,
 } from '../db/schema.ts'
-import { idleMs } from '../../games/frame/playerFrames.ts'
 import { failureWindowMs } from '../identity/identityChecks.ts'
 
 /** Rows that are removed once their time is over. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { hashToken, newToken } from '../../shared/ids.ts'
 import { players, type SessionDevice, sessions } from '../db/schema.ts'
 import { PlatformError } from '../errors.ts'
 import type { SessionPlayer } from '../handlers.ts'
-import { hashToken, newToken } from '../ids.ts'
 import type { TransactionContext } from '../platform.ts'
 
 type SessionRow = typeof sessions.$inferSelect

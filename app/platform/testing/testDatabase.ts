@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
+import { appRoot } from '../../shared/appRoot.ts'
 import { type DatabaseTarget, dumpEmptyDatabase } from '../db/openDatabase.ts'
 import { maxConnections } from '../db/postgres.ts'
-import { appRoot, platformPath } from '../paths.ts'
+import { platformPath } from '../paths.ts'
 import { findPostgres, startPostgres } from './postgres.mjs'
 
 /** A database of one test file and the function that removes it. */

@@ -1,11 +1,11 @@
 import { withdrawalCalls } from '@casino/features/withdrawal/calls'
 import { desc, eq } from 'drizzle-orm'
+import { repeatJob } from '../../shared/repeatJob.ts'
 import { minuteMs } from '../clock.ts'
 import { withdrawals } from '../db/schema.ts'
 import { bindHandlers } from '../handlers.ts'
 import { assertStepUp, clearStepUp, readStepUp } from '../identity/stepUp.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
-import { repeatJob } from '../repeatJob.ts'
 import { processWithdrawals, readBalances, reserveWithdrawal, validateWithdrawal, type WithdrawalRow } from '../wallet.ts'
 import { processAllWithdrawals } from './processAllWithdrawals.ts'
 

@@ -1,5 +1,5 @@
+import { runEach } from '../../shared/runEach.ts'
 import type { Platform } from '../platform.ts'
-import { runEach } from '../runEach.ts'
 import { listPlayersWithDueWithdrawals, processWithdrawals } from '../wallet.ts'
 
 /** Processes what is due of all players, each in a transaction of its own, so that no player waits for the run. Failures as in `runEach`. */

@@ -1,4 +1,4 @@
-import { interpolate, type PlaceholderValues } from '../../../platform/interpolate.ts'
+import { interpolate, type PlaceholderValues } from '../../../shared/interpolate.ts'
 import type { FrameConfig } from '../frameApi.ts'
 
 /** The element with this id. Throws if it does not exist. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { hashToken } from '../../../shared/ids.ts'
 import { providerPayments } from '../../db/schema.ts'
-import { hashToken } from '../../ids.ts'
 import type { TransactionContext } from '../../platform.ts'
 import { type ProviderEvent, providerEventTypes } from '../paymentMachine.ts'
 

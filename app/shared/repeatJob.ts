@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from './platform.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 interface RepeatedJob {
   everyMs: number
@@ -9,7 +8,7 @@ interface RepeatedJob {
 }
 
 /** Runs a job again and again while the server runs, never twice at a time. A failed run is logged, and the next one tries again. */
-export function repeatJob(app: FastifyInstance, { log }: Pick<Platform, 'log'>, { everyMs, what, run }: RepeatedJob): void {
+export function repeatJob(app: FastifyInstance, { log }: { log: FastifyBaseLogger }, { everyMs, what, run }: RepeatedJob): void {
   let running: Promise<unknown> | null = null
   const start = () => {
     running ??= run()
