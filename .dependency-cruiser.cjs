@@ -12,6 +12,8 @@ const publicFiles = Object.values(require('./features/package.json').exports).ma
 const exactly = (file) => `${layer('features')}${file.replace(/[.]/g, '\\.')}$`
 /** Test kits: no package exports them, so that tests of other layers import them by path. */
 const testing = '/testing/'
+/** Tests and their kits, which look into other rooms. */
+const tests = '\\.test\\.tsx?$|TestKit\\.ts$|/testing/'
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** Modules of react-aria that implement overlays, by file name. */
@@ -98,16 +100,34 @@ module.exports = {
       { path: 'node_modules/(@storybook|storybook)/' },
     ),
     forbidden(
-      'platform-behind-its-calls',
-      'the site calls the platform over HTTP only',
+      'site-behind-calls',
+      'the site calls platform and games over HTTP only',
       { path: `${layer('app')}site/` },
-      { path: `${layer('app')}platform/` },
+      { path: `${layer('app')}(platform|games)/` },
     ),
     forbidden(
-      'platform-imports-no-site',
-      'the platform represents an external system, so it must not import site code',
-      { path: `${layer('app')}platform/` },
+      'no-site-behind-calls',
+      'platform and games represent external systems, so they must not import site code',
+      { path: `${layer('app')}(platform|games)/` },
       { path: `${layer('app')}site/` },
+    ),
+    forbidden(
+      'games-behind-their-port',
+      'the games know money, players and limits through one file',
+      { path: `${layer('app')}games/`, pathNot: tests },
+      { path: `${layer('app')}platform/`, pathNot: '/gamesPort\\.ts$' },
+    ),
+    forbidden(
+      'games-named-once',
+      'the platform names the games in the list of its modules',
+      { path: `${layer('app')}platform/`, pathNot: [tests, '/modules\\.ts$'] },
+      { path: `${layer('app')}games/` },
+    ),
+    forbidden(
+      'shared-knows-nobody',
+      'what site, platform and games share knows none of them',
+      { path: `${layer('app')}shared/` },
+      { path: `${layer('app')}(site|platform|games)/` },
     ),
     forbidden(
       'one-overlay-family',

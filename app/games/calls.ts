@@ -1,13 +1,20 @@
 import { hourMs } from '@casino/features/format/duration'
 import { ore } from '@casino/features/format/money'
 import { gamesCalls } from '@casino/features/games/calls'
-import { PlatformError } from '../platform/errors.ts'
-import { type BoundCall, bindHandlers } from '../platform/handlers.ts'
-import { assertWithinPlayLimits } from '../platform/limits/playLimitCheck.ts'
-import { isReminderDue, isShownSinceLogin, shownPlayMs } from '../platform/limits/playTime.ts'
-import { recordPlay } from '../platform/limits/playTimeStore.ts'
-import { assertEligibleToPlay, assertUnrestricted, lockPlayer } from '../platform/money/playerEligibility.ts'
-import { findOpenRound } from '../platform/wallet.ts'
+import {
+  assertEligibleToPlay,
+  assertUnrestricted,
+  assertWithinPlayLimits,
+  type BoundCall,
+  bindHandlers,
+  findOpenRound,
+  isReminderDue,
+  isShownSinceLogin,
+  lockPlayer,
+  recordPlay,
+  shownPlayMs,
+} from '../platform/gamesPort.ts'
+import { PlatformError } from '../shared/platformError.ts'
 import { findGame, gameCatalogue, getGame } from './catalogue/index.ts'
 import { jackpotCategory, providersOf, queryGames } from './catalogue/queryGames.ts'
 import { listFavouriteIds, setFavourite } from './favourites.ts'

@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { favourites } from '../platform/db/schema.ts'
-import type { TransactionContext } from '../platform/platform.ts'
+import { favourites, type TransactionContext } from '../platform/gamesPort.ts'
 
 /** Ids of a player's favourites, latest first. */
 export async function listFavouriteIds({ db }: TransactionContext, playerId: string): Promise<string[]> {

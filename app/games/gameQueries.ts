@@ -1,25 +1,13 @@
 import type { Game } from '@casino/features/api/entities/game'
 import { dayMs } from '@casino/features/format/duration'
-import type { GameDetail } from '@casino/features/games/calls'
 import { and, desc, eq, gte, max, sql } from 'drizzle-orm'
-import { gameRounds, isShownWin } from '../platform/db/schema.ts'
-import type { TransactionContext } from '../platform/platform.ts'
-import { readJackpots } from '../platform/wallet.ts'
+import { type GameQueries, gameRounds, isShownWin, readJackpots, type TransactionContext } from '../platform/gamesPort.ts'
 import { findGame } from './catalogue/index.ts'
-import { type GameQuery, jackpotCategory, queryGames } from './catalogue/queryGames.ts'
+import { jackpotCategory, queryGames } from './catalogue/queryGames.ts'
 import { type JackpotAmounts, toGame, toGameDetail } from './toGame.ts'
 
-/** Games of a rail: the first `limit` matches. */
-interface RailQuery extends Omit<GameQuery, 'search'> {
-  limit: number
-  /** Ids of games that are shown elsewhere on the page. */
-  except?: ReadonlySet<string>
-}
-
-/** Game catalogue queries of the CMS, with current jackpot amounts. */
-export const gameQueries = {
-  /** Games of a rail, sorted. */
-  async listRail(context: TransactionContext, { limit, except, ...query }: RailQuery): Promise<Game[]> {
+export const gameQueries: GameQueries = {
+  async listRail(context, { limit, except, ...query }) {
     const jackpots = await readJackpotAmounts(context)
     return queryGames(query)
       .filter(({ id }) => !except?.has(id))
@@ -27,19 +15,16 @@ export const gameQueries = {
       .map((game) => toGame(game, jackpots))
   },
 
-  /** Jackpot games, highest amount first. */
-  async listJackpotGames(context: TransactionContext, limit: number): Promise<Game[]> {
+  async listJackpotGames(context, limit) {
     const jackpots = await readJackpotAmounts(context)
     return sortByJackpot(queryGames({ sort: 'popular', category: jackpotCategory }).map((game) => toGame(game, jackpots))).slice(0, limit)
   },
 
-  /** Null for an unknown id. */
-  async findDetail(context: TransactionContext, id: string): Promise<GameDetail | null> {
+  async findDetail(context, id) {
     const game = findGame(id)
     return game ? toGameDetail(game, await readJackpotAmounts(context)) : null
   },
 }
-export type GameQueries = typeof gameQueries
 
 const recentDays = 30
 const maxRecentGames = 12

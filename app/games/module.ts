@@ -1,5 +1,4 @@
-import type { PlatformModuleFactory } from '../platform/platformModule.ts'
-import { fundJackpot } from '../platform/wallet.ts'
+import { fundJackpot, type PlatformModuleFactory } from '../platform/gamesPort.ts'
 import { registerArtworkRoutes } from './art/routes.ts'
 import { gameCalls } from './calls.ts'
 import { gameCatalogue } from './catalogue/index.ts'

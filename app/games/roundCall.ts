@@ -1,7 +1,6 @@
 import { transactionsCalls } from '@casino/features/transactions/calls'
-import { PlatformError } from '../platform/errors.ts'
-import { type BoundCall, bindHandlers } from '../platform/handlers.ts'
-import { findSteppedRound, type SteppedRound } from '../platform/wallet.ts'
+import { type BoundCall, bindHandlers, findSteppedRound, type SteppedRound } from '../platform/gamesPort.ts'
+import { PlatformError } from '../shared/platformError.ts'
 import { roundCheckPath } from './frame/roundRecord.ts'
 import { findLiveRound, type LiveRound } from './live/liveRounds.ts'
 

@@ -1,8 +1,7 @@
 import { danishDate } from '@casino/features/format/date'
 import { dayMs } from '@casino/features/format/duration'
 import { desc, gte, sql, sum } from 'drizzle-orm'
-import { gameSearches } from '../platform/db/schema.ts'
-import type { TransactionContext } from '../platform/platform.ts'
+import { gameSearches, type TransactionContext } from '../platform/gamesPort.ts'
 
 /** Days that the most searched games are of. */
 const countedDays = 7

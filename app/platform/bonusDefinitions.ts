@@ -3,10 +3,10 @@ import { bonusTriggers, isOffered } from '@casino/features/api/entities/bonusKin
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import { z } from 'zod'
 import { interpolate } from '../shared/interpolate.ts'
+import { PlatformError } from '../shared/platformError.ts'
 import { bonusFigures } from './cms/figures.ts'
 import { readSeed, seedFolder } from './cms/readSeed.ts'
 import { readSystemConfigSeed } from './cms/systemConfigSeed.ts'
-import { PlatformError } from './errors.ts'
 
 /** What grants a bonus is one of the ways that the platform knows. */
 const definitionSchema = bonusSchema.extend({ triggers: z.tuple([z.enum(bonusTriggers)]) })

@@ -1,6 +1,7 @@
+import { gameQueries } from '../games/gameQueries.ts'
 import { gamesModule } from '../games/module.ts'
 import { bonusesModule } from './bonuses/module.ts'
-import { cmsModule } from './cms/module.ts'
+import { createCmsModule } from './cms/module.ts'
 import { consentModule } from './consent/module.ts'
 import { contactModule } from './contact/module.ts'
 import { documentsModule } from './documents/module.ts'
@@ -18,7 +19,7 @@ import { sessionsModule } from './sessions/module.ts'
 import { unsubscribeModule } from './unsubscribe/module.ts'
 import { withdrawalsModule } from './withdrawals/module.ts'
 
-/** All modules of the back end, in the order of seeding: a module may depend on rows that an earlier one seeds. */
+/** All modules of the back end with the embedded games, which no other file of the platform names, in the order of seeding: a module may depend on rows that an earlier one seeds. */
 export const platformModules: readonly PlatformModuleFactory[] = [
   identityModule,
   sessionsModule,
@@ -36,6 +37,6 @@ export const platformModules: readonly PlatformModuleFactory[] = [
   gamesModule,
   historyModule,
   personFixturesModule,
-  cmsModule,
+  createCmsModule({ games: gameQueries }),
   retentionModule,
 ]

@@ -19,7 +19,7 @@ if (!all && tests.length === 0) {
   process.exit()
 }
 const vitest = all ? ['npx', 'vitest', 'related', '--run', ...files] : ['npx', 'vitest', 'run', ...tests]
-const usesDatabase = all || tests.some((test) => test.startsWith('app/platform/'))
+const usesDatabase = all || tests.some((test) => /^app\/(platform|games)\//.test(test))
 const command = [...(usesDatabase ? ['node', 'app/platform/testing/postgres.mjs'] : []), ...vitest, '--config', 'vitest.unit.config.ts']
 const [program = '', ...args] = command
 process.exitCode = spawnSync(program, args, { cwd: root, stdio: 'inherit' }).status ?? 1

@@ -1,5 +1,5 @@
 import { gameKinds } from '@casino/features/api/entities/game'
-import { PlatformError } from '../../platform/errors.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import { assignArtwork } from './assignArtwork.ts'
 import type { CatalogueGame } from './catalogueGame.ts'
 import { slotDrafts } from './slots.ts'

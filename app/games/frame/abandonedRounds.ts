@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@casino/features/format/duration'
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../platform/platform.ts'
+import type { Platform } from '../../platform/gamesPort.ts'
 import { repeatJob } from '../../shared/repeatJob.ts'
 import type { SteppedRounds } from './steppedRounds.ts'
 

@@ -1,5 +1,5 @@
-import { PlatformError } from '../../platform/errors.ts'
-import type { GameRound } from '../../platform/wallet.ts'
+import type { GameRound } from '../../platform/gamesPort.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { isBaccaratBet, playBaccarat } from '../engines/baccarat.ts'
 import { isHighCardBet, playHighCard } from '../engines/highCard.ts'

@@ -1,6 +1,4 @@
-import { getActiveBonus } from '../../platform/money/playerBonus.ts'
-import type { TransactionContext } from '../../platform/platform.ts'
-import { type Balances, readBalances } from '../../platform/wallet.ts'
+import { type Balances, getActiveBonus, readBalances, type TransactionContext } from '../../platform/gamesPort.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import type { FrameFunds } from './frameApi.ts'
 import type { FrameSession } from './frameSessions.ts'

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import type { Platform, TransactionContext } from '../../platform/platform.ts'
+import { frameIdleMs, type Platform, type TransactionContext } from '../../platform/gamesPort.ts'
 import { countBound } from '../../shared/countBound.ts'
 import { hashToken, newToken } from '../../shared/ids.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { findGame } from '../catalogue/index.ts'
 import { OwnerBoundedCache } from './ownerBoundedCache.ts'
-import { type FramePlayer, findPlayerFrame, idleMs, launchPlayerFrame, launchTokenMs, openPlayerFrame } from './playerFrames.ts'
+import { type FramePlayer, findPlayerFrame, launchPlayerFrame, launchTokenMs, openPlayerFrame } from './playerFrames.ts'
 import { RoundAttempts } from './roundAttempts.ts'
 import { FreeGap, PlayerGap } from './roundGap.ts'
 import type { RoundSeeds } from './roundSeeds.ts'
@@ -56,7 +56,7 @@ export class FrameSessions {
     const free = { max: maxFreeFrames, now: () => platform.clock.now() }
     // The site launches for all visitors, so their addresses are unknown here.
     this.#freeLaunches = new OwnerBoundedCache({ ...free, maxPerOwner: maxFreeFrames, ttlMs: launchTokenMs })
-    this.#freeFrames = new OwnerBoundedCache({ ...free, maxPerOwner: maxFreePerAddress, ttlMs: idleMs })
+    this.#freeFrames = new OwnerBoundedCache({ ...free, maxPerOwner: maxFreePerAddress, ttlMs: frameIdleMs })
     this.#attempts = new LRUCache(countBound(maxPlayers))
   }
 

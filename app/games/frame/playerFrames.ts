@@ -1,8 +1,6 @@
 import { minuteMs, secondMs } from '@casino/features/format/duration'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
-import { playerFrames } from '../../platform/db/schema.ts'
-import type { SessionPlayer } from '../../platform/handlers.ts'
-import type { TransactionContext } from '../../platform/platform.ts'
+import { frameIdleMs, playerFrames, type SessionPlayer, type TransactionContext } from '../../platform/gamesPort.ts'
 import { hashToken, newToken } from '../../shared/ids.ts'
 
 /** The player of a frame, and the login that it was launched from. */
@@ -11,8 +9,6 @@ type PlayerFrame = typeof playerFrames.$inferSelect
 
 /** Time in which a launch token opens a frame. */
 export const launchTokenMs = 2 * minuteMs
-/** Time without use after which a frame is closed. */
-export const idleMs = 30 * minuteMs
 /** More than anybody plays at once; the next one closes the player's own least recently used frame. */
 const maxPerPlayer = 20
 /** Minimum time between updates of `usedAt`, so that not every request writes. */
@@ -56,7 +52,7 @@ export async function findPlayerFrame({ db, now }: TransactionContext, tokenHash
   const [frame] = await db
     .select()
     .from(playerFrames)
-    .where(and(eq(playerFrames.tokenHash, tokenHash), eq(playerFrames.opened, true), gt(playerFrames.usedAt, now - idleMs)))
+    .where(and(eq(playerFrames.tokenHash, tokenHash), eq(playerFrames.opened, true), gt(playerFrames.usedAt, now - frameIdleMs)))
   if (frame && now - frame.usedAt >= touchMs)
     await db.update(playerFrames).set({ usedAt: now }).where(eq(playerFrames.tokenHash, tokenHash))
   return frame ?? null

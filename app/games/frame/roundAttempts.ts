@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { PlatformError } from '../../platform/errors.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import type { PlayedResponse, RoundRequest } from './frameApi.ts'
 import type { RoundGap } from './roundGap.ts'
 

@@ -1,8 +1,7 @@
 import { minuteMs, secondMs } from '@casino/features/format/duration'
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
-import { roundAttempts } from '../../platform/db/schema.ts'
-import { PlatformError } from '../../platform/errors.ts'
-import type { Platform } from '../../platform/platform.ts'
+import { type Platform, roundAttempts } from '../../platform/gamesPort.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 
 type GapPlatform = Pick<Platform, 'transaction' | 'settings' | 'clock'>
 

@@ -1,7 +1,6 @@
-import { activityLog } from '../../platform/db/schema.ts'
-import type { PlatformError } from '../../platform/errors.ts'
-import type { Platform } from '../../platform/platform.ts'
+import { activityLog, type Platform } from '../../platform/gamesPort.ts'
 import { newId } from '../../shared/ids.ts'
+import type { PlatformError } from '../../shared/platformError.ts'
 import type { RoundRequest } from './frameApi.ts'
 import type { FrameSession } from './frameSessions.ts'
 

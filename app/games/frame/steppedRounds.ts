@@ -1,16 +1,17 @@
-import { PlatformError } from '../../platform/errors.ts'
-import { lockPlayer } from '../../platform/money/playerEligibility.ts'
-import type { Platform, TransactionContext } from '../../platform/platform.ts'
 import {
   enterSteppedPlay,
   findOpenRound,
   findSteppedRound,
   listAbandonedRounds,
+  lockPlayer,
+  type Platform,
   placeBet,
   recordStep,
   type SteppedRound,
   settleRound,
-} from '../../platform/wallet.ts'
+  type TransactionContext,
+} from '../../platform/gamesPort.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import { runEach } from '../../shared/runEach.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { findGame } from '../catalogue/index.ts'

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { playerFrames } from '../../platform/db/schema.ts'
-import { PlatformError } from '../../platform/errors.ts'
-import type { Platform, TransactionContext } from '../../platform/platform.ts'
+import { type Platform, playerFrames, type TransactionContext } from '../../platform/gamesPort.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import { frameClosedError } from './frameClosedError.ts'
 import { assertCommitment, commitmentOf, type FrameSeeds } from './roundSeeds.ts'
 

@@ -1,9 +1,17 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { gameRounds } from '../../platform/db/schema.ts'
-import { PlatformError } from '../../platform/errors.ts'
-import { lockPlayer } from '../../platform/money/playerEligibility.ts'
-import type { Platform, TransactionContext } from '../../platform/platform.ts'
-import { enterSteppedPlay, findSteppedRound, placeBet, recordStep, type SteppedRound, settleRound } from '../../platform/wallet.ts'
+import {
+  enterSteppedPlay,
+  findSteppedRound,
+  gameRounds,
+  lockPlayer,
+  type Platform,
+  placeBet,
+  recordStep,
+  type SteppedRound,
+  settleRound,
+  type TransactionContext,
+} from '../../platform/gamesPort.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import { findGame } from '../catalogue/index.ts'
 import { assertStake } from '../frame/drawOutcome.ts'
 import type { FramePlayer } from '../frame/playerFrames.ts'

@@ -1,4 +1,4 @@
-import type { GameRound, SteppedRound } from '../../platform/wallet.ts'
+import type { GameRound, SteppedRound } from '../../platform/gamesPort.ts'
 import { baccaratDecks, dealBaccarat } from '../engines/baccarat.ts'
 import { type BlackjackState, playBlackjack } from '../engines/blackjack.ts'
 import { createShoe } from '../engines/cards.ts'

@@ -1,6 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
-import { liveRounds } from '../../platform/db/schema.ts'
-import type { TransactionContext } from '../../platform/platform.ts'
+import { liveRounds, type TransactionContext } from '../../platform/gamesPort.ts'
 import { commitmentOf } from '../frame/roundSeeds.ts'
 import { drawnStage } from './liveSchedule.ts'
 import type { LiveTable } from './liveTable.ts'

@@ -1,5 +1,6 @@
 import type { CampaignDetail, ListedCampaign } from '@casino/features/campaigns/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gameQueries } from '../../games/gameQueries.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { loadCmsContent } from './cmsContent.ts'
 import { createCmsModule } from './module.ts'
@@ -20,7 +21,7 @@ const campaigns: typeof seeded.campaigns = [
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [createCmsModule({ ...seeded, campaigns })] })
+  platform = await startTestPlatform({ modules: [createCmsModule({ games: gameQueries, content: { ...seeded, campaigns } })] })
 })
 afterAll(() => platform.close())
 const list = async () => (await platform.get('/api/campaigns')).data<{ campaigns: readonly ListedCampaign[] }>().campaigns

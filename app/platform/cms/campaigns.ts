@@ -1,7 +1,7 @@
 import { isOffered } from '@casino/features/api/entities/bonusKind'
 import type { CampaignDetail } from '@casino/features/campaigns/calls'
+import { PlatformError } from '../../shared/platformError.ts'
 import { toBonusOffer } from '../bonuses/playerBonuses.ts'
-import { PlatformError } from '../errors.ts'
 import type { CmsContent } from './cmsContent.ts'
 
 /** Whether a campaign runs at `now` (UTC ms). One with a bonus ends with it: no offer is shown that cannot be had. */

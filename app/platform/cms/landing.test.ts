@@ -1,5 +1,6 @@
 import type { Landing } from '@casino/features/landing/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gameQueries } from '../../games/gameQueries.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { loadCmsContent } from './cmsContent.ts'
 import { createCmsModule } from './module.ts'
@@ -17,7 +18,7 @@ const landing: typeof seeded.landing = [
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [createCmsModule({ ...seeded, landing })] })
+  platform = await startTestPlatform({ modules: [createCmsModule({ games: gameQueries, content: { ...seeded, landing } })] })
 })
 afterAll(() => platform.close())
 const detail = (body: Partial<Record<'landingType' | 'landingById', string>>) => platform.post('/api/landing/detail', body)

@@ -1,7 +1,7 @@
 import { isOffered } from '@casino/features/api/entities/bonusKind'
 import type { Landing } from '@casino/features/landing/calls'
+import { PlatformError } from '../../shared/platformError.ts'
 import { toBonusOffer } from '../bonuses/playerBonuses.ts'
-import { PlatformError } from '../errors.ts'
 import type { CmsContent } from './cmsContent.ts'
 
 /** Which landing page; without type and id the first one. */

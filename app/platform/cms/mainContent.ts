@@ -1,8 +1,8 @@
 import type { MainContent } from '@casino/features/content/entities/content'
-import type { GameQueries } from '../../games/gameQueries.ts'
-import { PlatformError } from '../errors.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { CmsContent } from './cmsContent.ts'
+import type { GameQueries } from './gameQueries.ts'
 import type { HomeBlock } from './schemas.ts'
 
 /** `name` of the home page in a request. */

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gameQueries } from '../../games/gameQueries.ts'
 import { signatureHeaders } from '../../shared/callSignature.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { loadCmsContent } from './cmsContent.ts'
-import { cmsModule, createCmsModule } from './module.ts'
+import { createCmsModule } from './module.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [cmsModule] })
+  platform = await startTestPlatform({ modules: [createCmsModule({ games: gameQueries })] })
 })
 afterAll(() => platform.close())
 
@@ -107,7 +108,7 @@ describe('CMS calls', () => {
     const siteKey = 'k'.repeat(40)
     const seed = { ...loadCmsContent(), systemConfig: new Map([[item.name, item]]) }
     const ask = async (env: Record<string, string>, headers: Record<string, string> = {}) => {
-      const other = await startTestPlatform({ modules: [createCmsModule(seed)], env })
+      const other = await startTestPlatform({ modules: [createCmsModule({ games: gameQueries, content: seed })], env })
       const path = '/CMScasino/systemConfigByName'
       const { statusCode, body } = await other.inject({ url: `${path}?name=${item.name}`, headers })
       await other.close()

@@ -4,32 +4,35 @@ import { menuForWithdrawing } from '@casino/features/content/withdrawalOnly'
 import { landingCalls } from '@casino/features/landing/calls'
 import { newsCalls } from '@casino/features/news/calls'
 import { visibleMenu } from '@casino/features/shell/model'
-import { type GameQueries, gameQueries } from '../../games/gameQueries.ts'
-import { PlatformError } from '../errors.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import { bindHandlers } from '../handlers.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'
 import { findCampaign, getCampaign, listCampaigns } from './campaigns.ts'
 import { type CmsContent, loadCmsContent } from './cmsContent.ts'
 import { createContentReader } from './contentReader.ts'
+import type { GameQueries } from './gameQueries.ts'
 import { findLanding, getLanding } from './landing.ts'
 import { mainContent } from './mainContent.ts'
 import { findArticle, getArticle, listNews } from './news.ts'
 import { listSearchPages } from './searchPages.ts'
 import { articleSeo, campaignSeo, contentSeo, gameSeo, landingSeo, pageSeo, parseSeoSubject, type SeoSubject } from './seo.ts'
 
-/** Content and configuration from the seed folder, in development read again when it changes. Invalid seed content fails the start. */
-export const cmsModule: PlatformModuleFactory = (platform) => createCmsModule(loadCmsContent())(platform)
+interface CmsOptions {
+  games: GameQueries
+  /** Default: that of the seed folder, in development read again when it changes. */
+  content?: CmsContent
+}
 
-/** The module with the given content. */
+/** Content and configuration. Invalid seed content fails the start. */
 export const createCmsModule =
-  (content: CmsContent): PlatformModuleFactory =>
+  ({ games, content = loadCmsContent() }: CmsOptions): PlatformModuleFactory =>
   ({ config, log }) => {
     const read = config.development ? createContentReader({ log }) : () => content
     return {
       name: 'cms',
       calls: [
-        ...cmsCalls(read, gameQueries, { fromSiteOnly: config.siteKey !== undefined }),
+        ...cmsCalls(read, games, { fromSiteOnly: config.siteKey !== undefined }),
         ...newsHandlers(read),
         ...campaignHandlers(read),
         ...landingHandlers(read),

@@ -1,5 +1,6 @@
 import type { NewsDetail, NewsList } from '@casino/features/news/calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { gameQueries } from '../../games/gameQueries.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { loadCmsContent } from './cmsContent.ts'
 import { createCmsModule } from './module.ts'
@@ -26,7 +27,9 @@ const unlisted = article('kun-med-link', { showArticleInNewsList: false })
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [createCmsModule({ ...seeded, news: [...visible, ...hidden, unlisted] })] })
+  platform = await startTestPlatform({
+    modules: [createCmsModule({ games: gameQueries, content: { ...seeded, news: [...visible, ...hidden, unlisted] } })],
+  })
 })
 beforeEach(() => platform.reset())
 afterAll(() => platform.close())

@@ -6,7 +6,6 @@ import { popupSchema } from '@casino/features/content/entities/popup'
 import { maxLandingIdLength, maxLandingTypeLength } from '@casino/features/landing/landingBounds'
 import { newsCalls } from '@casino/features/news/calls'
 import { z } from 'zod'
-import { campaignDesigns, newsDesigns } from '../../games/art/storyDesigns.ts'
 
 /** `RailQuery` of a rail; run on each request of the page. */
 const railQuerySchema = z.strictObject({
@@ -54,7 +53,7 @@ export const pagesSchema = z.record(
   }),
 )
 
-/** Artwork of the platform, below `/art/`. */
+/** Artwork below `/art/`, which the games draw. */
 const pictureOf = (folder: 'news' | 'campaign') => (name: string) => ({
   src: `/img/${folder}/${name}` as const,
   width: 1600,
@@ -72,7 +71,7 @@ export const newsSchema = z
       title: z.string().min(1).max(90),
       subLine: z.string().min(1).max(170),
       /** Name of the picture. */
-      image: z.enum(Object.keys(newsDesigns) as (keyof typeof newsDesigns)[]).transform(pictureOf('news')), // keys of the record
+      image: slugSchema.transform(pictureOf('news')),
       status: z.boolean().default(true),
       showArticleInNewsList: z.boolean().default(true),
       showDateTime: z.boolean().default(true),
@@ -91,7 +90,7 @@ export const campaignsSchema = z.array(
     slug: slugSchema,
     title: z.string().min(1).max(90),
     subLine: z.string().min(1).max(170),
-    image: z.enum(Object.keys(campaignDesigns) as (keyof typeof campaignDesigns)[]).transform(pictureOf('campaign')), // keys of the record
+    image: slugSchema.transform(pictureOf('campaign')),
     startDate: newsFields.createDate,
     endDate: newsFields.deleteDate,
     bonusCode: z.string().nullable().default(null),
@@ -110,7 +109,7 @@ export const landingSchema = z
       landingById: slugSchema.max(maxLandingIdLength),
       title: z.string().min(1).max(90),
       subLine: z.string().min(1).max(170),
-      image: z.enum(Object.keys(campaignDesigns) as (keyof typeof campaignDesigns)[]).transform(pictureOf('campaign')), // keys of the record
+      image: slugSchema.transform(pictureOf('campaign')),
       points: z.array(z.strictObject({ title: z.string().min(1).max(40), text: z.string().min(1).max(160) })).max(3),
       bonusCode: z.string().nullable().default(null),
       link: optionalLinkSchema.default(null),

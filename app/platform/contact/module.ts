@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { contactCalls } from '@casino/features/contact/calls'
-import { PlatformError } from '../errors.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import { bindHandlers } from '../handlers.ts'
 import { useKeyOnce } from '../http/idempotency.ts'
 import type { PlatformModuleFactory } from '../platformModule.ts'

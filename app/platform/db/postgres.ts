@@ -3,7 +3,7 @@ import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-post
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { PlatformError } from '../errors.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import { connectServer } from './connectServer.ts'
 import { DatabaseUnavailableError } from './databaseUnavailable.ts'
 import { StatementNames, withPreparedStatements } from './preparedStatements.ts'

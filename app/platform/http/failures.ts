@@ -1,8 +1,8 @@
 import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { PlatformError } from '../../shared/platformError.ts'
 import { hasOneHost } from '../../shared/protocolErrors.ts'
 import { DatabaseUnavailableError } from '../db/databaseUnavailable.ts'
-import { PlatformError } from '../errors.ts'
 import { platformHeaders } from './platformHeaders.ts'
 
 /** Response body of a failure, as the site server expects it. The message is English, for operators. */

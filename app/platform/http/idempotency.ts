@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { PlatformError } from '../../shared/platformError.ts'
 import { idempotencyKeys } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import type { TransactionContext } from '../platform.ts'
 import type { ParsedRequest } from './parseRequest.ts'
 

@@ -1,7 +1,7 @@
 import type { CallDefinition, ServerValue } from '@casino/features/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSignedCall, refusedSignature } from '../../shared/callSignature.ts'
-import { PlatformError } from '../errors.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import type { BoundCall, CallHandlerRequest, SessionPlayer } from '../handlers.ts'
 import type { Platform, TransactionContext } from '../platform.ts'
 import { findSessionPlayer, touchSession } from '../sessions/store.ts'

@@ -1,6 +1,6 @@
 import { newId } from '../../shared/ids.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import { activityLog } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import type { PlatformKeys } from '../keys.ts'
 import type { TransactionContext } from '../platform.ts'
 

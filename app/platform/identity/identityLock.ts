@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
+import { PlatformError } from '../../shared/platformError.ts'
 import { identityFailures } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import type { TransactionContext } from '../platform.ts'
 import { addFailure, isLocked } from './identityChecks.ts'
 

@@ -1,7 +1,7 @@
 import type { identityCalls } from '@casino/features/identity/calls'
 import { eq } from 'drizzle-orm'
+import { PlatformError } from '../../shared/platformError.ts'
 import { identityTransactions, players } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import type { CallHandlers } from '../handlers.ts'
 import type { PlatformKeys } from '../keys.ts'
 import type { TransactionContext } from '../platform.ts'

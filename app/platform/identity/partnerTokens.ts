@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { hashToken, newToken } from '../../shared/ids.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import { minuteMs } from '../clock.ts'
 import { partnerTokens } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import type { TransactionContext } from '../platform.ts'
 import { isTokenUsable } from './partnerRules.ts'
 

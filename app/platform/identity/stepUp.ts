@@ -1,8 +1,8 @@
 import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
 import { eq } from 'drizzle-orm'
+import { PlatformError } from '../../shared/platformError.ts'
 import { minuteMs } from '../clock.ts'
 import { type StepUpRequest, sessions } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import type { TransactionContext } from '../platform.ts'
 
 /** Marks a session as confirmed for one purpose, for the configured minutes; replaces an earlier mark. */

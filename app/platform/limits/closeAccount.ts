@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { PlatformError } from '../../shared/platformError.ts'
 import { changeMarketingChannels } from '../consent/marketing.ts'
 import { depositLimits, players, playLimits, sessions } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import { cancelActiveBonus } from '../money/playerBonus.ts'
 import { assertAccountNotLocked, lockPlayer, type PlayerRow } from '../money/playerEligibility.ts'
 import type { TransactionContext } from '../platform.ts'

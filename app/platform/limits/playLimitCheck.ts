@@ -1,5 +1,5 @@
 import type { PlayLimitRefusal } from '@casino/features/api/entities/playLimits'
-import { PlatformError } from '../errors.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import type { TransactionContext } from '../platform.ts'
 import { findAvailableAt } from './availableAt.ts'
 import { readPlayLimits, readUsed } from './playLimitStore.ts'

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { PlatformError } from '../../shared/platformError.ts'
 import { type BonusDefinition, findBonusByCode } from '../bonusDefinitions.ts'
 import { deposits, players } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import { lowestRemainingLimit } from '../limits/model.ts'
 import { readDepositedByPeriod, readLimits } from '../limits/store.ts'
 import type { TransactionContext } from '../platform.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { PlatformError } from '../../shared/platformError.ts'
 import { players } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import { isSelfExcluded } from '../identity/selfExclusion.ts'
 import { areLimitsMissing } from '../limits/model.ts'
 import { readLimits } from '../limits/store.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { PlatformError } from '../../shared/platformError.ts'
 import { gameRounds, roundSteps } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import { assertWithinPlayLimits } from '../limits/playLimitCheck.ts'
 import { recordPlay } from '../limits/playTimeStore.ts'
 import type { TransactionContext } from '../platform.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
+import { PlatformError } from '../../shared/platformError.ts'
 import { gameRounds } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import { assertWithinPlayLimits } from '../limits/playLimitCheck.ts'
 import { recordPlay } from '../limits/playTimeStore.ts'
 import type { TransactionContext } from '../platform.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { PlatformError } from '../../shared/platformError.ts'
 import { secondMs } from '../clock.ts'
 import { deposits, paymentAttempts } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import { lockPlayer } from '../money/playerEligibility.ts'
 import type { TransactionContext } from '../platform.ts'
 

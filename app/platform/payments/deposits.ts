@@ -3,9 +3,9 @@ import type { depositCalls } from '@casino/features/deposit/calls'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { newId } from '../../shared/ids.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import { minuteMs } from '../clock.ts'
 import { activityLog, deposits, playerBonuses, transfers } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import type { TransactionContext } from '../platform.ts'
 
 export type DepositRow = typeof deposits.$inferSelect

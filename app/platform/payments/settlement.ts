@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@casino/features/api/errors'
-import { PlatformError } from '../errors.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import { recordTransfer } from '../money/transfers.ts'
 import type { TransactionContext } from '../platform.ts'
 import { postDeposit, validateDeposit } from '../wallet.ts'

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { EmailChange } from '@casino/features/profile/calls'
 import { eq } from 'drizzle-orm'
+import { PlatformError } from '../../shared/platformError.ts'
 import { hourMs, minuteMs, secondMs } from '../clock.ts'
 import { emailChanges } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import type { PlatformKeys } from '../keys.ts'
 import type { TransactionContext } from '../platform.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { PlatformError } from '../../shared/platformError.ts'
 import { players } from '../db/schema.ts'
 import { sqlStateOf } from '../db/sqlState.ts'
-import { PlatformError } from '../errors.ts'
 import { openPlayerAccounts } from '../money/ledger.ts'
 import type { TransactionContext } from '../platform.ts'
 

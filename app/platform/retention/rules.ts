@@ -1,10 +1,10 @@
 import { danishDate } from '@casino/features/format/date'
 import { and, gt, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { idleMs } from '../../games/frame/playerFrames.ts'
 import { dayMs, hourMs } from '../clock.ts'
 import {
   activityLog,
+  frameIdleMs,
   gameSearches,
   idempotencyKeys,
   identityFailures,
@@ -58,7 +58,7 @@ export const retentionRules: readonly RetentionRule[] = [
   // the most searched games are those of a week
   { table: gameSearches, isOver: (now) => lt(gameSearches.day, danishDate(now - repetitionMs)) },
   { table: identityFailures, isOver: (now) => lt(identityFailures.checkedAt, now - failureWindowMs) },
-  { table: playerFrames, isOver: (now) => lte(playerFrames.usedAt, now - idleMs) },
+  { table: playerFrames, isOver: (now) => lte(playerFrames.usedAt, now - frameIdleMs) },
   // rounds with bets stay; the query looks only at the last two days, so that it does not grow with the table
   {
     table: liveRounds,

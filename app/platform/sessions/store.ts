@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { hashToken, newToken } from '../../shared/ids.ts'
+import { PlatformError } from '../../shared/platformError.ts'
 import { players, type SessionDevice, sessions } from '../db/schema.ts'
-import { PlatformError } from '../errors.ts'
 import type { SessionPlayer } from '../handlers.ts'
 import type { TransactionContext } from '../platform.ts'
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 const moneyFilters = ['money', 'payments', 'limits'].map((part) => `app/platform/${part}`)
 /** Always run on the embedded database, whatever TEST_DATABASE_URL says: once, in the suite `money`. */
 const embeddedOnly = ['app/platform/crashRecovery.test.ts', 'app/platform/money/verifyEmbeddedLedger.test.ts']
-const withoutPlatform = ['--exclude', 'app/platform/**']
+const withoutPlatform = ['--exclude', 'app/{platform,games}/**']
 const withoutEmbeddedOnly = embeddedOnly.flatMap((file) => ['--exclude', file])
-/** `vitest related` takes files, not folders: all that is not in `app/platform`. */
+/** `vitest related` takes files, not folders: all that is not in `app/platform` or `app/games`. */
 const platformOnly = ['{tokens,design-system,features,stories}/**', 'app/{site,shared,integration,scripts,e2e,bench}/**'].flatMap(
   (folder) => ['--exclude', folder],
 )
@@ -55,7 +55,7 @@ export const suites = [
   },
   {
     name: 'platform',
-    command: ['npm', 'run', 'unit', '--', 'app/platform', ...withoutEmbeddedOnly],
+    command: ['npm', 'run', 'unit', '--', 'app/platform', 'app/games', ...withoutEmbeddedOnly],
     report: 'vitest',
     needs: ['tokens'],
     database: true,

@@ -1,3 +1,4 @@
+import { minuteMs } from '@casino/features/format/duration'
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instantColumn } from '../columns.ts'
 import { players } from './players.ts'
@@ -35,6 +36,9 @@ export const roundAttempts = pgTable('round_attempts', {
   /** The round that it was for; null once it was refused. */
   roundId: text('round_id'),
 })
+
+/** Time without use after which a frame is closed, and its row removed. */
+export const frameIdleMs = 30 * minuteMs
 
 /** Frames of games for money, launched or open, on all platforms of the database. One that is not used is deleted. */
 export const playerFrames = pgTable(

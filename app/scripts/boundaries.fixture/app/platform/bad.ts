@@ -1,3 +1,3 @@
-import { client } from '../site/client/good.ts' // red: platform-imports-no-site
+import { client } from '../site/client/good.ts' // red: no-site-behind-calls
 
 export const platform = client

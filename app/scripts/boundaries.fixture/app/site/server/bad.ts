@@ -1,3 +1,3 @@
-import { platform } from '../../platform/good.ts' // red: platform-behind-its-calls
+import { platform } from '../../platform/good.ts' // red: site-behind-calls
 
 export const server = platform

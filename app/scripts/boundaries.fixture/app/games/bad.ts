@@ -1,0 +1,3 @@
+import { platform } from '../platform/good.ts' // red: games-behind-their-port
+
+export const games = platform

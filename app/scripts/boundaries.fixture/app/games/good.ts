@@ -1,0 +1,1 @@
+export const art = 'a game'

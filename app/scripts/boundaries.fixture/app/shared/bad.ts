@@ -1,0 +1,3 @@
+import { art } from '../games/good.ts' // red: shared-knows-nobody
+
+export const shared = art
