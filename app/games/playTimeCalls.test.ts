@@ -1,8 +1,8 @@
 import { minuteMs, secondMs } from '@casino/features/format/duration'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { playRound } from '../platform/money/index.ts'
 import { startTestPlatform, type TestPlatform } from '../platform/testing/harness.ts'
 import { createTestDepositor, createTestSession, type TestPlayer } from '../platform/testing/testPlayers.ts'
-import { playRound } from '../platform/wallet.ts'
 
 let platform: TestPlatform
 let player: TestPlayer

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { gameRounds } from '../platform/db/schema.ts'
+import { playRound } from '../platform/money/index.ts'
 import { countReads } from '../platform/testing/countReads.ts'
 import { startTestPlatform, type TestPlatform } from '../platform/testing/harness.ts'
 import { createTestDepositor } from '../platform/testing/testPlayers.ts'
-import { playRound } from '../platform/wallet.ts'
 import { listLatestWins } from './gameQueries.ts'
 
 let platform: TestPlatform

@@ -4,7 +4,7 @@ import { type RecoveryAction, recoveryAction } from '@casino/features/deposit/mo
 import { kroner } from '@casino/features/format/money'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dayMs } from '../platform/clock.ts'
+import { dayMs } from '../platform/core/clock.ts'
 import { depositLimits, persons, players } from '../platform/db/schema.ts'
 import { testCards } from '../platform/payments/testCards.ts'
 import { encryptCardValue } from '../platform/testing/cardPayments.ts'

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@casino/features/api/errors'
 import { failureKindOf } from '@casino/features/identity/model'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { minuteMs } from '../platform/clock.ts'
+import { minuteMs } from '../platform/core/clock.ts'
 import type { TestPersonKey } from '../platform/identity/testPersons.ts'
 import type { TestPlatform } from '../platform/testing/harness.ts'
 import { findTestPerson } from '../platform/testing/identityVisits.ts'

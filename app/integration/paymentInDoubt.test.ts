@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { minuteMs } from '../platform/clock.ts'
+import { minuteMs } from '../platform/core/clock.ts'
 import { accountSummaryOf, encryptCardValue } from '../platform/testing/cardPayments.ts'
 import { confirmStepUp } from '../platform/testing/identityVisits.ts'
 import { createTestDepositor, createTestSession, type TestPlayer } from '../platform/testing/testPlayers.ts'

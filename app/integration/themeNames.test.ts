@@ -2,7 +2,7 @@ import { buttonDefaults } from '@casino/features/content/buttonDefaults'
 import { type FormName, type FormRegistries, resolveFormRegistries } from '@casino/features/forms/formRegistries'
 import { themedInputs } from '@casino/features/forms/themedInputs'
 import { describe, expect, it } from 'vitest'
-import { readPlatformJson } from '../platform/paths.ts'
+import { readPlatformJson } from '../platform/core/paths.ts'
 import { parseLayer, parseSource } from '../scripts/lib/conventions/sourceTree.ts'
 import { findUsedThemes } from '../scripts/lib/usedThemes.ts'
 

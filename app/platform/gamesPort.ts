@@ -2,6 +2,9 @@
  * All that the games know of the platform: money, players, limits, and the database that they share. They import no other file of it.
  */
 export type { GameQueries } from './cms/gameQueries.ts'
+export { type BoundCall, bindHandlers, type SessionPlayer } from './core/handlers.ts'
+export type { Platform, TransactionContext } from './core/platform.ts'
+export type { PlatformModuleFactory } from './core/platformModule.ts'
 export {
   activityLog,
   favourites,
@@ -14,15 +17,9 @@ export {
   roundAttempts,
   roundSteps,
 } from './db/schema.ts'
-export { type BoundCall, bindHandlers, type SessionPlayer } from './handlers.ts'
 export { assertWithinPlayLimits } from './limits/playLimitCheck.ts'
 export { isReminderDue, isShownSinceLogin, shownPlayMs } from './limits/playTime.ts'
 export { recordPlay } from './limits/playTimeStore.ts'
-export { getActiveBonus } from './money/playerBonus.ts'
-export { assertEligibleToPlay, assertUnrestricted, lockPlayer } from './money/playerEligibility.ts'
-export type { Platform, TransactionContext } from './platform.ts'
-export type { PlatformModuleFactory } from './platformModule.ts'
-export { assertActiveSession, assertOpenSession } from './sessions/store.ts'
 export {
   type Balances,
   enterSteppedPlay,
@@ -38,4 +35,7 @@ export {
   recordStep,
   type SteppedRound,
   settleRound,
-} from './wallet.ts'
+} from './money/index.ts'
+export { getActiveBonus } from './money/playerBonus.ts'
+export { assertEligibleToPlay, assertUnrestricted, lockPlayer } from './players/eligibility.ts'
+export { assertActiveSession, assertOpenSession } from './players/sessionStore.ts'

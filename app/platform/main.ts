@@ -1,5 +1,5 @@
 import { type Lifecycle, stopOnSignal } from '../shared/lifecycle.ts'
-import { readPlatformConfig } from './config.ts'
+import { readPlatformConfig } from './core/config.ts'
 import { describeFailure } from './db/failedStatement.ts'
 import { createPlatform } from './server.ts'
 

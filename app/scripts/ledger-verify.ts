@@ -1,7 +1,8 @@
 // `npm run ledger:verify`: audits the ledger of the configured platform, read-only, running or not. Exit code 0 when it balances.
-import { readPlatformConfig } from '../platform/config.ts'
+
+import { describeVerification, verifyLedger } from '../platform/audit/verifyLedger.ts'
+import { readPlatformConfig } from '../platform/core/config.ts'
 import { describeFailure } from '../platform/db/failedStatement.ts'
-import { describeVerification, verifyLedger } from '../platform/money/verifyLedger.ts'
 
 try {
   const verification = await verifyLedger(readPlatformConfig(process.env))

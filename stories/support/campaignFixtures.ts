@@ -1,7 +1,7 @@
 import { type CampaignDetail, campaignsCalls } from '@casino/features/campaigns/calls'
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
-import { bonusFigures } from '../../app/platform/cms/figures.ts'
+import { bonusFigures } from '../../app/platform/bonuses/figures.ts'
 import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
 import campaigns from '../../app/platform/seed/campaigns.json' with { type: 'json' }
 import { interpolate } from '../../app/shared/interpolate.ts'

@@ -10,7 +10,7 @@ import { hourMs } from '@casino/features/format/duration'
 import { type Ore, ore } from '@casino/features/format/money'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import type { GameDetail } from '@casino/features/games/calls'
-import { bonusFigures } from '../../app/platform/cms/figures.ts'
+import { bonusFigures } from '../../app/platform/bonuses/figures.ts'
 import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
 import popups from '../../app/platform/seed/popups.json' with { type: 'json' }
 import { interpolate } from '../../app/shared/interpolate.ts'

@@ -1,7 +1,7 @@
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import { type Landing, landingCalls } from '@casino/features/landing/calls'
-import { bonusFigures } from '../../app/platform/cms/figures.ts'
+import { bonusFigures } from '../../app/platform/bonuses/figures.ts'
 import landing from '../../app/platform/seed/landing.json' with { type: 'json' }
 import { interpolate } from '../../app/shared/interpolate.ts'
 import { offerFixtureOf } from './campaignFixtures.ts'

@@ -1,5 +1,5 @@
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
-import { contentFigures } from '../../app/platform/cms/figures.ts'
+import { contentFigures } from '../../app/platform/bonuses/figures.ts'
 import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
 import { interpolate } from '../../app/shared/interpolate.ts'
 import { supportEmail, supportHours } from './supportContact.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import themed from '../../app/e2e/themes.json' with { type: 'json' }
 import { loadCmsContent } from '../../app/platform/cms/cmsContent.ts'
-import { platformPath, readPlatformJson } from '../../app/platform/paths.ts'
+import { platformPath, readPlatformJson } from '../../app/platform/core/paths.ts'
 import { loadPageThemes } from '../../app/site/server/pages/pageThemes.ts'
 import { createFakeBackend, defaultResponses } from '../../app/site/server/testing/fakeBackend.ts'
 import { createTestSite } from '../../app/site/server/testing/testSite.ts'

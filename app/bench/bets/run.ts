@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
-import { readPlatformConfig } from '../../platform/config.ts'
+import { readPlatformConfig } from '../../platform/core/config.ts'
 import type { DatabaseTarget } from '../../platform/db/openDatabase.ts'
 import { createPlatform, type RunningPlatform } from '../../platform/server.ts'
 import { startPostgres } from '../../platform/testing/postgres.mjs'

@@ -1,10 +1,10 @@
-import { readBonusDefinitions } from '../../platform/bonusDefinitions.ts'
+import { readBonusDefinitions } from '../../platform/bonuses/definitions.ts'
+import type { TransactionContext } from '../../platform/core/platform.ts'
+import { readPlatformSettings } from '../../platform/core/settings.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { openHouseAccounts } from '../../platform/money/ledger.ts'
-import type { TransactionContext } from '../../platform/platform.ts'
-import { readPlatformSettings } from '../../platform/settings.ts'
+import { openHouseAccounts } from '../../platform/ledger/ledger.ts'
+import { playRound, postDeposit } from '../../platform/money/index.ts'
 import { createTestPlayer, type TestPlayer } from '../../platform/testing/testPlayers.ts'
-import { playRound, postDeposit } from '../../platform/wallet.ts'
 import { newId } from '../../shared/ids.ts'
 
 /** A database as the benchmark uses it. */

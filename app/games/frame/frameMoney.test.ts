@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { dayMs } from '@casino/features/format/duration'
 import { afterAll, describe, expect, it } from 'vitest'
 import { playerBonuses } from '../../platform/db/schema.ts'
-import { endSession } from '../../platform/sessions/store.ts'
+import { postDeposit } from '../../platform/money/index.ts'
+import { endSession } from '../../platform/players/sessionStore.ts'
 import { createTestDepositor, createTestPlayer, createTestSession, type TestPlayer } from '../../platform/testing/testPlayers.ts'
-import { postDeposit } from '../../platform/wallet.ts'
 import { startFramePlatform } from './frameTestKit.ts'
 
 const { platform, open, play, round } = await startFramePlatform()

@@ -3,9 +3,9 @@ import { dayMs } from '@casino/features/format/duration'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { depositLimits, playerBonuses, players } from '../../platform/db/schema.ts'
-import { endSession } from '../../platform/sessions/store.ts'
+import { postDeposit } from '../../platform/money/index.ts'
+import { endSession } from '../../platform/players/sessionStore.ts'
 import { createTestDepositor, createTestPlayer, type TestPlayer } from '../../platform/testing/testPlayers.ts'
-import { postDeposit } from '../../platform/wallet.ts'
 import { setUpRounds } from './roundsTestKit.ts'
 
 const { balanceOf, drawnSeeds, open, platform, play, refusalsOf, round, roundsOf, run, waitForGap } = setUpRounds()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { endSession } from '../../platform/sessions/store.ts'
+import { endSession } from '../../platform/players/sessionStore.ts'
 import { startTestPlatform, type TestPlatform } from '../../platform/testing/harness.ts'
 import { createTestDatabase, hasTestServer, openTestServer } from '../../platform/testing/testDatabase.ts'
 import { createTestDepositor, type TestPlayer } from '../../platform/testing/testPlayers.ts'

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { minuteMs } from '@casino/features/format/duration'
 import { describe, expect, it } from 'vitest'
-import { endSession } from '../../platform/sessions/store.ts'
+import { endSession } from '../../platform/players/sessionStore.ts'
 import type { LiveState } from './liveApi.ts'
 import { setUpLive } from './liveTestKit.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dayMs } from '../clock.ts'
-import { pausePlayer } from '../limits/pausePlayer.ts'
+import { dayMs } from '../core/clock.ts'
+import { placeBet, playRound, postDeposit, readBalances, settleRound } from '../money/index.ts'
+import { pausePlayer } from '../pauses/pausePlayer.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
-import { placeBet, playRound, postDeposit, readBalances, settleRound } from '../wallet.ts'
 import { listPlayerBonuses } from './playerBonuses.ts'
 
 let platform: TestPlatform

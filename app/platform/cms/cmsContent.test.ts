@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { textCatalogue } from '@casino/features/content/texts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readPlatformSettings } from '../settings.ts'
+import { seedFolder } from '../core/readSeed.ts'
+import { readPlatformSettings } from '../core/settings.ts'
 import { loadCmsContent } from './cmsContent.ts'
-import { seedFolder } from './readSeed.ts'
 
 describe('the seed', () => {
   const content = loadCmsContent()

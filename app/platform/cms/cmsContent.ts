@@ -5,9 +5,10 @@ import { textCatalogue } from '@casino/features/content/texts'
 import { resolveFormRegistries } from '@casino/features/forms/formRegistries'
 import { z } from 'zod'
 import { interpolate, type PlaceholderValues } from '../../shared/interpolate.ts'
-import { type BonusDefinition, readBonusDefinitions } from '../bonusDefinitions.ts'
-import { bonusFigures, contentFigures } from './figures.ts'
-import { readHtml, readOptionalSeed, readSeed, seedFolder } from './readSeed.ts'
+import { type BonusDefinition, readBonusDefinitions } from '../bonuses/definitions.ts'
+import { bonusFigures, contentFigures } from '../bonuses/figures.ts'
+import { readHtml, readOptionalSeed, readSeed, seedFolder } from '../core/readSeed.ts'
+import { readSystemConfigSeed } from '../core/systemConfigSeed.ts'
 import {
   campaignsSchema,
   homeSchema,
@@ -21,7 +22,6 @@ import {
   siteSchema,
   translationsSchema,
 } from './schemas.ts'
-import { readSystemConfigSeed } from './systemConfigSeed.ts'
 
 /** Figures of the seed's texts; those of the bonus are of the first definition, the welcome bonus. Throws without one. */
 function readFigures(

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { appRoot } from '../../shared/appRoot.ts'
+import { seedFolder } from '../core/readSeed.ts'
 import { createContentReader } from './contentReader.ts'
-import { seedFolder } from './readSeed.ts'
 
 const log = { info: vi.fn(), error: vi.fn() }
 let seed = ''

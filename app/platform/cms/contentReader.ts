@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import { appRoot } from '../../shared/appRoot.ts'
+import { htmlFolders, readSeed, seedFolder } from '../core/readSeed.ts'
 import { type CmsContent, loadCmsContent } from './cmsContent.ts'
-import { htmlFolders, readSeed, seedFolder } from './readSeed.ts'
 
 interface Options {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>

@@ -1,6 +1,6 @@
 import type { Game, gameSorts } from '@casino/features/api/entities/game'
 import type { GameDetail } from '@casino/features/games/calls'
-import type { TransactionContext } from '../platform.ts'
+import type { TransactionContext } from '../core/platform.ts'
 
 /** Games of a rail: the first `limit` matches. */
 export interface RailQuery {

@@ -1,6 +1,6 @@
 import type { MainContent } from '@casino/features/content/entities/content'
 import { PlatformError } from '../../shared/platformError.ts'
-import type { TransactionContext } from '../platform.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import type { CmsContent } from './cmsContent.ts'
 import type { GameQueries } from './gameQueries.ts'
 import type { HomeBlock } from './schemas.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newId } from '../../shared/ids.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { consentLog, consentTexts } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
 
 type ConsentRow = typeof consentLog.$inferInsert
 type ConsentEntry = Pick<ConsentRow, 'subject' | 'granted' | 'source'> &

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { TransactionContext } from '../core/platform.ts'
 import { players } from '../db/schema.ts'
-import { assertUnrestricted, lockPlayer } from '../money/playerEligibility.ts'
-import type { TransactionContext } from '../platform.ts'
+import { assertUnrestricted, lockPlayer } from '../players/eligibility.ts'
 import { logConsent } from './consentLog.ts'
 
 /** The channels of marketing. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { contactCalls } from '@casino/features/contact/calls'
 import { PlatformError } from '../../shared/platformError.ts'
-import { bindHandlers } from '../handlers.ts'
+import { bindHandlers } from '../core/handlers.ts'
+import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { useKeyOnce } from '../http/idempotency.ts'
-import type { PlatformModuleFactory } from '../platformModule.ts'
 
 type TokenIssue = 'expired' | 'failed'
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLedger } from '../money/audit.ts'
+import { auditLedger } from '../audit/auditLedger.ts'
+import type { TransactionContext } from '../core/platform.ts'
+import { readBalances } from '../money/index.ts'
 import { testCards } from '../payments/testCards.ts'
-import type { TransactionContext } from '../platform.ts'
 import { encryptCardValue } from '../testing/cardPayments.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { confirmStepUp } from '../testing/identityVisits.ts'
 import { createTestDatabase, hasTestServer, openTestServer, type TestDatabase, useEveryConnection } from '../testing/testDatabase.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
-import { readBalances } from '../wallet.ts'
 
 const killCount = 40
 const amount = 10_000

@@ -7,7 +7,7 @@ import { maxFileBytes, maxFilesPerUpload, maxWaitingDocuments } from '@casino/fe
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signatureHeaders } from '../../shared/callSignature.ts'
-import { hourMs, minuteMs } from '../clock.ts'
+import { hourMs, minuteMs } from '../core/clock.ts'
 import { documents } from '../db/schema.ts'
 import { failNextCommit } from '../testing/failNextCommit.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { runEach } from '../../shared/runEach.ts'
-import { hourMs } from '../clock.ts'
+import { hourMs } from '../core/clock.ts'
+import type { Platform } from '../core/platform.ts'
 import { documents } from '../db/schema.ts'
-import type { Platform } from '../platform.ts'
 import type { PictureStore } from './pictureStore.ts'
 
 /** Longer than any transaction takes. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dayMs } from '../clock.ts'
+import { dayMs } from '../core/clock.ts'
 import { transfers as transferRows } from '../db/schema.ts'
 import { recordTransfer } from '../money/transfers.ts'
 import { payByCard } from '../testing/cardPayments.ts'

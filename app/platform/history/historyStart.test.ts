@@ -1,7 +1,7 @@
 import { addDays, danishDate, danishMidnight } from '@casino/features/format/date'
 import { dateBounds } from '@casino/features/transactions/model'
 import { expect, it } from 'vitest'
-import { dayMs } from '../clock.ts'
+import { dayMs } from '../core/clock.ts'
 import { historyStart } from './historyStart.ts'
 
 const times = [

@@ -1,5 +1,5 @@
 import { addDays, danishDate, danishMidnight } from '@casino/features/format/date'
-import { dayMs } from '../clock.ts'
+import { dayMs } from '../core/clock.ts'
 
 /** RULES, *Player protection*: 30 days by default, 90 days available. */
 const defaultHistoryDays = 30

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashToken, newId } from '../../shared/ids.ts'
-import { hourMs } from '../clock.ts'
+import { hourMs } from '../core/clock.ts'
 import { gameRounds } from '../db/schema.ts'
+import { playRound } from '../money/index.ts'
 import { countReads } from '../testing/countReads.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { createTestDepositor, createTestSession } from '../testing/testPlayers.ts'
-import { playRound } from '../wallet.ts'
 import { sumDays } from './results.ts'
 
 let platform: TestPlatform

@@ -3,10 +3,10 @@ import { ore } from '@casino/features/format/money'
 import type { DayResult } from '@casino/features/overview/calls'
 import type { ResultPeriod } from '@casino/features/overview/resultPeriods'
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { dayMs } from '../clock.ts'
-import { nextDanishMidnight } from '../danishDay.ts'
+import { dayMs } from '../core/clock.ts'
+import { nextDanishMidnight } from '../core/danishDay.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { roundHours } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
 
 /**
  * A player's stakes and wins of each of the last days in Denmark, the oldest first, today last; a day without play is zero. Reads the sums of

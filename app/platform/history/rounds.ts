@@ -2,8 +2,8 @@ import type { transactionsCalls } from '@casino/features/transactions/calls'
 import type { StatusFilter } from '@casino/features/transactions/statusFilters'
 import { and, count, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { TransactionContext } from '../core/platform.ts'
 import { gameRounds, ledgerTransactions } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
 import { historyStart } from './historyStart.ts'
 
 interface RoundQuery {

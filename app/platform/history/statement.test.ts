@@ -4,8 +4,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { newId } from '../../shared/ids.ts'
-import { dayMs } from '../clock.ts'
-import { runOperation, walletStep } from '../money/walletSteps.ts'
+import { dayMs } from '../core/clock.ts'
+import { postDeposit } from '../money/index.ts'
+import type { TestPlayer } from '../testing/testPlayers.ts'
+import { runOperation, walletStep } from '../testing/walletSteps.ts'
 import {
   advanceClock,
   balancesOf,
@@ -15,9 +17,7 @@ import {
   newTestPlayer,
   playTestRound,
   startWalletPlatform,
-} from '../money/walletTestKit.ts'
-import type { TestPlayer } from '../testing/testPlayers.ts'
-import { postDeposit } from '../wallet.ts'
+} from '../testing/walletTestKit.ts'
 import { listStatement } from './statement.ts'
 
 startWalletPlatform()

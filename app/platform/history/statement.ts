@@ -1,9 +1,9 @@
 import type { StatementEntry, transactionsCalls } from '@casino/features/transactions/calls'
 import { and, asc, eq, gt, gte, inArray, lte, max, min, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { TransactionContext } from '../core/platform.ts'
 import { gameRounds, ledgerTransactions, postings } from '../db/schema.ts'
-import { bonusAccount, cashAccount } from '../money/ledger.ts'
-import type { TransactionContext } from '../platform.ts'
+import { bonusAccount, cashAccount } from '../ledger/ledger.ts'
 import { historyStart } from './historyStart.ts'
 
 interface StatementQuery {

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../shared/ids.ts'
-import { hourMs, secondMs } from '../clock.ts'
+import { auditLedger } from '../audit/auditLedger.ts'
+import { hourMs, secondMs } from '../core/clock.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { gameRounds, roundHours } from '../db/schema.ts'
-import { auditLedger } from '../money/audit.ts'
-import type { TransactionContext } from '../platform.ts'
+import { sumRounds } from '../limits/sumRounds.ts'
+import { playRound, postDeposit } from '../money/index.ts'
 import { countReads } from '../testing/countReads.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
-import { playRound, postDeposit } from '../wallet.ts'
-import { sumRounds } from './summary.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import type { StatusFilter } from '@casino/features/transactions/statusFilters'
 import type { TransferKind } from '@casino/features/transactions/transferKinds'
 import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { TransactionContext } from '../core/platform.ts'
 import { transfers } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
-import { processWithdrawals } from '../wallet.ts'
+import { processWithdrawals } from '../money/index.ts'
 
 interface TransferQuery {
   skip: number

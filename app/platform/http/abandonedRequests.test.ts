@@ -1,7 +1,7 @@
 import { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import type { PlatformModuleFactory } from '../platformModule.ts'
+import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { startTestPlatform } from '../testing/harness.ts'
 
 it('a client that has hung up before its request is handled gets no answer', async () => {

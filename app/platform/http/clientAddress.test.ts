@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PlatformModuleFactory } from '../platformModule.ts'
+import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { startTestPlatform } from '../testing/harness.ts'
 
 const addressModule: PlatformModuleFactory = () => ({

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { html } from '../../shared/html.ts'
-import type { BoundCall } from '../handlers.ts'
+import type { BoundCall } from '../core/handlers.ts'
+import type { Platform } from '../core/platform.ts'
 import { readPageStylesheet, renderPlatformPage, sendPlatformPage } from '../pages/platformPage.ts'
-import type { Platform } from '../platform.ts'
 import { openApiDocument } from './openapi.ts'
 
 /** Serves `/openapi.json` and the HTML page `/docs`. */

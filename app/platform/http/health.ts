@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Lifecycle } from '../../shared/lifecycle.ts'
+import type { Platform, TransactionContext } from '../core/platform.ts'
 import { secrets } from '../db/schema.ts'
 import type { StorageState } from '../db/storageFailures.ts'
-import type { Platform, TransactionContext } from '../platform.ts'
 
 /** Locks no row, and fails where the server is read-only. */
 const takesWrites = sql`select from secrets where false for update`

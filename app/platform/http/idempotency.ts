@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { PlatformError } from '../../shared/platformError.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { idempotencyKeys } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
 import type { ParsedRequest } from './parseRequest.ts'
 
 /** HTTP status and body of a response. */

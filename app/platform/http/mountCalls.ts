@@ -2,13 +2,13 @@ import type { CallDefinition, ServerValue } from '@casino/features/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSignedCall, refusedSignature } from '../../shared/callSignature.ts'
 import { PlatformError } from '../../shared/platformError.ts'
-import type { BoundCall, CallHandlerRequest, SessionPlayer } from '../handlers.ts'
-import type { Platform, TransactionContext } from '../platform.ts'
-import { findSessionPlayer, touchSession } from '../sessions/store.ts'
-import { playerInScope } from '../sessions/withdrawalScope.ts'
+import type { BoundCall, CallHandlerRequest, SessionPlayer } from '../core/handlers.ts'
+import type { Platform, TransactionContext } from '../core/platform.ts'
+import { findSessionPlayer, touchSession } from '../players/sessionStore.ts'
 import { failureBody } from './failures.ts'
 import { readIdempotencyKey, requestFingerprint, runOncePerKey, type StoredResponse } from './idempotency.ts'
 import { type ParsedRequest, parseRequest } from './parseRequest.ts'
+import { playerInScope } from './withdrawalScope.ts'
 
 /** Calls that do not extend the session: a question about its expiry, and the signs of an open game page. */
 const idleCalls = new Set(['session.validate', 'games.playTime'])

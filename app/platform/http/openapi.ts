@@ -1,7 +1,7 @@
 import { type ErrorCode, httpStatusByErrorCode } from '@casino/features/api/errors'
 import { z } from 'zod'
 import { refusedSignature } from '../../shared/callSignature.ts'
-import type { BoundCall } from '../handlers.ts'
+import type { BoundCall } from '../core/handlers.ts'
 
 type JsonObject = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readPlatformConfig } from '../config.ts'
+import { readPlatformConfig } from '../core/config.ts'
 import { createPlatform, type RunningPlatform } from '../server.ts'
 import { platformHeaders } from './platformHeaders.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { minuteMs } from '../clock.ts'
+import { minuteMs } from '../core/clock.ts'
 import { identityTransactions } from '../db/schema.ts'
 import { siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { findTestPerson, submitProviderPage } from '../testing/identityVisits.ts'

@@ -1,8 +1,8 @@
 import { newId } from '../../shared/ids.ts'
 import { PlatformError } from '../../shared/platformError.ts'
+import type { PlatformKeys } from '../core/keys.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { activityLog } from '../db/schema.ts'
-import type { PlatformKeys } from '../keys.ts'
-import type { TransactionContext } from '../platform.ts'
 
 interface AuditEntry {
   kind: 'token_login' | 'external_login' | 'bypass_registration'

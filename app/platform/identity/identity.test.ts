@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { minuteMs } from '../clock.ts'
+import { minuteMs } from '../core/clock.ts'
 import { siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { findTestPerson, type IdentityVisit, identifyTestPerson, submitProviderPage } from '../testing/identityVisits.ts'
 import { assertAge } from './identityTransactions.ts'

@@ -1,6 +1,6 @@
-import { hourMs } from '../clock.ts'
-import type { PlatformKeys } from '../keys.ts'
-import { countedAddress } from '../sessions/device.ts'
+import { hourMs } from '../core/clock.ts'
+import type { PlatformKeys } from '../core/keys.ts'
+import { countedAddress } from '../players/device.ts'
 import type { IdentityPerson } from './persons.ts'
 
 /** RULES, *Player protection*: an identity check fails five times at most; counted over an hour and across transactions. */

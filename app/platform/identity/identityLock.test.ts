@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hourMs, minuteMs } from '../clock.ts'
+import { hourMs, minuteMs } from '../core/clock.ts'
 import { identityFailures } from '../db/schema.ts'
 import { removeExpiredRows } from '../retention/removeExpiredRows.ts'
 import { siteKeyEnv, startTestPlatform, type TestPlatform } from '../testing/harness.ts'

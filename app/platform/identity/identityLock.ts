@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { PlatformError } from '../../shared/platformError.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { identityFailures } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
 import { addFailure, isLocked } from './identityChecks.ts'
 
 /** `commit`: the failure that locked is counted. */

@@ -2,11 +2,11 @@ import { ageAt } from '@casino/features/format/cpr'
 import { eq } from 'drizzle-orm'
 import { hashToken, newId, newToken } from '../../shared/ids.ts'
 import { PlatformError } from '../../shared/platformError.ts'
+import type { TransactionContext } from '../core/platform.ts'
+import type { PlatformSettings } from '../core/settings.ts'
 import { identityTransactions, type StepUpRequest } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
-import type { PlatformSettings } from '../settings.ts'
+import { isSelfExcluded } from '../players/selfExclusion.ts'
 import { findPersonByPid, type IdentityPerson } from './persons.ts'
-import { isSelfExcluded } from './selfExclusion.ts'
 
 export type IdentityTransaction = typeof identityTransactions.$inferSelect
 

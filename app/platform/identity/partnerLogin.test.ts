@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { minuteMs } from '../clock.ts'
+import { minuteMs } from '../core/clock.ts'
 import { activityLog, partnerTokens } from '../db/schema.ts'
 import { siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { findTestPerson } from '../testing/identityVisits.ts'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { hashToken, newToken } from '../../shared/ids.ts'
 import { PlatformError } from '../../shared/platformError.ts'
-import { minuteMs } from '../clock.ts'
+import { minuteMs } from '../core/clock.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { partnerTokens } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
 import { isTokenUsable } from './partnerRules.ts'
 
 export type PartnerToken = typeof partnerTokens.$inferSelect

@@ -1,8 +1,8 @@
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import { newId } from '../../shared/ids.ts'
+import type { PlatformKeys } from '../core/keys.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { persons } from '../db/schema.ts'
-import type { PlatformKeys } from '../keys.ts'
-import type { TransactionContext } from '../platform.ts'
 import { type TestPerson, type TestPersonKey, testPersons } from './testPersons.ts'
 
 export type IdentityPerson = typeof persons.$inferSelect

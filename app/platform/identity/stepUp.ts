@@ -1,9 +1,9 @@
 import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
 import { eq } from 'drizzle-orm'
 import { PlatformError } from '../../shared/platformError.ts'
-import { minuteMs } from '../clock.ts'
+import { minuteMs } from '../core/clock.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { type StepUpRequest, sessions } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
 
 /** Marks a session as confirmed for one purpose, for the configured minutes; replaces an earlier mark. */
 export async function grantStepUp({ db, now, settings }: TransactionContext, { sessionHash, purpose }: StepUpRequest): Promise<void> {

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
-import { hourMs } from '../clock.ts'
-import { nextDanishMidnight } from '../danishDay.ts'
+import { hourMs } from '../core/clock.ts'
+import { nextDanishMidnight } from '../core/danishDay.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { gameRounds, roundHours } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
 import { limitWindowMs } from './model.ts'
 import type { EffectivePlayLimit } from './playLimitStore.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hourMs } from '../clock.ts'
+import { hourMs } from '../core/clock.ts'
 import {
   areLimitsMissing,
   byLimitKey,

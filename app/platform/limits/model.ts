@@ -1,6 +1,6 @@
 import { type DepositLimitKey, depositLimitKeys, type LimitPeriod, limitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { needsDepositLimits } from '@casino/features/api/entities/needsDepositLimits'
-import { dayMs } from '../clock.ts'
+import { dayMs } from '../core/clock.ts'
 
 /** Length of the rolling window of each period (specification, *Business constants*: backwards over the last days). */
 export const limitWindowMs: Readonly<Record<LimitPeriod, number>> = { day: dayMs, week: 7 * dayMs, month: 30 * dayMs, year: 365 * dayMs }

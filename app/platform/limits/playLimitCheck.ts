@@ -1,6 +1,6 @@
 import type { PlayLimitRefusal } from '@casino/features/api/entities/playLimits'
 import { PlatformError } from '../../shared/platformError.ts'
-import type { TransactionContext } from '../platform.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { findAvailableAt } from './availableAt.ts'
 import { readPlayLimits, readUsed } from './playLimitStore.ts'
 

@@ -2,14 +2,14 @@ import type { FirstLimitPeriod } from '@casino/features/api/entities/limitPeriod
 import { type PlayLimitKind, playLimitKinds, playLimitPeriods } from '@casino/features/api/entities/playLimit'
 import { danishDate } from '@casino/features/format/date'
 import { eq } from 'drizzle-orm'
-import { minuteMs } from '../clock.ts'
+import { minuteMs } from '../core/clock.ts'
+import type { TransactionContext } from '../core/platform.ts'
+import { limitIncreaseDelayMs } from '../core/settings.ts'
 import { playLimits } from '../db/schema.ts'
-import { sumRounds } from '../history/summary.ts'
-import type { TransactionContext } from '../platform.ts'
-import { limitIncreaseDelayMs } from '../settings.ts'
 import { changeLimit, effectiveLimit, type Limit, limitWindowMs, noLimit } from './model.ts'
 import { playedOn } from './playTime.ts'
 import { readPlayTime } from './playTimeStore.ts'
+import { sumRounds } from './sumRounds.ts'
 
 /** A limit on losses or stakes in øre, or on time in minutes. */
 export interface EffectivePlayLimit extends Limit<number | null> {

@@ -1,11 +1,11 @@
 import type { PlayLimit } from '@casino/features/api/entities/playLimits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashToken, newId } from '../../shared/ids.ts'
-import { dayMs, hourMs, minuteMs, secondMs } from '../clock.ts'
-import type { TransactionContext } from '../platform.ts'
+import { dayMs, hourMs, minuteMs, secondMs } from '../core/clock.ts'
+import type { TransactionContext } from '../core/platform.ts'
+import { placeBet, playRound, postDeposit, settleRound } from '../money/index.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestDepositor, createTestPlayer, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
-import { placeBet, playRound, postDeposit, settleRound } from '../wallet.ts'
 
 let platform: TestPlatform
 let player: TestPlayer

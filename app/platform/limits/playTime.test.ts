@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hourMs, minuteMs, secondMs } from '../clock.ts'
+import { hourMs, minuteMs, secondMs } from '../core/clock.ts'
 import { countPlay, isReminderDue, type PlayTime, playedOn } from './playTime.ts'
 
 type Event = Parameters<typeof countPlay>[1]

@@ -1,6 +1,6 @@
 import { danishDate } from '@casino/features/format/date'
 import type { PlayTimeEvent } from '@casino/features/games/calls'
-import { hourMs, secondMs } from '../clock.ts'
+import { hourMs, secondMs } from '../core/clock.ts'
 
 /** Money play of a player. Durations in ms, times in UTC ms. */
 export interface PlayTime {

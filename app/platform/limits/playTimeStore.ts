@@ -1,8 +1,8 @@
 import type { PlayTimeEvent } from '@casino/features/games/calls'
 import { eq } from 'drizzle-orm'
+import type { TransactionContext } from '../core/platform.ts'
 import { playTimes } from '../db/schema.ts'
-import { lockPlayer } from '../money/playerEligibility.ts'
-import type { TransactionContext } from '../platform.ts'
+import { lockPlayer } from '../players/eligibility.ts'
 import { countPlay, type PlayTime } from './playTime.ts'
 
 /** Records an event of money play and returns the player's play time. The player's row is locked, so that no two events count one time. */

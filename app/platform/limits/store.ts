@@ -1,9 +1,9 @@
 import { type LimitPeriod, limitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import type { TransactionContext } from '../core/platform.ts'
+import { limitIncreaseDelayMs } from '../core/settings.ts'
 import { depositLimits, ledgerTransactions, postings } from '../db/schema.ts'
-import { cashAccount } from '../money/ledger.ts'
-import type { TransactionContext } from '../platform.ts'
-import { limitIncreaseDelayMs } from '../settings.ts'
+import { cashAccount } from '../ledger/ledger.ts'
 import { changeLimit, type DepositLimitsByPeriod, effectiveLimit, type Limit, limitWindowMs, noLimit } from './model.ts'
 
 /** The player's effective limits with pending increases. */

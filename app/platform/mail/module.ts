@@ -1,12 +1,12 @@
 import { formatDateTime } from '@casino/features/format/date'
 import { html } from '../../shared/html.ts'
+import type { MailMessage } from '../core/outbox.ts'
+import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { sendNotFound } from '../http/failures.ts'
 import { isLocalProgram } from '../http/loopback.ts'
 import { pageLayout } from '../pages/layout.ts'
 import { type PageTextLookup, readPageTexts } from '../pages/pageTexts.ts'
 import { renderPlatformPage, sendPlatformPage } from '../pages/platformPage.ts'
-import type { PlatformModuleFactory } from '../platformModule.ts'
-import type { MailMessage } from './outbox.ts'
 
 /** The simulated mail provider's page `/outbox`, for this machine only: mails contain codes. */
 export const mailModule: PlatformModuleFactory = ({ outbox }) => {

@@ -1,7 +1,7 @@
 import type { sessionCalls } from '@casino/features/session/calls'
 import type { z } from 'zod'
-import type { TransactionContext } from '../platform.ts'
-import { readFunds } from './ledger.ts'
+import type { TransactionContext } from '../core/platform.ts'
+import { readFunds } from '../ledger/ledger.ts'
 import { getActiveBonus } from './playerBonus.ts'
 
 /** Balances in øre, with the field names of the account summary. */

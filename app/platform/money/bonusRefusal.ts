@@ -1,7 +1,7 @@
 import type { BonusRefusal } from '@casino/features/api/entities/bonusRefusal'
 import { PlatformError } from '../../shared/platformError.ts'
-import type { BonusDefinition } from '../bonusDefinitions.ts'
-import type { TransactionContext } from '../platform.ts'
+import type { BonusDefinition } from '../bonuses/definitions.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { readFirstDeposit } from './firstDeposit.ts'
 import { getActiveBonus, hasReceivedBonus } from './playerBonus.ts'
 

@@ -1,14 +1,14 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { PlatformError } from '../../shared/platformError.ts'
-import { type BonusDefinition, findBonusByCode } from '../bonusDefinitions.ts'
+import { type BonusDefinition, findBonusByCode } from '../bonuses/definitions.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { deposits, players } from '../db/schema.ts'
+import { cashAccount, houseAccounts, postTransaction } from '../ledger/ledger.ts'
 import { lowestRemainingLimit } from '../limits/model.ts'
 import { readDepositedByPeriod, readLimits } from '../limits/store.ts'
-import type { TransactionContext } from '../platform.ts'
+import { assertEligibleToPlay, lockPlayer } from '../players/eligibility.ts'
 import { bonusRefusedError, findBonusRefusal } from './bonusRefusal.ts'
-import { cashAccount, houseAccounts, postTransaction } from './ledger.ts'
 import { grantBonus, type PlayerBonus } from './playerBonus.ts'
-import { assertEligibleToPlay, lockPlayer } from './playerEligibility.ts'
 import { recordTransfer } from './transfers.ts'
 
 /** An authorised payment to post. */

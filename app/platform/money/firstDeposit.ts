@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { TransactionContext } from '../core/platform.ts'
 import { ledgerTransactions, postings } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
-import { cashAccount } from './ledger.ts'
+import { cashAccount } from '../ledger/ledger.ts'
 
 /** The player's first deposit in øre, from the ledger; null before one. */
 export async function readFirstDeposit({ db }: Pick<TransactionContext, 'db'>, playerId: string): Promise<number | null> {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
+import type { TransactionContext } from '../core/platform.ts'
 import { ledgerAccounts, ledgerTransactions } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
-import { houseAccounts, jackpotAccount, postTransaction } from './ledger.ts'
+import { houseAccounts, jackpotAccount, postTransaction } from '../ledger/ledger.ts'
 
 export interface JackpotBalance {
   id: string

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../shared/ids.ts'
+import { auditLedger } from '../audit/auditLedger.ts'
 import { joinBonus } from '../bonuses/chosenBonus.ts'
-import { dayMs } from '../clock.ts'
+import { dayMs } from '../core/clock.ts'
 import { playerBonuses } from '../db/schema.ts'
+import { lockPlayer } from '../players/eligibility.ts'
 import { runWhileOpen, untilOneWaits } from '../testing/openTransaction.ts'
 import type { TestPlayer } from '../testing/testPlayers.ts'
-import { placeBet, settleRound } from '../wallet.ts'
-import { auditLedger } from './audit.ts'
-import { lockPlayer } from './playerEligibility.ts'
 import {
   advanceClock,
   balancesOf,
@@ -20,7 +19,8 @@ import {
   startWalletPlatform,
   testGame,
   walletPlatform,
-} from './walletTestKit.ts'
+} from '../testing/walletTestKit.ts'
+import { placeBet, settleRound } from './index.ts'
 
 startWalletPlatform()
 

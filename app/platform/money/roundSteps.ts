@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { PlatformError } from '../../shared/platformError.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { gameRounds, roundSteps } from '../db/schema.ts'
+import { bonusAccount, cashAccount, houseAccounts, postTransaction } from '../ledger/ledger.ts'
 import { assertWithinPlayLimits } from '../limits/playLimitCheck.ts'
 import { recordPlay } from '../limits/playTimeStore.ts'
-import type { TransactionContext } from '../platform.ts'
-import { assertActiveSession } from '../sessions/store.ts'
-import { bonusAccount, cashAccount, houseAccounts, postTransaction } from './ledger.ts'
+import { assertEligibleToPlay, lockPlayer } from '../players/eligibility.ts'
+import { assertActiveSession } from '../players/sessionStore.ts'
 import { getActiveBonus } from './playerBonus.ts'
-import { assertEligibleToPlay, lockPlayer } from './playerEligibility.ts'
 import { chargeFunds, type GameRound } from './rounds.ts'
 
 type RoundStep = typeof roundSteps.$inferSelect

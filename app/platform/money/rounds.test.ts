@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../shared/ids.ts'
-import { dayMs, hourMs } from '../clock.ts'
+import { dayMs, hourMs } from '../core/clock.ts'
 import { gameRounds, persons, players } from '../db/schema.ts'
-import { fundJackpot, placeBet, readJackpots, settleRound } from '../wallet.ts'
 import {
   advanceClock,
   balancesOf,
@@ -14,7 +13,8 @@ import {
   playTestRound,
   startWalletPlatform,
   testGame,
-} from './walletTestKit.ts'
+} from '../testing/walletTestKit.ts'
+import { fundJackpot, placeBet, readJackpots, settleRound } from './index.ts'
 
 startWalletPlatform()
 

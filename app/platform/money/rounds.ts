@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { PlatformError } from '../../shared/platformError.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { gameRounds } from '../db/schema.ts'
+import { bonusAccount, cashAccount, houseAccounts, jackpotAccount, type Posting, postTransaction, readFunds } from '../ledger/ledger.ts'
 import { assertWithinPlayLimits } from '../limits/playLimitCheck.ts'
 import { recordPlay } from '../limits/playTimeStore.ts'
-import type { TransactionContext } from '../platform.ts'
-import { assertActiveSession } from '../sessions/store.ts'
+import { assertEligibleToPlay, lockPlayer } from '../players/eligibility.ts'
+import { assertActiveSession } from '../players/sessionStore.ts'
 import { type Balances, readBalances } from './balances.ts'
 import { type Funds, splitStake, splitWin } from './fundsSplit.ts'
-import { bonusAccount, cashAccount, houseAccounts, jackpotAccount, type Posting, postTransaction, readFunds } from './ledger.ts'
 import {
   addWageringRequirement,
   completeBonusIfDone,
@@ -18,7 +19,6 @@ import {
   readBonusStatus,
   recordWagering,
 } from './playerBonus.ts'
-import { assertEligibleToPlay, lockPlayer } from './playerEligibility.ts'
 import { withdrawAll } from './withdrawal.ts'
 
 /** A bet, which opens a round. */

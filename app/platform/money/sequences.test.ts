@@ -1,18 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hashToken } from '../../shared/ids.ts'
+import { auditLedger } from '../audit/auditLedger.ts'
 import { listPlayerBonuses } from '../bonuses/playerBonuses.ts'
-import { dayMs } from '../clock.ts'
-import { pausePlayer } from '../limits/pausePlayer.ts'
+import { dayMs } from '../core/clock.ts'
+import type { TransactionContext } from '../core/platform.ts'
+import { houseAccounts } from '../ledger/ledger.ts'
 import { changeLimits } from '../limits/store.ts'
-import type { TransactionContext } from '../platform.ts'
+import { pausePlayer } from '../pauses/pausePlayer.ts'
+import { lockPlayer } from '../players/eligibility.ts'
 import { createTestSession } from '../testing/testPlayers.ts'
-import { processWithdrawals } from '../wallet.ts'
-import { auditLedger } from './audit.ts'
-import { houseAccounts } from './ledger.ts'
-import { cancelBonus } from './playerBonus.ts'
-import { lockPlayer } from './playerEligibility.ts'
-import { runOperation, type WalletStep, walletStep } from './walletSteps.ts'
+import { runOperation, type WalletStep, walletStep } from '../testing/walletSteps.ts'
 import {
   advanceClock,
   balancesOf,
@@ -24,7 +22,9 @@ import {
   reservedOf,
   startWalletPlatform,
   withdraw,
-} from './walletTestKit.ts'
+} from '../testing/walletTestKit.ts'
+import { processWithdrawals } from './index.ts'
+import { cancelBonus } from './playerBonus.ts'
 
 startWalletPlatform()
 

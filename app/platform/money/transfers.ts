@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { newId } from '../../shared/ids.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { transfers } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
 
 type NewTransfer = Pick<typeof transfers.$inferInsert, 'playerId' | 'type' | 'amount' | 'message' | 'externalId'> & {
   /** Payment method or `bonus`, e.g. `card`. */

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hourMs } from '../clock.ts'
+import { hourMs } from '../core/clock.ts'
 import { players, withdrawals } from '../db/schema.ts'
 import type { TestPlayer } from '../testing/testPlayers.ts'
-import { listPlayersWithDueWithdrawals, processWithdrawals } from '../wallet.ts'
 import {
   advanceClock,
   balancesOf,
@@ -14,7 +13,8 @@ import {
   reservedOf,
   startWalletPlatform,
   withdraw,
-} from './walletTestKit.ts'
+} from '../testing/walletTestKit.ts'
+import { listPlayersWithDueWithdrawals, processWithdrawals } from './index.ts'
 
 startWalletPlatform()
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, getTableColumns, isNull, ne } from 'drizzle-orm'
 import { newId } from '../../shared/ids.ts'
 import { PlatformError } from '../../shared/platformError.ts'
-import { minuteMs } from '../clock.ts'
+import { minuteMs } from '../core/clock.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { players, withdrawals } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
-import { addBankDays } from '../withdrawals/bankDays.ts'
-import { cashAccount, houseAccounts, postTransaction, readFunds } from './ledger.ts'
-import { assertAccountNotLocked, lockPlayer } from './playerEligibility.ts'
+import { cashAccount, houseAccounts, postTransaction, readFunds } from '../ledger/ledger.ts'
+import { assertAccountNotLocked, lockPlayer } from '../players/eligibility.ts'
+import { addBankDays } from './bankDays.ts'
 import { endTransfer, recordTransfer } from './transfers.ts'
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect

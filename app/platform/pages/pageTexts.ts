@@ -1,5 +1,5 @@
 import { interpolate, type PlaceholderValues } from '../../shared/interpolate.ts'
-import { readPlatformJson } from '../paths.ts'
+import { readPlatformJson } from '../core/paths.ts'
 
 type Group = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { html } from '../../shared/html.ts'
-import { setPageErrorHandler } from './errorHandler.ts'
+import { setPageErrorHandler } from '../http/pageErrorHandler.ts'
 import { formFieldValue } from './formBody.ts'
 import { readPageTexts } from './pageTexts.ts'
 

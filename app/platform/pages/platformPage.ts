@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyReply } from 'fastify'
 import { type Html, html } from '../../shared/html.ts'
-import { platformPath } from '../paths.ts'
+import { platformPath } from '../core/paths.ts'
 
 interface PlatformPageOptions {
   title: string

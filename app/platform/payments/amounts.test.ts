@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cashAccount, houseAccounts, postTransaction } from '../money/ledger.ts'
+import { cashAccount, houseAccounts, postTransaction } from '../ledger/ledger.ts'
 import { accountSummaryOf, payByCard } from '../testing/cardPayments.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestDepositor, type TestPlayer } from '../testing/testPlayers.ts'

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { PlatformError } from '../../shared/platformError.ts'
-import { secondMs } from '../clock.ts'
+import { secondMs } from '../core/clock.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { deposits, paymentAttempts } from '../db/schema.ts'
-import { lockPlayer } from '../money/playerEligibility.ts'
-import type { TransactionContext } from '../platform.ts'
+import { lockPlayer } from '../players/eligibility.ts'
 
 /** A payment before it is sent. */
 export type PaymentAttempt = Pick<typeof paymentAttempts.$inferSelect, 'playerId' | 'key' | 'method' | 'amount'>

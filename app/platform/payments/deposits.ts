@@ -4,9 +4,9 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { newId } from '../../shared/ids.ts'
 import { PlatformError } from '../../shared/platformError.ts'
-import { minuteMs } from '../clock.ts'
+import { minuteMs } from '../core/clock.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { activityLog, deposits, playerBonuses, transfers } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
 
 export type DepositRow = typeof deposits.$inferSelect
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { minuteMs, secondMs } from '../clock.ts'
+import { minuteMs, secondMs } from '../core/clock.ts'
 import { accountSummaryOf } from '../testing/cardPayments.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import type { TestSession } from '../testing/identityVisits.ts'

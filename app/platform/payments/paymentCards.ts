@@ -5,10 +5,10 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { newId } from '../../shared/ids.ts'
 import { PlatformError } from '../../shared/platformError.ts'
+import type { PlatformKeys } from '../core/keys.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { type AuthorisationOutcome, authorisationOutcomes } from '../db/schema/payments.ts'
 import { paymentCards } from '../db/schema.ts'
-import type { PlatformKeys } from '../keys.ts'
-import type { TransactionContext } from '../platform.ts'
 import { testCards } from './testCards.ts'
 
 export type PaymentCard = typeof paymentCards.$inferSelect

@@ -1,6 +1,6 @@
 import { kroner } from '@casino/features/format/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dayMs } from '../clock.ts'
+import { dayMs } from '../core/clock.ts'
 import { accountSummaryOf, encryptCardValue, payByCard } from '../testing/cardPayments.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { logIn, type TestSession } from '../testing/identityVisits.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dayMs, minuteMs } from '../clock.ts'
+import { dayMs, minuteMs } from '../core/clock.ts'
 import { deposits, providerPayments } from '../db/schema.ts'
 import { countReads } from '../testing/countReads.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { minuteMs } from '../clock.ts'
+import { minuteMs } from '../core/clock.ts'
 import { accountSummaryOf, payByCard } from '../testing/cardPayments.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import type { TestSession } from '../testing/identityVisits.ts'

@@ -1,4 +1,4 @@
-import type { PlatformModuleFactory } from '../platformModule.ts'
+import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { seedPersonFixtures } from './seedPersonFixtures.ts'
 
 /** Module that seeds the test persons' accounts and histories. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { hashToken } from '../../shared/ids.ts'
-import { minuteMs } from '../clock.ts'
+import { minuteMs } from '../core/clock.ts'
 import { contactChanges } from '../db/schema.ts'
-import { openSession } from '../sessions/store.ts'
+import { openSession } from '../players/sessionStore.ts'
+import { setUpContacts } from '../testing/contactTestKit.ts'
 import type { TestResponse } from '../testing/platformClient.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
-import { setUpContacts } from './contactTestKit.ts'
 
 const contacts = setUpContacts()
 const { change, changesOf, codeTo, confirm, confirmIdentity, mails, pendingOf, profileOf } = contacts

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { newId } from '../../shared/ids.ts'
+import type { SessionPlayer } from '../core/handlers.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { contactChanges, sessions } from '../db/schema.ts'
-import type { SessionPlayer } from '../handlers.ts'
-import type { TransactionContext } from '../platform.ts'
 
 type ContactChangeRow = typeof contactChanges.$inferSelect
 

@@ -1,9 +1,9 @@
 import type { EmailChange } from '@casino/features/profile/calls'
 import { describe, expect, it } from 'vitest'
-import { minuteMs, secondMs } from '../clock.ts'
+import { minuteMs, secondMs } from '../core/clock.ts'
 import { emailChanges } from '../db/schema.ts'
+import { setUpContacts } from '../testing/contactTestKit.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
-import { setUpContacts } from './contactTestKit.ts'
 
 const contacts = setUpContacts()
 const { call, change, changesOf, codeTo, confirm, confirmIdentity, mails, pendingOf, profileOf } = contacts

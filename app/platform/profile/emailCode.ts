@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import type { EmailChange } from '@casino/features/profile/calls'
 import { eq } from 'drizzle-orm'
 import { PlatformError } from '../../shared/platformError.ts'
-import { hourMs, minuteMs, secondMs } from '../clock.ts'
+import { hourMs, minuteMs, secondMs } from '../core/clock.ts'
+import type { PlatformKeys } from '../core/keys.ts'
+import type { TransactionContext } from '../core/platform.ts'
 import { emailChanges } from '../db/schema.ts'
-import type { PlatformKeys } from '../keys.ts'
-import type { TransactionContext } from '../platform.ts'
 
 type EmailChangeRow = typeof emailChanges.$inferSelect
 

@@ -1,11 +1,11 @@
 import { profileCalls } from '@casino/features/profile/calls'
 import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import { bindHandlers } from '../core/handlers.ts'
+import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { sessions } from '../db/schema.ts'
-import { bindHandlers } from '../handlers.ts'
-import { lockPlayer } from '../money/playerEligibility.ts'
 import { readPageTexts } from '../pages/pageTexts.ts'
-import type { PlatformModuleFactory } from '../platformModule.ts'
-import { activeSessions, isSessionActive } from '../sessions/store.ts'
+import { lockPlayer } from '../players/eligibility.ts'
+import { activeSessions, isSessionActive } from '../players/sessionStore.ts'
 import { createContactCalls } from './contact.ts'
 
 const { logins, endOtherSessions } = profileCalls

@@ -1,8 +1,8 @@
 import { type BonusKind, bonusKindOf } from '@casino/features/api/entities/bonusKind'
 import type { RegistrationForm } from '@casino/features/registration/calls'
 import { PlatformError } from '../../shared/platformError.ts'
-import { findBonusByCode } from '../bonusDefinitions.ts'
-import type { TransactionContext } from '../platform.ts'
+import { findBonusByCode } from '../bonuses/definitions.ts'
+import type { TransactionContext } from '../core/platform.ts'
 
 type BonusContext = Pick<TransactionContext, 'bonuses' | 'now'>
 

@@ -1,6 +1,6 @@
 import { repeatJob } from '../../shared/repeatJob.ts'
-import { minuteMs } from '../clock.ts'
-import type { PlatformModuleFactory } from '../platformModule.ts'
+import { minuteMs } from '../core/clock.ts'
+import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { removeExpiredRows } from './removeExpiredRows.ts'
 
 /** Removes rows whose time is over, every ten minutes while the server runs. */

@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import { runEach } from '../../shared/runEach.ts'
-import type { Platform, TransactionContext } from '../platform.ts'
+import type { Platform, TransactionContext } from '../core/platform.ts'
 import { type RetentionRule, retentionRules } from './rules.ts'
 
 /** Rows that one transaction removes: few enough for its locks and its time limit. */

@@ -1,7 +1,7 @@
 import { danishDate } from '@casino/features/format/date'
 import { and, gt, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { dayMs, hourMs } from '../clock.ts'
+import { dayMs, hourMs } from '../core/clock.ts'
 import {
   activityLog,
   frameIdleMs,

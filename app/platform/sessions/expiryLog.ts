@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { TransactionContext } from '../core/platform.ts'
 import { activityLog, sessions } from '../db/schema.ts'
-import type { TransactionContext } from '../platform.ts'
-import { activeSessions } from './store.ts'
+import { activeSessions } from '../players/sessionStore.ts'
 
 /** What a browser says of the end of its session. */
 interface ExpiryReport {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dayMs, hourMs, minuteMs } from '../clock.ts'
+import { dayMs, hourMs, minuteMs } from '../core/clock.ts'
 import { activityLog, players, sessions } from '../db/schema.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { logIn, type TestSession } from '../testing/identityVisits.ts'

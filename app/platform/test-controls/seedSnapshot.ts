@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { TransactionContext } from '../core/platform.ts'
 import { sqlStateOf } from '../db/sqlState.ts'
-import type { TransactionContext } from '../platform.ts'
 
 /**
  * Copies of the seeded tables, in a schema of their own: on the embedded database copying rows back is ten times as fast as seeding.

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { TransactionContext } from '../platform.ts'
+import type { TransactionContext } from '../core/platform.ts'
 
 /**
  * Rows that work reads of the tables, with indexes wherever they serve: the tables of a test are small enough to be read whole, those of years

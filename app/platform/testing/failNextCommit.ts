@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../core/platform.ts'
 
 /** The next transaction does its work, and is rolled back instead of committed. */
 export function failNextCommit(platform: Platform): void {

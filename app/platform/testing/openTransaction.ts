@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
-import type { Platform, TransactionContext } from '../platform.ts'
+import type { Platform, TransactionContext } from '../core/platform.ts'
 
 type Work = (context: TransactionContext) => Promise<unknown>
 

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { appRoot } from '../../shared/appRoot.ts'
+import { platformPath } from '../core/paths.ts'
 import { type DatabaseTarget, dumpEmptyDatabase } from '../db/openDatabase.ts'
 import { maxConnections } from '../db/postgres.ts'
-import { platformPath } from '../paths.ts'
 import { findPostgres, startPostgres } from './postgres.mjs'
 
 /** A database of one test file and the function that removes it. */

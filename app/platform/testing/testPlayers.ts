@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type FirstLimitPeriod, firstLimitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { hashToken } from '../../shared/ids.ts'
-import { dayMs } from '../clock.ts'
+import { dayMs } from '../core/clock.ts'
+import type { Platform, TransactionContext } from '../core/platform.ts'
 import { depositLimits } from '../db/schema.ts'
-import type { Platform, TransactionContext } from '../platform.ts'
-import { insertPlayer } from '../registration/account.ts'
-import { openSession } from '../sessions/store.ts'
-import { postDeposit } from '../wallet.ts'
+import { postDeposit } from '../money/index.ts'
+import { insertPlayer } from '../players/account.ts'
+import { openSession } from '../players/sessionStore.ts'
 
 /** A player for one test only, so that no reset is needed. */
 export interface TestPlayer {

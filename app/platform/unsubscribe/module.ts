@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { PlatformError } from '../../shared/platformError.ts'
 import { logConsent } from '../consent/consentLog.ts'
 import { changeMarketingChannels } from '../consent/marketing.ts'
+import { bindHandlers } from '../core/handlers.ts'
+import type { TransactionContext } from '../core/platform.ts'
+import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { players } from '../db/schema.ts'
-import { bindHandlers } from '../handlers.ts'
-import type { TransactionContext } from '../platform.ts'
-import type { PlatformModuleFactory } from '../platformModule.ts'
 
 /** Unsubscribing by the link of a mail or a text message, without a login. */
 export const unsubscribeModule: PlatformModuleFactory = () => ({

@@ -1,12 +1,12 @@
 import { withdrawalCalls } from '@casino/features/withdrawal/calls'
 import { desc, eq } from 'drizzle-orm'
 import { repeatJob } from '../../shared/repeatJob.ts'
-import { minuteMs } from '../clock.ts'
+import { minuteMs } from '../core/clock.ts'
+import { bindHandlers } from '../core/handlers.ts'
+import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { withdrawals } from '../db/schema.ts'
-import { bindHandlers } from '../handlers.ts'
 import { assertStepUp, clearStepUp, readStepUp } from '../identity/stepUp.ts'
-import type { PlatformModuleFactory } from '../platformModule.ts'
-import { processWithdrawals, readBalances, reserveWithdrawal, validateWithdrawal, type WithdrawalRow } from '../wallet.ts'
+import { processWithdrawals, readBalances, reserveWithdrawal, validateWithdrawal, type WithdrawalRow } from '../money/index.ts'
 import { processAllWithdrawals } from './processAllWithdrawals.ts'
 
 /** Withdrawals that the player's page lists. */

@@ -1,6 +1,6 @@
 import { runEach } from '../../shared/runEach.ts'
-import type { Platform } from '../platform.ts'
-import { listPlayersWithDueWithdrawals, processWithdrawals } from '../wallet.ts'
+import type { Platform } from '../core/platform.ts'
+import { listPlayersWithDueWithdrawals, processWithdrawals } from '../money/index.ts'
 
 /** Processes what is due of all players, each in a transaction of its own, so that no player waits for the run. Failures as in `runEach`. */
 export async function processAllWithdrawals({ transaction }: Pick<Platform, 'transaction'>): Promise<void> {

@@ -17,7 +17,7 @@ export const pureRules = {
     'features/limits/model.ts',
     'features/limits/form.ts',
     'app/platform/limits/model.ts',
-    'app/platform/danishDay.ts',
+    'app/platform/core/danishDay.ts',
   ],
   deposit: [
     'features/format/cardNumber.ts',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Tests that run on PostgreSQL and on the embedded database. */
 const moneyFilters = ['money', 'payments', 'limits'].map((part) => `app/platform/${part}`)
 /** Always run on the embedded database, whatever TEST_DATABASE_URL says: once, in the suite `money`. */
-const embeddedOnly = ['app/platform/crashRecovery.test.ts', 'app/platform/money/verifyEmbeddedLedger.test.ts']
+const embeddedOnly = ['app/platform/crashRecovery.test.ts', 'app/platform/audit/verifyEmbeddedLedger.test.ts']
 const withoutPlatform = ['--exclude', 'app/{platform,games}/**']
 const withoutEmbeddedOnly = embeddedOnly.flatMap((file) => ['--exclude', file])
 /** `vitest related` takes files, not folders: all that is not in `app/platform` or `app/games`. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../platform.ts'
+import type { Platform } from '../../core/platform.ts'
 import type { ProviderEvent } from '../paymentMachine.ts'
 import { sendCallback } from './callbacks.ts'
 import { answerProviderPayment, lockProviderPayment, type ProviderPayment } from './providerPayments.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signatureHeaders } from '../../../shared/callSignature.ts'
-import { minuteMs } from '../../clock.ts'
+import { minuteMs } from '../../core/clock.ts'
 import { accountSummaryOf } from '../../testing/cardPayments.ts'
 import { startTestPlatform, type TestPlatform } from '../../testing/harness.ts'
 import { createTestDepositor, type TestPlayer } from '../../testing/testPlayers.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { hashToken } from '../../../shared/ids.ts'
+import type { TransactionContext } from '../../core/platform.ts'
 import { providerPayments } from '../../db/schema.ts'
-import type { TransactionContext } from '../../platform.ts'
 import { type ProviderEvent, providerEventTypes } from '../paymentMachine.ts'
 
 export type ProviderPayment = typeof providerPayments.$inferSelect

@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { originSchema, portSchema, secretSchema, wholeNumberSchema } from '../../shared/environment.ts'
+import { reachableHost } from '../../shared/reachableHost.mjs'
+import { type TrustedProxies, trustedProxiesSchema } from '../../shared/trustedProxies.ts'
+import type { PostgresTimeouts } from '../db/postgres.ts'
+import { isLoopbackHost } from '../http/loopback.ts'
+
+/** Milliseconds, up to ten minutes. */
+const timeoutSchema = wholeNumberSchema(1, 600_000)
+
+const environmentSchema = z.object({
+  PORT: portSchema.default(3000),
+  PLATFORM_PORT: portSchema.optional(),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DOCUMENTS_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_STATEMENT_TIMEOUT_MS: timeoutSchema.default(8_000),
+  DATABASE_LOCK_TIMEOUT_MS: timeoutSchema.default(4_000),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: timeoutSchema.default(8_000),
+  SITE_URL: originSchema.optional(),
+  PUBLIC_URL: originSchema.optional(),
+  PLATFORM_URL: originSchema.optional(),
+  PLATFORM_TEST_CONTROLS: z.enum(['0', '1', 'any-host']).default('0'),
+  SITE_KEY: secretSchema.optional(),
+  PAYMENT_CALLBACK_KEY: secretSchema.optional(),
+  TRUST_PROXY: trustedProxiesSchema.default(0),
+  NODE_ENV: z.string().default('production'),
+  DRAIN_SECONDS: wholeNumberSchema(0, 300).default(5),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** Validated configuration of the process. */
+export interface PlatformConfig {
+  host: string
+  port: number
+  /** Folder of the embedded database and its lock file. Unused with `databaseUrl`. */
+  dataDir: string
+  /** Folder of the pictures that players send; every replica of the platform shares it. */
+  documentsDir: string
+  databaseUrl: string | undefined
+  databaseTimeouts: PostgresTimeouts
+  /** Origin of the site: target of identity and payment redirects. */
+  siteUrl: string
+  /** Allowed redirect origins: the site's, and its other loopback name. */
+  siteOrigins: readonly string[]
+  /** The platform's public origin. */
+  platformUrl: string
+  /** Calls without a signature under this key are refused; all are answered when there is none. */
+  siteKey: string | undefined
+  /** Shared with the payment provider, which signs its callbacks under it; a generated one by default. */
+  paymentCallbackKey: string | undefined
+  trustProxy: TrustedProxies
+  testControls: boolean
+  /** Content is read again when a seed file changes. */
+  development: boolean
+  logLevel: string
+  /** Seconds between a stop signal and the end of accepting connections. */
+  drainSeconds: number
+}
+
+/** Parses the environment. Throws one error that names every invalid variable. An empty variable counts as absent. */
+export function readPlatformConfig(env: Readonly<Record<string, string | undefined>>): PlatformConfig {
+  const definedEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environmentSchema.safeParse(definedEnv)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`Invalid platform configuration:\n${lines.join('\n')}`)
+  }
+  const values = parsed.data
+  const platformPort = values.PLATFORM_PORT ?? values.PORT + 1
+  if (platformPort > 65_535)
+    throw new Error('Invalid platform configuration:\n  PLATFORM_PORT: the default, PORT + 1, is out of range; set it explicitly')
+  if (values.PLATFORM_TEST_CONTROLS === '1' && !isLoopbackHost(values.HOST))
+    throw new Error(
+      'Invalid platform configuration:\n  PLATFORM_TEST_CONTROLS: 1 requires a loopback HOST; any-host allows this one, for requests from this machine only',
+    )
+  const publicHost = reachableHost(values.HOST)
+  const siteUrl = values.SITE_URL ?? values.PUBLIC_URL ?? `http://${publicHost}:${values.PORT}`
+  return {
+    host: values.HOST,
+    port: platformPort,
+    dataDir: values.DATA_DIR,
+    documentsDir: values.DOCUMENTS_DIR ?? join(values.DATA_DIR, 'documents'),
+    databaseUrl: values.DATABASE_URL,
+    databaseTimeouts: {
+      statement: values.DATABASE_STATEMENT_TIMEOUT_MS,
+      lock: values.DATABASE_LOCK_TIMEOUT_MS,
+      idleInTransaction: values.DATABASE_IDLE_TRANSACTION_TIMEOUT_MS,
+    },
+    siteUrl,
+    siteOrigins: loopbackOrigins(siteUrl),
+    platformUrl: values.PLATFORM_URL ?? `http://${publicHost}:${platformPort}`,
+    siteKey: values.SITE_KEY,
+    paymentCallbackKey: values.PAYMENT_CALLBACK_KEY,
+    trustProxy: values.TRUST_PROXY,
+    testControls: values.PLATFORM_TEST_CONTROLS !== '0',
+    development: values.NODE_ENV === 'development',
+    logLevel: values.LOG_LEVEL,
+    drainSeconds: values.DRAIN_SECONDS,
+  }
+}
+
+/** `127.0.0.1` and `localhost` are different origins to a browser: both are accepted. */
+function loopbackOrigins(origin: string): string[] {
+  const url = new URL(origin)
+  const other = { '127.0.0.1': 'localhost', localhost: '127.0.0.1' }[url.hostname]
+  if (!other) return [origin]
+  url.hostname = other
+  return [origin, url.origin]
+}

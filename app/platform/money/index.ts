@@ -1,0 +1,25 @@
+/**
+ * Public API of the wallet. Every function takes the context of the running transaction first; amounts are integer øre.
+ * All rules are enforced here, independently of checks in forms and games.
+ */
+export { type Balances, readBalances } from './balances.ts'
+export { postDeposit, validateDeposit } from './deposit.ts'
+export { fundJackpot, lockJackpot, readJackpots } from './jackpots.ts'
+export {
+  enterSteppedPlay,
+  findOpenRound,
+  findSteppedRound,
+  listAbandonedRounds,
+  recordStep,
+  type SteppedRound,
+} from './roundSteps.ts'
+export { type GameRound, placeBet, playRound, settleRound } from './rounds.ts'
+export {
+  listPlayersWithDueWithdrawals,
+  processWithdrawals,
+  rejectWithdrawal,
+  reserveWithdrawal,
+  validateWithdrawal,
+  type WithdrawalRow,
+  withdrawAll,
+} from './withdrawal.ts'
