@@ -14,6 +14,40 @@ const exactly = (file) => `${layer('features')}${file.replace(/[.]/g, '\\.')}$`
 const testing = '/testing/'
 /** Tests and their kits, which look into other rooms. */
 const tests = '\\.test\\.tsx?$|TestKit\\.ts$|/testing/'
+/** Rooms of the platform, lowest first. */
+const platformRooms = [
+  ...[
+    'db',
+    'core',
+    'ledger',
+    'players',
+    'limits',
+    'money',
+    'pages',
+    'http',
+    'bonuses',
+    'cms',
+    'consent',
+    'pauses',
+    'identity',
+    'payments',
+    'audit',
+  ],
+  ...[
+    'history',
+    'sessions',
+    'test-controls',
+    'registration',
+    'people',
+    'withdrawals',
+    'mail',
+    'retention',
+    'unsubscribe',
+    'contact',
+    'profile',
+    'documents',
+  ],
+]
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** Modules of react-aria that implement overlays, by file name. */
@@ -122,6 +156,22 @@ module.exports = {
       'the platform names the games in the list of its modules',
       { path: `${layer('app')}platform/`, pathNot: [tests, '/modules\\.ts$'] },
       { path: `${layer('app')}games/` },
+    ),
+    ...platformRooms
+      .slice(0, -1)
+      .map((room, index) =>
+        forbidden(
+          'platform-downwards',
+          'a room of the platform imports only those that stand before it in the list',
+          { path: `${layer('app')}platform/${room}/`, pathNot: tests },
+          { path: `${layer('app')}platform/(${platformRooms.slice(index + 1).join('|')})/` },
+        ),
+      ),
+    forbidden(
+      'money-has-one-door',
+      'the wallet is used through its index',
+      { path: `${layer('app')}platform/`, pathNot: [tests, `${layer('app')}platform/money/`] },
+      { path: `${layer('app')}platform/money/`, pathNot: '/money/index\\.ts$' },
     ),
     forbidden(
       'shared-knows-nobody',

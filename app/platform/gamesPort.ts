@@ -17,6 +17,7 @@ export {
   roundAttempts,
   roundSteps,
 } from './db/schema.ts'
+export { assertEligibleToPlay } from './limits/assertEligibleToPlay.ts'
 export { assertWithinPlayLimits } from './limits/playLimitCheck.ts'
 export { isReminderDue, isShownSinceLogin, shownPlayMs } from './limits/playTime.ts'
 export { recordPlay } from './limits/playTimeStore.ts'
@@ -27,6 +28,7 @@ export {
   findSteppedRound,
   fundJackpot,
   type GameRound,
+  getActiveBonus,
   listAbandonedRounds,
   lockJackpot,
   placeBet,
@@ -36,6 +38,5 @@ export {
   type SteppedRound,
   settleRound,
 } from './money/index.ts'
-export { getActiveBonus } from './money/playerBonus.ts'
-export { assertEligibleToPlay, assertUnrestricted, lockPlayer } from './players/eligibility.ts'
+export { assertUnrestricted, lockPlayer } from './players/eligibility.ts'
 export { assertActiveSession, assertOpenSession } from './players/sessionStore.ts'

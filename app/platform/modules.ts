@@ -10,6 +10,7 @@ import { historyModule } from './history/module.ts'
 import { identityModule } from './identity/module.ts'
 import { limitsModule } from './limits/module.ts'
 import { mailModule } from './mail/module.ts'
+import { pausesModule } from './pauses/module.ts'
 import { paymentsModule } from './payments/module.ts'
 import { personFixturesModule } from './people/module.ts'
 import { profileModule } from './profile/module.ts'
@@ -27,6 +28,7 @@ export const platformModules: readonly PlatformModuleFactory[] = [
   documentsModule,
   registrationModule,
   limitsModule,
+  pausesModule,
   consentModule,
   unsubscribeModule,
   contactModule,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { isLocalProgram } from '../core/loopback.ts'
 import type { Platform } from '../core/platform.ts'
 import { sendNotFound } from '../http/failures.ts'
-import { isLocalProgram } from '../http/loopback.ts'
 import { auditLedger } from './auditLedger.ts'
 
 export const ledgerReportPath = '/ledger/report'

@@ -1,12 +1,11 @@
 import { isOffered } from '@casino/features/api/entities/bonusKind'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { type BonusDefinition, findBonusByCode } from '../core/bonusDefinition.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { players } from '../db/schema.ts'
-import { bonusRefusedError, findBonusRefusal } from '../money/bonusRefusal.ts'
-import { grantBonus } from '../money/playerBonus.ts'
+import { bonusRefusedError, findBonusRefusal, grantBonus } from '../money/index.ts'
 import { assertUnrestricted, lockPlayer, type PlayerRow } from '../players/eligibility.ts'
-import { type BonusDefinition, findBonusByCode } from './definitions.ts'
 
 /**
  * Gives a player the bonus of a code: at once, or, for a bonus of a deposit, chosen for the next one. Throws ERR_BONUS_CODE with

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { findBonusByCode } from '../core/bonusDefinition.ts'
 import { readPlatformJson } from '../core/paths.ts'
-import { findBonusByCode, parseBonusDefinitions, readBonusDefinitions } from './definitions.ts'
+import { parseBonusDefinitions, readBonusDefinitions } from './definitions.ts'
 
 const [welcome, match] = readBonusDefinitions()
 if (!welcome || !match) throw new Error('bonuses.json has no two offers')

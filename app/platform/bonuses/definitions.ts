@@ -1,18 +1,10 @@
-import { bonusSchema } from '@casino/features/api/entities/bonus'
-import { bonusTriggers, isOffered } from '@casino/features/api/entities/bonusKind'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import { z } from 'zod'
 import { interpolate } from '../../shared/interpolate.ts'
-import { PlatformError } from '../../shared/platformError.ts'
+import { type BonusDefinition, bonusDefinitionSchema } from '../core/bonusDefinition.ts'
 import { readSeed, seedFolder } from '../core/readSeed.ts'
 import { readSystemConfigSeed } from '../core/systemConfigSeed.ts'
 import { bonusFigures } from './figures.ts'
-
-/** What grants a bonus is one of the ways that the platform knows. */
-const definitionSchema = bonusSchema.extend({ triggers: z.tuple([z.enum(bonusTriggers)]) })
-
-/** A configured bonus with its terms. */
-export type BonusDefinition = z.output<typeof definitionSchema>
 
 interface BonusRule {
   field: string
@@ -66,7 +58,7 @@ const bonusRules: readonly BonusRule[] = [
   },
 ]
 
-const checkedBonusSchema = definitionSchema.superRefine((bonus, context) => {
+const checkedBonusSchema = bonusDefinitionSchema.superRefine((bonus, context) => {
   for (const { field, message, isBroken } of bonusRules)
     if (isBroken(bonus)) context.addIssue({ code: 'custom', path: field.split('.'), message: `${bonus.bonusCode}: ${message}` })
 })
@@ -101,12 +93,4 @@ export function readBonusDefinitions(folder: string = seedFolder()): readonly Bo
     }
     return { ...bonus, name: fill(bonus.name), conditions: bonus.conditions.map(fill), bonusRegisterContents }
   })
-}
-
-/** Finds a bonus that is offered now by its code, case-insensitively. `now`: UTC ms. Throws ERR_BONUS_CODE for any other. */
-export function findBonusByCode({ bonuses, now }: { bonuses: readonly BonusDefinition[]; now: number }, code: string): BonusDefinition {
-  const wanted = code.trim().toUpperCase()
-  const bonus = bonuses.find((candidate) => candidate.bonusCode.toUpperCase() === wanted)
-  if (!bonus || !isOffered(bonus, now)) throw new PlatformError('ERR_BONUS_CODE', { message: 'no active bonus has this code now' })
-  return bonus
 }

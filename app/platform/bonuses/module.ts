@@ -1,10 +1,9 @@
 import { gamificationCalls } from '@casino/features/gamification/calls'
+import { findBonusByCode } from '../core/bonusDefinition.ts'
 import { bindHandlers } from '../core/handlers.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'
-import { findBonusRefusal } from '../money/bonusRefusal.ts'
-import { cancelBonus } from '../money/playerBonus.ts'
+import { cancelBonus, findBonusRefusal } from '../money/index.ts'
 import { cancelChoice, joinBonus } from './chosenBonus.ts'
-import { findBonusByCode } from './definitions.ts'
 import { listPlayerBonuses, toBonusOffer } from './playerBonuses.ts'
 
 /** The player's bonuses: listed, joined by code and cancelled. A deposit grants those that belong to it (module payments). */

@@ -1,13 +1,13 @@
 import type { gamificationCalls } from '@casino/features/gamification/calls'
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { BonusDefinition } from '../core/bonusDefinition.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { playerBonuses, transfers } from '../db/schema.ts'
 import { readFunds } from '../ledger/ledger.ts'
-import { getActiveBonus } from '../money/playerBonus.ts'
+import { getActiveBonus } from '../money/index.ts'
 import { readPlayer } from '../players/eligibility.ts'
 import { readChosenBonus } from './chosenBonus.ts'
-import type { BonusDefinition } from './definitions.ts'
 
 /** Bonuses that the player's page lists. */
 const listedBonuses = 50

@@ -143,30 +143,6 @@ export const seoSchema = z.strictObject({
   game: z.strictObject({ title: template, description: template }),
 })
 
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-/** System configuration. `value` must match `type`. */
-export const systemConfigSchema = z.array(
-  z
-    .strictObject({
-      name: z.string().min(1),
-      type: z.enum(['text', 'number', 'json']),
-      value: z.string(),
-      isPublic: z.boolean().default(true),
-    })
-    .refine(({ type, value }) => type !== 'json' || isJson(value), { message: 'the value is not JSON', path: ['value'] })
-    .refine(({ type, value }) => type !== 'number' || Number.isFinite(Number(value)), {
-      message: 'the value is not a number',
-      path: ['value'],
-    }),
-)
-
 /** Overrides of the built-in texts. A key that these do not have is an error. */
 export const translationsSchema = (builtIn: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
   z.record(z.string(), z.record(z.string(), z.string())).superRefine((groups, context) => {

@@ -4,7 +4,7 @@ import { originSchema, portSchema, secretSchema, wholeNumberSchema } from '../..
 import { reachableHost } from '../../shared/reachableHost.mjs'
 import { type TrustedProxies, trustedProxiesSchema } from '../../shared/trustedProxies.ts'
 import type { PostgresTimeouts } from '../db/postgres.ts'
-import { isLoopbackHost } from '../http/loopback.ts'
+import { isLoopbackHost } from './loopback.ts'
 
 /** Milliseconds, up to ten minutes. */
 const timeoutSchema = wholeNumberSchema(1, 600_000)

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { BonusDefinition } from '../bonuses/definitions.ts'
 import type { Db } from '../db/types.ts'
+import type { BonusDefinition } from './bonusDefinition.ts'
 import type { PlatformClock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
 import type { PlatformKeys } from './keys.ts'

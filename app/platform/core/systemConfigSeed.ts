@@ -1,9 +1,33 @@
 import { parseSystemConfig, type SystemConfig } from '@casino/features/content/systemConfig'
-import type { z } from 'zod'
-import { systemConfigSchema } from '../cms/schemas.ts'
+import { z } from 'zod'
 import { readSeed, seedFolder } from './readSeed.ts'
 
 const file = 'system-config.json'
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** System configuration. `value` must match `type`. */
+const systemConfigSchema = z.array(
+  z
+    .strictObject({
+      name: z.string().min(1),
+      type: z.enum(['text', 'number', 'json']),
+      value: z.string(),
+      isPublic: z.boolean().default(true),
+    })
+    .refine(({ type, value }) => type !== 'json' || isJson(value), { message: 'the value is not JSON', path: ['value'] })
+    .refine(({ type, value }) => type !== 'number' || Number.isFinite(Number(value)), {
+      message: 'the value is not a number',
+      path: ['value'],
+    }),
+)
 
 /** The system configuration of the seed. */
 interface SystemConfigSeed {

@@ -1,8 +1,9 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { platformPath } from '../core/paths.ts'
+import { appRoot } from '../../shared/appRoot.ts'
 import { withEmbeddedStatements } from './embeddedStatements.ts'
 import { lockDataDir } from './lock.ts'
 import { embeddedFolder, openEmbedded } from './openEmbedded.ts'
@@ -36,7 +37,7 @@ export const openInMemory = (dump: Blob | null): Promise<PGlite> =>
     ...(dump && { loadDataDir: dump }),
   })
 
-const migrations = { migrationsFolder: platformPath('migrations') }
+const migrations = { migrationsFolder: join(appRoot(), 'platform', 'migrations') }
 
 async function openDataDir(dataDir: string): Promise<Database> {
   const unlock = await lockDataDir(dataDir)

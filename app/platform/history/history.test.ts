@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayMs } from '../core/clock.ts'
 import { transfers as transferRows } from '../db/schema.ts'
-import { recordTransfer } from '../money/transfers.ts'
+import { recordTransfer } from '../money/index.ts'
 import { payByCard } from '../testing/cardPayments.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { logIn, type TestSession } from '../testing/identityVisits.ts'

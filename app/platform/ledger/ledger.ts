@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { newId } from '../../shared/ids.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { ledgerAccounts, ledgerTransactions, postings } from '../db/schema.ts'
-import type { Funds } from '../money/fundsSplit.ts'
+import type { Funds } from './fundsSplit.ts'
 
 /** Ids of ledger accounts. */
 export const cashAccount = (playerId: string): string => `cash:${playerId}`

@@ -6,8 +6,7 @@ import { newId } from '../../shared/ids.ts'
 import { dayMs } from '../core/clock.ts'
 import { platformPath } from '../core/paths.ts'
 import { ledgerAccounts, ledgerTransactions, playerBonuses, postings } from '../db/schema.ts'
-import { fundJackpot, placeBet, processWithdrawals, settleRound } from '../money/index.ts'
-import { cancelActiveBonus } from '../money/playerBonus.ts'
+import { cancelActiveBonus, fundJackpot, placeBet, processWithdrawals, settleRound } from '../money/index.ts'
 import type { TestPlayer } from '../testing/testPlayers.ts'
 import {
   advanceClock,
@@ -25,7 +24,7 @@ import { ledgerDiagram, ledgerFlows } from './ledgerFlows.ts'
 startWalletPlatform()
 
 it('stand in the documentation as they are in the code', () => {
-  const page = readFileSync(join(platformPath('money'), 'LEDGER.md'), 'utf8')
+  const page = readFileSync(join(platformPath('ledger'), 'LEDGER.md'), 'utf8')
   expect(page).toContain(`\`\`\`mermaid\n${ledgerDiagram()}\n\`\`\``)
 })
 

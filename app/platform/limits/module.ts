@@ -3,17 +3,18 @@ import type { z } from 'zod'
 import { bindHandlers } from '../core/handlers.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'
-import { closeAccount } from '../pauses/closeAccount.ts'
-import { pausePlayer } from '../pauses/pausePlayer.ts'
 import { lockPlayer } from '../players/eligibility.ts'
 import { byLimitKey, remainingLimit } from './model.ts'
 import { changePlayLimit, readPlayLimits, readUsed } from './playLimitStore.ts'
 import { changeLimits, readDepositedByPeriod, readLimits } from './store.ts'
 
-/** Deposit limits and gaming pauses. */
+/** `lock` is served by the module of pauses. */
+const { lock: _, ...limitCalls } = limitsCalls
+
+/** Limits of deposits and of play. */
 export const limitsModule: PlatformModuleFactory = () => ({
   name: 'limits',
-  calls: bindHandlers('limits', limitsCalls, {
+  calls: bindHandlers('limits', limitCalls, {
     get: ({ player, ...context }) => toLimitsResponse(context, player.id),
 
     set: async ({ player, body, ...context }) => {
@@ -28,16 +29,6 @@ export const limitsModule: PlatformModuleFactory = () => ({
       await lockPlayer(context, player.id)
       await changePlayLimit(context, player.id, body)
       return toPlayLimitsResponse(context, player.id)
-    },
-
-    lock: async ({ player, query, ...context }) => {
-      if (query.lockUntil === 'permanent') {
-        const { closedUntil, payout } = await closeAccount(context, player.id)
-        const closing = { closedUntil, payout: payout && { amount: payout.amount, expectedOn: payout.expectedOn } }
-        return { pausedUntil: null, closed: true, closing }
-      }
-      const pausedUntil = await pausePlayer(context, player.id, query.lockUntil)
-      return { pausedUntil, closed: false }
     },
   }),
 })

@@ -1,6 +1,6 @@
 import type { BonusRefusal } from '@casino/features/api/entities/bonusRefusal'
 import { PlatformError } from '../../shared/platformError.ts'
-import type { BonusDefinition } from '../bonuses/definitions.ts'
+import type { BonusDefinition } from '../core/bonusDefinition.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { readFirstDeposit } from './firstDeposit.ts'
 import { getActiveBonus, hasReceivedBonus } from './playerBonus.ts'

@@ -3,8 +3,11 @@
  * All rules are enforced here, independently of checks in forms and games.
  */
 export { type Balances, readBalances } from './balances.ts'
+export { bonusRefusedError, findBonusRefusal } from './bonusRefusal.ts'
 export { postDeposit, validateDeposit } from './deposit.ts'
+export { readFirstDeposit } from './firstDeposit.ts'
 export { fundJackpot, lockJackpot, readJackpots } from './jackpots.ts'
+export { cancelActiveBonus, cancelBonus, getActiveBonus, grantBonus } from './playerBonus.ts'
 export {
   enterSteppedPlay,
   findOpenRound,
@@ -14,6 +17,7 @@ export {
   type SteppedRound,
 } from './roundSteps.ts'
 export { type GameRound, placeBet, playRound, settleRound } from './rounds.ts'
+export { recordTransfer } from './transfers.ts'
 export {
   listPlayersWithDueWithdrawals,
   processWithdrawals,

@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm'
 import { PlatformError } from '../../shared/platformError.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { gameRounds } from '../db/schema.ts'
+import { type Funds, splitStake, splitWin } from '../ledger/fundsSplit.ts'
 import { bonusAccount, cashAccount, houseAccounts, jackpotAccount, type Posting, postTransaction, readFunds } from '../ledger/ledger.ts'
+import { assertEligibleToPlay } from '../limits/assertEligibleToPlay.ts'
 import { assertWithinPlayLimits } from '../limits/playLimitCheck.ts'
 import { recordPlay } from '../limits/playTimeStore.ts'
-import { assertEligibleToPlay, lockPlayer } from '../players/eligibility.ts'
+import { lockPlayer } from '../players/eligibility.ts'
 import { assertActiveSession } from '../players/sessionStore.ts'
 import { type Balances, readBalances } from './balances.ts'
-import { type Funds, splitStake, splitWin } from './fundsSplit.ts'
 import {
   addWageringRequirement,
   completeBonusIfDone,

@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm'
 import { PlatformError } from '../../shared/platformError.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { players } from '../db/schema.ts'
-import { areLimitsMissing } from '../limits/model.ts'
-import { readLimits } from '../limits/store.ts'
 import { isSelfExcluded } from './selfExclusion.ts'
 
 export type PlayerRow = typeof players.$inferSelect
@@ -28,15 +26,6 @@ export async function readPlayer({ db }: Pick<TransactionContext, 'db'>, playerI
 /** End of the active pause in UTC ms, or null. A closed account counts as paused after that time too. */
 export function activePauseEnd(player: PlayerRow, now: number): number | null {
   return player.pausedUntil !== null && (player.status === 'closed' || player.pausedUntil > now) ? player.pausedUntil : null
-}
-
-/**
- * Checks that the player may deposit and play: unrestricted, and with deposit limits. Throws ERR_ACCOUNT_LOCKED, ERR_PAUSED, ERR_EXCLUDED,
- * ERR_LIMITS_MISSING. RULES, *Player protection*: enforced on the server, not only in the UI.
- */
-export async function assertEligibleToPlay(context: TransactionContext, player: PlayerRow): Promise<void> {
-  await assertUnrestricted(context, player)
-  if (areLimitsMissing(await readLimits(context, player.id))) throw new PlatformError('ERR_LIMITS_MISSING')
 }
 
 /**

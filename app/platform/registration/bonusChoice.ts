@@ -1,7 +1,7 @@
 import { type BonusKind, bonusKindOf } from '@casino/features/api/entities/bonusKind'
 import type { RegistrationForm } from '@casino/features/registration/calls'
 import { PlatformError } from '../../shared/platformError.ts'
-import { findBonusByCode } from '../bonuses/definitions.ts'
+import { findBonusByCode } from '../core/bonusDefinition.ts'
 import type { TransactionContext } from '../core/platform.ts'
 
 type BonusContext = Pick<TransactionContext, 'bonuses' | 'now'>

@@ -11,7 +11,7 @@ import { root } from './install.mjs'
  * in `calls.ts` and `siteRoutes.ts`: any change of one is another contract, so that only a copy of the table could notice it.
  */
 export const pureRules = {
-  money: ['features/format/money.ts', 'features/format/amountParam.ts', 'app/platform/money/fundsSplit.ts'],
+  money: ['features/format/money.ts', 'features/format/amountParam.ts', 'app/platform/ledger/fundsSplit.ts'],
   limits: [
     'features/api/entities/needsDepositLimits.ts',
     'features/limits/model.ts',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Tests that run on PostgreSQL and on the embedded database. */
-const moneyFilters = ['money', 'payments', 'limits'].map((part) => `app/platform/${part}`)
+const moneyFilters = ['ledger', 'money', 'payments', 'limits', 'audit'].map((part) => `app/platform/${part}`)
 /** Always run on the embedded database, whatever TEST_DATABASE_URL says: once, in the suite `money`. */
 const embeddedOnly = ['app/platform/crashRecovery.test.ts', 'app/platform/audit/verifyEmbeddedLedger.test.ts']
 const withoutPlatform = ['--exclude', 'app/{platform,games}/**']

@@ -1,0 +1,18 @@
+import { bonusSchema } from '@casino/features/api/entities/bonus'
+import { bonusTriggers, isOffered } from '@casino/features/api/entities/bonusKind'
+import { z } from 'zod'
+import { PlatformError } from '../../shared/platformError.ts'
+
+/** What grants a bonus is one of the ways that the platform knows. */
+export const bonusDefinitionSchema = bonusSchema.extend({ triggers: z.tuple([z.enum(bonusTriggers)]) })
+
+/** A configured bonus with its terms. */
+export type BonusDefinition = z.output<typeof bonusDefinitionSchema>
+
+/** Finds a bonus that is offered now by its code, case-insensitively. `now`: UTC ms. Throws ERR_BONUS_CODE for any other. */
+export function findBonusByCode({ bonuses, now }: { bonuses: readonly BonusDefinition[]; now: number }, code: string): BonusDefinition {
+  const wanted = code.trim().toUpperCase()
+  const bonus = bonuses.find((candidate) => candidate.bonusCode.toUpperCase() === wanted)
+  if (!bonus || !isOffered(bonus, now)) throw new PlatformError('ERR_BONUS_CODE', { message: 'no active bonus has this code now' })
+  return bonus
+}

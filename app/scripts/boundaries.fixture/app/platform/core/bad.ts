@@ -1,0 +1,3 @@
+import { wallet } from '../money/index.ts' // red: platform-downwards
+
+export const core = wallet
