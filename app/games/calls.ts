@@ -13,8 +13,8 @@ import {
   lockPlayer,
   recordPlay,
   shownPlayMs,
-} from '../platform/gamesPort.ts'
-import { PlatformError } from '../shared/platformError.ts'
+} from '@casino/platform/gamesPort'
+import { PlatformError } from '@casino/shared/platformError'
 import { findGame, gameCatalogue, getGame } from './catalogue/index.ts'
 import { jackpotCategory, providersOf, queryGames } from './catalogue/queryGames.ts'
 import { listFavouriteIds, setFavourite } from './favourites.ts'

@@ -1,5 +1,5 @@
+import { favourites, type TransactionContext } from '@casino/platform/gamesPort'
 import { and, desc, eq } from 'drizzle-orm'
-import { favourites, type TransactionContext } from '../platform/gamesPort.ts'
 
 /** Ids of a player's favourites, latest first. */
 export async function listFavouriteIds({ db }: TransactionContext, playerId: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Game } from '@casino/features/api/entities/game'
 import { dayMs } from '@casino/features/format/duration'
+import { type GameQueries, gameRounds, isShownWin, readJackpots, type TransactionContext } from '@casino/platform/gamesPort'
 import { and, desc, eq, gte, max, sql } from 'drizzle-orm'
-import { type GameQueries, gameRounds, isShownWin, readJackpots, type TransactionContext } from '../platform/gamesPort.ts'
 import { findGame } from './catalogue/index.ts'
 import { jackpotCategory, queryGames } from './catalogue/queryGames.ts'
 import { type JackpotAmounts, toGame, toGameDetail } from './toGame.ts'

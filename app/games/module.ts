@@ -1,4 +1,4 @@
-import { fundJackpot, type PlatformModuleFactory } from '../platform/gamesPort.ts'
+import { fundJackpot, type PlatformModuleFactory } from '@casino/platform/gamesPort'
 import { registerArtworkRoutes } from './art/routes.ts'
 import { gameCalls } from './calls.ts'
 import { gameCatalogue } from './catalogue/index.ts'

@@ -1,6 +1,6 @@
 import { transactionsCalls } from '@casino/features/transactions/calls'
-import { type BoundCall, bindHandlers, findSteppedRound, type SteppedRound } from '../platform/gamesPort.ts'
-import { PlatformError } from '../shared/platformError.ts'
+import { type BoundCall, bindHandlers, findSteppedRound, type SteppedRound } from '@casino/platform/gamesPort'
+import { PlatformError } from '@casino/shared/platformError'
 import { roundCheckPath } from './frame/roundRecord.ts'
 import { findLiveRound, type LiveRound } from './live/liveRounds.ts'
 

@@ -1,7 +1,7 @@
 import { danishDate } from '@casino/features/format/date'
 import { dayMs } from '@casino/features/format/duration'
+import { gameSearches, type TransactionContext } from '@casino/platform/gamesPort'
 import { desc, gte, sql, sum } from 'drizzle-orm'
-import { gameSearches, type TransactionContext } from '../platform/gamesPort.ts'
 
 /** Days that the most searched games are of. */
 const countedDays = 7

@@ -1,4 +1,4 @@
-import { type Lifecycle, stopOnSignal } from '../shared/lifecycle.ts'
+import { type Lifecycle, stopOnSignal } from '@casino/shared/lifecycle'
 import { readPlatformConfig } from './core/config.ts'
 import { describeFailure } from './db/failedStatement.ts'
 import { createPlatform } from './server.ts'

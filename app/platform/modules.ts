@@ -1,5 +1,5 @@
-import { gameQueries } from '../games/gameQueries.ts'
-import { gamesModule } from '../games/module.ts'
+import { gameQueries } from '@casino/games/gameQueries'
+import { gamesModule } from '@casino/games/module'
 import { bonusesModule } from './bonuses/module.ts'
 import { createCmsModule } from './cms/module.ts'
 import { consentModule } from './consent/module.ts'

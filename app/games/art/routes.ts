@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { PlatformError } from '@casino/shared/platformError'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { PlatformError } from '../../shared/platformError.ts'
 import { findGame } from '../catalogue/index.ts'
 import { brandArtwork } from './brandArtwork.ts'
 import { landscapes } from './landscapes/index.ts'

@@ -1,4 +1,4 @@
-import { interpolate } from '../../shared/interpolate.ts'
+import { interpolate } from '@casino/shared/interpolate'
 import { familyOf, isMotif, type MotifName } from '../art/emblems/index.ts'
 import { pickRandom, seededRandom } from '../art/random.ts'
 import { type SlotModel, scatterSymbol, wildSymbol } from '../engines/slots/slotModel.ts'

@@ -1,5 +1,5 @@
 import { gameKinds } from '@casino/features/api/entities/game'
-import { PlatformError } from '../../shared/platformError.ts'
+import { PlatformError } from '@casino/shared/platformError'
 import { assignArtwork } from './assignArtwork.ts'
 import type { CatalogueGame } from './catalogueGame.ts'
 import { slotDrafts } from './slots.ts'

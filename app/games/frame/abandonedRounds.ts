@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '@casino/features/format/duration'
+import type { Platform } from '@casino/platform/gamesPort'
+import { repeatJob } from '@casino/shared/repeatJob'
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../platform/gamesPort.ts'
-import { repeatJob } from '../../shared/repeatJob.ts'
 import type { SteppedRounds } from './steppedRounds.ts'
 
 /** A round that waits for a decision this long is finished by the house, as the rules of the game say. */

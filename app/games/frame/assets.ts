@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
+import { appRoot } from '@casino/shared/appRoot'
 import { build } from 'esbuild'
-import { appRoot } from '../../shared/appRoot.ts'
 
 export interface FrameAsset {
   body: Buffer

@@ -1,4 +1,4 @@
-import { Html, html } from '../../shared/html.ts'
+import { Html, html } from '@casino/shared/html'
 import { findPalette } from '../art/palettes.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import type { FrameAsset } from './assets.ts'

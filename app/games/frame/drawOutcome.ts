@@ -1,5 +1,5 @@
-import type { GameRound } from '../../platform/gamesPort.ts'
-import { PlatformError } from '../../shared/platformError.ts'
+import type { GameRound } from '@casino/platform/gamesPort'
+import { PlatformError } from '@casino/shared/platformError'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { isBaccaratBet, playBaccarat } from '../engines/baccarat.ts'
 import { isHighCardBet, playHighCard } from '../engines/highCard.ts'

@@ -1,4 +1,4 @@
-import { PlatformError } from '../../shared/platformError.ts'
+import { PlatformError } from '@casino/shared/platformError'
 
 /** Error of a frame that is unknown or has expired, beside that of a login that has ended. */
 export const frameClosedError = (): PlatformError =>

@@ -1,4 +1,4 @@
-import { type Balances, getActiveBonus, readBalances, type TransactionContext } from '../../platform/gamesPort.ts'
+import { type Balances, getActiveBonus, readBalances, type TransactionContext } from '@casino/platform/gamesPort'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import type { FrameFunds } from './frameApi.ts'
 import type { FrameSession } from './frameSessions.ts'

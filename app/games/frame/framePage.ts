@@ -1,5 +1,5 @@
 import { formatKrShort, ore } from '@casino/features/format/money'
-import { Html, html } from '../../shared/html.ts'
+import { Html, html } from '@casino/shared/html'
 import { dealerOf, drawDealer } from '../art/dealers.ts'
 import { findPalette } from '../art/palettes.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'

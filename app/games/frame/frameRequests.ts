@@ -1,9 +1,9 @@
 import { minuteMs } from '@casino/features/format/duration'
+import { hashToken } from '@casino/shared/ids'
+import { PlatformError } from '@casino/shared/platformError'
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { hashToken } from '../../shared/ids.ts'
-import { PlatformError } from '../../shared/platformError.ts'
 import { roundRequestSchema } from './frameApi.ts'
 import type { FrameSessions } from './frameSessions.ts'
 

@@ -1,6 +1,6 @@
 import { secondMs } from '@casino/features/format/duration'
 import { formatNumber } from '@casino/features/format/number'
-import { html } from '../../shared/html.ts'
+import { html } from '@casino/shared/html'
 import type { CatalogueGame, TableEngine } from '../catalogue/catalogueGame.ts'
 import { baccaratRtp } from '../engines/baccarat.ts'
 import { highCardRtps } from '../engines/highCard.ts'

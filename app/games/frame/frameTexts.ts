@@ -1,4 +1,4 @@
-import type { PlaceholderValues } from '../../shared/interpolate.ts'
+import type { PlaceholderValues } from '@casino/shared/interpolate'
 
 /** Danish text of the frame by key. Throws on an unknown key. */
 export type FrameTextLookup = (key: string, values?: PlaceholderValues) => string

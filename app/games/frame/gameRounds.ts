@@ -1,6 +1,6 @@
 import { secondMs } from '@casino/features/format/duration'
-import { assertActiveSession, fundJackpot, lockJackpot, type Platform, placeBet, settleRound } from '../../platform/gamesPort.ts'
-import { PlatformError } from '../../shared/platformError.ts'
+import { assertActiveSession, fundJackpot, lockJackpot, type Platform, placeBet, settleRound } from '@casino/platform/gamesPort'
+import { PlatformError } from '@casino/shared/platformError'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { assertStake, drawRound, jackpotContribution } from './drawOutcome.ts'
 import type { FrameFunds, OpenFrameResponse, PlayedResponse, RoundRequest, RoundResponse, StepRequest } from './frameApi.ts'

@@ -1,5 +1,5 @@
+import { countBound } from '@casino/shared/countBound'
 import { LRUCache } from 'lru-cache'
-import { countBound } from '../../shared/countBound.ts'
 
 interface OwnerBoundedCacheOptions {
   max: number

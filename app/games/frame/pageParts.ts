@@ -1,5 +1,5 @@
-import { Html } from '../../shared/html.ts'
-import { interpolate } from '../../shared/interpolate.ts'
+import { Html } from '@casino/shared/html'
+import { interpolate } from '@casino/shared/interpolate'
 import type { Palette } from '../art/palettes.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { findSlotModel } from '../engines/slots/findSlotModel.ts'

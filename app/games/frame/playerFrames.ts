@@ -1,7 +1,7 @@
 import { minuteMs, secondMs } from '@casino/features/format/duration'
+import { frameIdleMs, playerFrames, type SessionPlayer, type TransactionContext } from '@casino/platform/gamesPort'
+import { hashToken, newToken } from '@casino/shared/ids'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
-import { frameIdleMs, playerFrames, type SessionPlayer, type TransactionContext } from '../../platform/gamesPort.ts'
-import { hashToken, newToken } from '../../shared/ids.ts'
 
 /** The player of a frame, and the login that it was launched from. */
 export type FramePlayer = Pick<SessionPlayer, 'id' | 'sessionHash'>

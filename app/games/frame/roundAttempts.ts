@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { PlatformError } from '../../shared/platformError.ts'
+import { PlatformError } from '@casino/shared/platformError'
 import type { PlayedResponse, RoundRequest } from './frameApi.ts'
 import type { RoundGap } from './roundGap.ts'
 

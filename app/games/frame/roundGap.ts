@@ -1,7 +1,7 @@
 import { minuteMs, secondMs } from '@casino/features/format/duration'
+import { type Platform, roundAttempts } from '@casino/platform/gamesPort'
+import { PlatformError } from '@casino/shared/platformError'
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
-import { type Platform, roundAttempts } from '../../platform/gamesPort.ts'
-import { PlatformError } from '../../shared/platformError.ts'
 
 type GapPlatform = Pick<Platform, 'transaction' | 'settings' | 'clock'>
 

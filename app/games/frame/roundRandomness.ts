@@ -1,4 +1,4 @@
-import { newToken } from '../../shared/ids.ts'
+import { newToken } from '@casino/shared/ids'
 import { type Draw, seededDraw } from '../engines/seededDraw.ts'
 
 /** The randomness of rounds, replaceable in tests. */

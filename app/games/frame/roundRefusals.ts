@@ -1,6 +1,6 @@
-import { activityLog, type Platform } from '../../platform/gamesPort.ts'
-import { newId } from '../../shared/ids.ts'
-import type { PlatformError } from '../../shared/platformError.ts'
+import { activityLog, type Platform } from '@casino/platform/gamesPort'
+import { newId } from '@casino/shared/ids'
+import type { PlatformError } from '@casino/shared/platformError'
 import type { RoundRequest } from './frameApi.ts'
 import type { FrameSession } from './frameSessions.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { PlatformError } from '@casino/shared/platformError'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PlatformError } from '../../shared/platformError.ts'
 import { commitmentOf, proofOf, RoundSeeds } from './roundSeeds.ts'
 
 const numberedSeeds = () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PlatformError } from '../../shared/platformError.ts'
+import { PlatformError } from '@casino/shared/platformError'
 
 /** SHA-256 of a seed as hexadecimal digits: what the player is shown before the bet, and can compute from the revealed seed. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')

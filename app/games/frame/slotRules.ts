@@ -1,5 +1,5 @@
 import { formatNumber } from '@casino/features/format/number'
-import { html } from '../../shared/html.ts'
+import { html } from '@casino/shared/html'
 import { isMotif } from '../art/emblems/index.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { nouns } from '../catalogue/nouns.ts'

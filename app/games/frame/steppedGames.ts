@@ -1,4 +1,4 @@
-import { PlatformError } from '../../shared/platformError.ts'
+import { PlatformError } from '@casino/shared/platformError'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { liveBlackjackDraw, playBlackjack } from '../engines/blackjack.ts'
 import type { Draw } from '../engines/seededDraw.ts'

@@ -10,9 +10,9 @@ import {
   type SteppedRound,
   settleRound,
   type TransactionContext,
-} from '../../platform/gamesPort.ts'
-import { PlatformError } from '../../shared/platformError.ts'
-import { runEach } from '../../shared/runEach.ts'
+} from '@casino/platform/gamesPort'
+import { PlatformError } from '@casino/shared/platformError'
+import { runEach } from '@casino/shared/runEach'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { findGame } from '../catalogue/index.ts'
 import type { RoundRequest, RoundResponse, StepRequest } from './frameApi.ts'

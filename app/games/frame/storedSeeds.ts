@@ -1,6 +1,6 @@
+import { type Platform, playerFrames, type TransactionContext } from '@casino/platform/gamesPort'
+import { PlatformError } from '@casino/shared/platformError'
 import { eq, sql } from 'drizzle-orm'
-import { type Platform, playerFrames, type TransactionContext } from '../../platform/gamesPort.ts'
-import { PlatformError } from '../../shared/platformError.ts'
 import { frameClosedError } from './frameClosedError.ts'
 import { assertCommitment, commitmentOf, type FrameSeeds } from './roundSeeds.ts'
 

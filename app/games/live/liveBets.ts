@@ -1,4 +1,3 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import {
   enterSteppedPlay,
   findSteppedRound,
@@ -10,8 +9,9 @@ import {
   type SteppedRound,
   settleRound,
   type TransactionContext,
-} from '../../platform/gamesPort.ts'
-import { PlatformError } from '../../shared/platformError.ts'
+} from '@casino/platform/gamesPort'
+import { PlatformError } from '@casino/shared/platformError'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { findGame } from '../catalogue/index.ts'
 import { assertStake } from '../frame/drawOutcome.ts'
 import type { FramePlayer } from '../frame/playerFrames.ts'

@@ -1,4 +1,4 @@
-import type { GameRound, SteppedRound } from '../../platform/gamesPort.ts'
+import type { GameRound, SteppedRound } from '@casino/platform/gamesPort'
 import { baccaratDecks, dealBaccarat } from '../engines/baccarat.ts'
 import { type BlackjackState, playBlackjack } from '../engines/blackjack.ts'
 import { createShoe } from '../engines/cards.ts'

@@ -1,5 +1,5 @@
+import { liveRounds, type TransactionContext } from '@casino/platform/gamesPort'
 import { and, desc, eq, lt } from 'drizzle-orm'
-import { liveRounds, type TransactionContext } from '../../platform/gamesPort.ts'
 import { commitmentOf } from '../frame/roundSeeds.ts'
 import { drawnStage } from './liveSchedule.ts'
 import type { LiveTable } from './liveTable.ts'

@@ -1,5 +1,5 @@
+import { assertOpenSession, gameRounds, roundSteps, type SteppedRound, type TransactionContext } from '@casino/platform/gamesPort'
 import { eq, inArray } from 'drizzle-orm'
-import { assertOpenSession, gameRounds, roundSteps, type SteppedRound, type TransactionContext } from '../../platform/gamesPort.ts'
 import { readFrameFunds } from '../frame/frameFunds.ts'
 import type { FramePlayer } from '../frame/playerFrames.ts'
 import type { RoundRandomness } from '../frame/roundRandomness.ts'

@@ -1,6 +1,6 @@
+import { gameRounds, type Platform, roundSteps } from '@casino/platform/gamesPort'
+import { PlatformError } from '@casino/shared/platformError'
 import { eq, sql } from 'drizzle-orm'
-import { gameRounds, type Platform, roundSteps } from '../../platform/gamesPort.ts'
-import { PlatformError } from '../../shared/platformError.ts'
 import type { FramePlayer } from '../frame/playerFrames.ts'
 import type { RoundRandomness } from '../frame/roundRandomness.ts'
 import type { LiveState } from './liveApi.ts'

@@ -1,6 +1,6 @@
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
+import { interpolate } from '@casino/shared/interpolate'
 import { z } from 'zod'
-import { interpolate } from '../../shared/interpolate.ts'
 import { type BonusDefinition, bonusDefinitionSchema } from '../core/bonusDefinition.ts'
 import { readSeed, seedFolder } from '../core/readSeed.ts'
 import { readSystemConfigSeed } from '../core/systemConfigSeed.ts'

@@ -1,7 +1,7 @@
 import { matchedAmount } from '@casino/features/api/entities/bonusKind'
 import type { SystemConfig } from '@casino/features/content/systemConfig'
 import { formatKrShort, ore } from '@casino/features/format/money'
-import type { PlaceholderValues } from '../../shared/interpolate.ts'
+import type { PlaceholderValues } from '@casino/shared/interpolate'
 
 /** Terms of a bonus; amounts in øre. */
 interface BonusTerms {

@@ -1,6 +1,6 @@
 import type { CampaignDetail, ListedCampaign } from '@casino/features/campaigns/calls'
+import { gameQueries } from '@casino/games/gameQueries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gameQueries } from '../../games/gameQueries.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { loadCmsContent } from './cmsContent.ts'
 import { createCmsModule } from './module.ts'

@@ -1,6 +1,6 @@
 import { isOffered } from '@casino/features/api/entities/bonusKind'
 import type { CampaignDetail } from '@casino/features/campaigns/calls'
-import { PlatformError } from '../../shared/platformError.ts'
+import { PlatformError } from '@casino/shared/platformError'
 import { toBonusOffer } from '../bonuses/playerBonuses.ts'
 import type { CmsContent } from './cmsContent.ts'
 

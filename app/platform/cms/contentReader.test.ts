@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { appRoot } from '@casino/shared/appRoot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { appRoot } from '../../shared/appRoot.ts'
 import { seedFolder } from '../core/readSeed.ts'
 import { createContentReader } from './contentReader.ts'
 

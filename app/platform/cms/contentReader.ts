@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { appRoot } from '@casino/shared/appRoot'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import { appRoot } from '../../shared/appRoot.ts'
 import { htmlFolders, readSeed, seedFolder } from '../core/readSeed.ts'
 import { type CmsContent, loadCmsContent } from './cmsContent.ts'
 

@@ -1,5 +1,5 @@
 import type { MainContent } from '@casino/features/content/entities/content'
-import { PlatformError } from '../../shared/platformError.ts'
+import { PlatformError } from '@casino/shared/platformError'
 import type { TransactionContext } from '../core/platform.ts'
 import type { CmsContent } from './cmsContent.ts'
 import type { GameQueries } from './gameQueries.ts'

@@ -1,6 +1,6 @@
+import { gameQueries } from '@casino/games/gameQueries'
+import { signatureHeaders } from '@casino/shared/callSignature'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gameQueries } from '../../games/gameQueries.ts'
-import { signatureHeaders } from '../../shared/callSignature.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { loadCmsContent } from './cmsContent.ts'
 import { createCmsModule } from './module.ts'

@@ -1,6 +1,6 @@
 import type { NewsDetail, NewsList } from '@casino/features/news/calls'
+import { gameQueries } from '@casino/games/gameQueries'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { gameQueries } from '../../games/gameQueries.ts'
 import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
 import { loadCmsContent } from './cmsContent.ts'
 import { createCmsModule } from './module.ts'

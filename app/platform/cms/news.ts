@@ -1,5 +1,5 @@
 import type { NewsDetail, NewsItem, NewsList } from '@casino/features/news/calls'
-import { PlatformError } from '../../shared/platformError.ts'
+import { PlatformError } from '@casino/shared/platformError'
 import type { CmsContent } from './cmsContent.ts'
 
 /** Whether readers may see an article at `now` (UTC ms): published, its time has come, and not deleted. */

@@ -7,7 +7,7 @@ import type { GameDetail } from '@casino/features/games/calls'
 import { canonicalGamePath, gameListPathOf } from '@casino/features/games/paths'
 import type { Landing } from '@casino/features/landing/calls'
 import type { NewsDetail } from '@casino/features/news/calls'
-import { interpolate } from '../../shared/interpolate.ts'
+import { interpolate } from '@casino/shared/interpolate'
 import type { CmsContent } from './cmsContent.ts'
 
 /** SEO of a page. `image`: path of the share image; `breadcrumbs`: from the front page to the page itself, if it has a name there. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { newId } from '../../shared/ids.ts'
+import { newId } from '@casino/shared/ids'
 import type { TransactionContext } from '../core/platform.ts'
 import { consentLog, consentTexts } from '../db/schema.ts'
 

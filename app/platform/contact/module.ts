@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { contactCalls } from '@casino/features/contact/calls'
-import { PlatformError } from '../../shared/platformError.ts'
+import { PlatformError } from '@casino/shared/platformError'
 import { bindHandlers } from '../core/handlers.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { useKeyOnce } from '../http/idempotency.ts'

@@ -1,7 +1,7 @@
 import { bonusSchema } from '@casino/features/api/entities/bonus'
 import { bonusTriggers, isOffered } from '@casino/features/api/entities/bonusKind'
+import { PlatformError } from '@casino/shared/platformError'
 import { z } from 'zod'
-import { PlatformError } from '../../shared/platformError.ts'
 
 /** What grants a bonus is one of the ways that the platform knows. */
 export const bonusDefinitionSchema = bonusSchema.extend({ triggers: z.tuple([z.enum(bonusTriggers)]) })

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { originSchema, portSchema, secretSchema, wholeNumberSchema } from '@casino/shared/environment'
+import { reachableHost } from '@casino/shared/reachableHost'
+import { type TrustedProxies, trustedProxiesSchema } from '@casino/shared/trustedProxies'
 import { z } from 'zod'
-import { originSchema, portSchema, secretSchema, wholeNumberSchema } from '../../shared/environment.ts'
-import { reachableHost } from '../../shared/reachableHost.mjs'
-import { type TrustedProxies, trustedProxiesSchema } from '../../shared/trustedProxies.ts'
 import type { PostgresTimeouts } from '../db/postgres.ts'
 import { isLoopbackHost } from './loopback.ts'
 

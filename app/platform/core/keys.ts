@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
-import { keyedHash } from '../../shared/ids.ts'
+import { keyedHash } from '@casino/shared/ids'
 import { secrets } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 

@@ -1,4 +1,4 @@
-import { newId } from '../../shared/ids.ts'
+import { newId } from '@casino/shared/ids'
 import type { PlatformClock } from './clock.ts'
 
 /** A mail of the simulated mail provider. */

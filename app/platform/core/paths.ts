@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { appRoot } from '../../shared/appRoot.ts'
+import { appRoot } from '@casino/shared/appRoot'
 
 /** Path of a data file or folder of the platform: `platformPath('migrations')`. */
 export const platformPath = (...parts: string[]): string => join(appRoot(), 'platform', ...parts)

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withAddressPolicy } from '@casino/features/content/addressPolicy'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
+import { interpolate, type PlaceholderValues } from '@casino/shared/interpolate'
 import type { z } from 'zod'
-import { interpolate, type PlaceholderValues } from '../../shared/interpolate.ts'
 import { platformPath } from './paths.ts'
 
 /** Folder of the seed content. Changes take effect on restart, in development at once. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { runEach } from '@casino/shared/runEach'
 import type { FastifyBaseLogger } from 'fastify'
-import { runEach } from '../../shared/runEach.ts'
 import type { Database } from '../db/types.ts'
 import type { NewMail, Outbox } from './outbox.ts'
 import type { Platform, TransactionContext } from './platform.ts'

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { makeDataDir } from '@casino/shared/dataDir'
 import { z } from 'zod'
-import { makeDataDir } from '../../shared/dataDir.ts'
 import { isSocketOpen, openHolderSocket } from './holderSocket.ts'
 
 const holderSchema = z.object({

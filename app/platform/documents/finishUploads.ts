@@ -1,5 +1,5 @@
+import { runEach } from '@casino/shared/runEach'
 import { eq } from 'drizzle-orm'
-import { runEach } from '../../shared/runEach.ts'
 import { hourMs } from '../core/clock.ts'
 import type { Platform } from '../core/platform.ts'
 import { documents } from '../db/schema.ts'

@@ -1,6 +1,6 @@
+import { hashToken, newId } from '@casino/shared/ids'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hashToken, newId } from '../../shared/ids.ts'
 import { hourMs } from '../core/clock.ts'
 import { gameRounds } from '../db/schema.ts'
 import { playRound } from '../money/index.ts'

@@ -1,6 +1,6 @@
+import { newId } from '@casino/shared/ids'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '../../shared/ids.ts'
 import { auditLedger } from '../audit/auditLedger.ts'
 import { hourMs, secondMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'

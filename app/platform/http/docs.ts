@@ -1,5 +1,5 @@
+import { html } from '@casino/shared/html'
 import type { FastifyInstance } from 'fastify'
-import { html } from '../../shared/html.ts'
 import type { BoundCall } from '../core/handlers.ts'
 import type { Platform } from '../core/platform.ts'
 import { readPageStylesheet, renderPlatformPage, sendPlatformPage } from '../pages/platformPage.ts'

@@ -1,7 +1,7 @@
 import { httpStatusByErrorCode } from '@casino/features/api/errors'
+import { PlatformError } from '@casino/shared/platformError'
+import { hasOneHost } from '@casino/shared/protocolErrors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { PlatformError } from '../../shared/platformError.ts'
-import { hasOneHost } from '../../shared/protocolErrors.ts'
 import { DatabaseUnavailableError } from '../db/databaseUnavailable.ts'
 import { platformHeaders } from './platformHeaders.ts'
 

@@ -1,6 +1,6 @@
+import type { Lifecycle } from '@casino/shared/lifecycle'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Lifecycle } from '../../shared/lifecycle.ts'
 import type { Platform, TransactionContext } from '../core/platform.ts'
 import { secrets } from '../db/schema.ts'
 import type { StorageState } from '../db/storageFailures.ts'

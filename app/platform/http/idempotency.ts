@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { PlatformError } from '@casino/shared/platformError'
 import { and, eq } from 'drizzle-orm'
-import { PlatformError } from '../../shared/platformError.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import type { ParsedRequest } from './parseRequest.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sensitivePaths } from '@casino/features/api/sensitiveKeys'
+import { openLogOutput } from '@casino/shared/logOutput'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { DestinationStream, LoggerOptions } from 'pino'
-import { openLogOutput } from '../../shared/logOutput.ts'
 
 /** Options of Fastify's logger: level, output, redaction and error serializer. Bodies and raw URLs are never logged. */
 export const loggerOptions = (level: string): LoggerOptions & { stream: DestinationStream } => ({

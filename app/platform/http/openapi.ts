@@ -1,6 +1,6 @@
 import { type ErrorCode, httpStatusByErrorCode } from '@casino/features/api/errors'
+import { refusedSignature } from '@casino/shared/callSignature'
 import { z } from 'zod'
-import { refusedSignature } from '../../shared/callSignature.ts'
 import type { BoundCall } from '../core/handlers.ts'
 
 type JsonObject = Record<string, unknown>

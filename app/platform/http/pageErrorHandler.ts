@@ -1,5 +1,5 @@
+import { html } from '@casino/shared/html'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { html } from '../../shared/html.ts'
 import { pageLayout } from '../pages/layout.ts'
 import type { PageTextLookup } from '../pages/pageTexts.ts'
 import { renderPlatformPage, sendPlatformPage } from '../pages/platformPage.ts'

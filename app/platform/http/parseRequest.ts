@@ -1,7 +1,7 @@
 import type { CallDefinition } from '@casino/features/api/contract'
+import { type InvalidField, PlatformError } from '@casino/shared/platformError'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { type InvalidField, PlatformError } from '../../shared/platformError.ts'
 import { coerceStrings } from './coerce.ts'
 
 /** Path parameters, query and body, parsed with the schemas of the call. */

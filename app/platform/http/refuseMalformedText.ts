@@ -1,6 +1,6 @@
 import { findMalformedText } from '@casino/features/api/malformedText'
+import { PlatformError } from '@casino/shared/platformError'
 import type { FastifyRequest } from 'fastify'
-import { PlatformError } from '../../shared/platformError.ts'
 
 /** Hook of every route: throws ERR_VALIDATION with the fields whose text PostgreSQL would refuse. */
 export async function refuseMalformedText({ params, query, body }: FastifyRequest): Promise<void> {

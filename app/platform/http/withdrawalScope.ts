@@ -1,4 +1,4 @@
-import { PlatformError } from '../../shared/platformError.ts'
+import { PlatformError } from '@casino/shared/platformError'
 import type { BoundCall, SessionPlayer } from '../core/handlers.ts'
 
 /** The calls that know the player of a session for withdrawing only. Every call of a player that is added later is refused until it is listed. */

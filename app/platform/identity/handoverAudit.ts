@@ -1,5 +1,5 @@
-import { newId } from '../../shared/ids.ts'
-import { PlatformError } from '../../shared/platformError.ts'
+import { newId } from '@casino/shared/ids'
+import { PlatformError } from '@casino/shared/platformError'
 import type { PlatformKeys } from '../core/keys.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { activityLog } from '../db/schema.ts'

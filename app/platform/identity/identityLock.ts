@@ -1,5 +1,5 @@
+import { PlatformError } from '@casino/shared/platformError'
 import { eq, inArray } from 'drizzle-orm'
-import { PlatformError } from '../../shared/platformError.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { identityFailures } from '../db/schema.ts'
 import { addFailure, isLocked } from './identityChecks.ts'

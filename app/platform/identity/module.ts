@@ -1,7 +1,7 @@
 import { normaliseCpr } from '@casino/features/format/cpr'
 import { identityCalls } from '@casino/features/identity/calls'
+import { PlatformError } from '@casino/shared/platformError'
 import { eq } from 'drizzle-orm'
-import { PlatformError } from '../../shared/platformError.ts'
 import { bindHandlers } from '../core/handlers.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { players } from '../db/schema.ts'

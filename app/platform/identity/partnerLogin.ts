@@ -1,6 +1,6 @@
 import type { identityCalls } from '@casino/features/identity/calls'
+import { PlatformError } from '@casino/shared/platformError'
 import { eq } from 'drizzle-orm'
-import { PlatformError } from '../../shared/platformError.ts'
 import type { CallHandlers } from '../core/handlers.ts'
 import type { PlatformKeys } from '../core/keys.ts'
 import type { TransactionContext } from '../core/platform.ts'

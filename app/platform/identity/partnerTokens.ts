@@ -1,6 +1,6 @@
+import { hashToken, newToken } from '@casino/shared/ids'
+import { PlatformError } from '@casino/shared/platformError'
 import { eq } from 'drizzle-orm'
-import { hashToken, newToken } from '../../shared/ids.ts'
-import { PlatformError } from '../../shared/platformError.ts'
 import { minuteMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { partnerTokens } from '../db/schema.ts'

@@ -1,5 +1,5 @@
+import { newId } from '@casino/shared/ids'
 import { asc, eq, isNotNull } from 'drizzle-orm'
-import { newId } from '../../shared/ids.ts'
 import type { PlatformKeys } from '../core/keys.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { persons } from '../db/schema.ts'

@@ -1,7 +1,7 @@
 import type { BackendResponse } from '@casino/features/api/contract'
 import type { identityCalls } from '@casino/features/identity/calls'
+import { PlatformError } from '@casino/shared/platformError'
 import { eq } from 'drizzle-orm'
-import { PlatformError } from '../../shared/platformError.ts'
 import type { PlatformKeys } from '../core/keys.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { players } from '../db/schema.ts'

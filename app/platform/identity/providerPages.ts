@@ -1,5 +1,5 @@
 import { ageAt } from '@casino/features/format/cpr'
-import { html } from '../../shared/html.ts'
+import { html } from '@casino/shared/html'
 import { pageLayout } from '../pages/layout.ts'
 import type { PageTextLookup } from '../pages/pageTexts.ts'
 import { renderPlatformPage } from '../pages/platformPage.ts'

@@ -1,7 +1,7 @@
 import { isCpr, normaliseCpr } from '@casino/features/format/cpr'
+import { hashToken, newToken } from '@casino/shared/ids'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { hashToken, newToken } from '../../shared/ids.ts'
 import type { Platform, TransactionContext } from '../core/platform.ts'
 import { identityTransactions } from '../db/schema.ts'
 import { setPageErrorHandler } from '../http/pageErrorHandler.ts'

@@ -1,6 +1,6 @@
 import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
+import { hashToken } from '@casino/shared/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hashToken } from '../../shared/ids.ts'
 import { minuteMs } from '../core/clock.ts'
 import { siteKeyEnv, siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { approveStepUp, identifyTestPerson, logIn, submitProviderPage } from '../testing/identityVisits.ts'

@@ -1,6 +1,6 @@
 import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
+import { PlatformError } from '@casino/shared/platformError'
 import { eq } from 'drizzle-orm'
-import { PlatformError } from '../../shared/platformError.ts'
 import { minuteMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { type StepUpRequest, sessions } from '../db/schema.ts'

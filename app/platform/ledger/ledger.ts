@@ -1,5 +1,5 @@
+import { newId } from '@casino/shared/ids'
 import { eq } from 'drizzle-orm'
-import { newId } from '../../shared/ids.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { ledgerAccounts, ledgerTransactions, postings } from '../db/schema.ts'
 import type { Funds } from './fundsSplit.ts'

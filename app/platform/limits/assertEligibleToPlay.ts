@@ -1,4 +1,4 @@
-import { PlatformError } from '../../shared/platformError.ts'
+import { PlatformError } from '@casino/shared/platformError'
 import type { TransactionContext } from '../core/platform.ts'
 import { assertUnrestricted, type PlayerRow } from '../players/eligibility.ts'
 import { areLimitsMissing } from './model.ts'

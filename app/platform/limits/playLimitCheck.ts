@@ -1,5 +1,5 @@
 import type { PlayLimitRefusal } from '@casino/features/api/entities/playLimits'
-import { PlatformError } from '../../shared/platformError.ts'
+import { PlatformError } from '@casino/shared/platformError'
 import type { TransactionContext } from '../core/platform.ts'
 import { findAvailableAt } from './availableAt.ts'
 import { readPlayLimits, readUsed } from './playLimitStore.ts'

@@ -1,6 +1,6 @@
 import type { PlayLimit } from '@casino/features/api/entities/playLimits'
+import { hashToken, newId } from '@casino/shared/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hashToken, newId } from '../../shared/ids.ts'
 import { dayMs, hourMs, minuteMs, secondMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { placeBet, playRound, postDeposit, settleRound } from '../money/index.ts'

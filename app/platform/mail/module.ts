@@ -1,5 +1,5 @@
 import { formatDateTime } from '@casino/features/format/date'
-import { html } from '../../shared/html.ts'
+import { html } from '@casino/shared/html'
 import { isLocalProgram } from '../core/loopback.ts'
 import type { MailMessage } from '../core/outbox.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'

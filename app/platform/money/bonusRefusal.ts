@@ -1,5 +1,5 @@
 import type { BonusRefusal } from '@casino/features/api/entities/bonusRefusal'
-import { PlatformError } from '../../shared/platformError.ts'
+import { PlatformError } from '@casino/shared/platformError'
 import type { BonusDefinition } from '../core/bonusDefinition.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { readFirstDeposit } from './firstDeposit.ts'

@@ -1,5 +1,5 @@
+import { PlatformError } from '@casino/shared/platformError'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { PlatformError } from '../../shared/platformError.ts'
 import { type BonusDefinition, findBonusByCode } from '../core/bonusDefinition.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { deposits, players } from '../db/schema.ts'

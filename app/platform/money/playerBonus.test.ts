@@ -1,6 +1,6 @@
+import { newId } from '@casino/shared/ids'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { newId } from '../../shared/ids.ts'
 import { auditLedger } from '../audit/auditLedger.ts'
 import { joinBonus } from '../bonuses/chosenBonus.ts'
 import { dayMs } from '../core/clock.ts'

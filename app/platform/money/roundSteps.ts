@@ -1,5 +1,5 @@
+import { PlatformError } from '@casino/shared/platformError'
 import { and, asc, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
-import { PlatformError } from '../../shared/platformError.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { gameRounds, roundSteps } from '../db/schema.ts'
 import { bonusAccount, cashAccount, houseAccounts, postTransaction } from '../ledger/ledger.ts'

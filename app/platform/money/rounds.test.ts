@@ -1,6 +1,6 @@
+import { newId } from '@casino/shared/ids'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { newId } from '../../shared/ids.ts'
 import { dayMs, hourMs } from '../core/clock.ts'
 import { gameRounds, persons, players } from '../db/schema.ts'
 import {

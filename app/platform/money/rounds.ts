@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { PlatformError } from '@casino/shared/platformError'
 import { eq } from 'drizzle-orm'
-import { PlatformError } from '../../shared/platformError.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { gameRounds } from '../db/schema.ts'
 import { type Funds, splitStake, splitWin } from '../ledger/fundsSplit.ts'

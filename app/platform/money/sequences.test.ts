@@ -1,6 +1,6 @@
+import { hashToken } from '@casino/shared/ids'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hashToken } from '../../shared/ids.ts'
 import { auditLedger } from '../audit/auditLedger.ts'
 import { listPlayerBonuses } from '../bonuses/playerBonuses.ts'
 import { dayMs } from '../core/clock.ts'

@@ -1,5 +1,5 @@
+import { newId } from '@casino/shared/ids'
 import { and, eq } from 'drizzle-orm'
-import { newId } from '../../shared/ids.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { transfers } from '../db/schema.ts'
 

@@ -1,6 +1,6 @@
+import { newId } from '@casino/shared/ids'
+import { PlatformError } from '@casino/shared/platformError'
 import { and, asc, eq, getTableColumns, isNull, ne } from 'drizzle-orm'
-import { newId } from '../../shared/ids.ts'
-import { PlatformError } from '../../shared/platformError.ts'
 import { minuteMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { players, withdrawals } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../shared/html.ts'
+import { type Html, html } from '@casino/shared/html'
 import type { PageTextLookup } from './pageTexts.ts'
 
 interface PageLayoutOptions {

@@ -1,4 +1,4 @@
-import { interpolate, type PlaceholderValues } from '../../shared/interpolate.ts'
+import { interpolate, type PlaceholderValues } from '@casino/shared/interpolate'
 import { readPlatformJson } from '../core/paths.ts'
 
 type Group = Readonly<Record<string, string>>

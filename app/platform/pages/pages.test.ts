@@ -1,6 +1,6 @@
+import { html } from '@casino/shared/html'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { html } from '../../shared/html.ts'
 import { setPageErrorHandler } from '../http/pageErrorHandler.ts'
 import { formFieldValue } from './formBody.ts'
 import { readPageTexts } from './pageTexts.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { type Html, html } from '@casino/shared/html'
 import type { FastifyReply } from 'fastify'
-import { type Html, html } from '../../shared/html.ts'
 import { platformPath } from '../core/paths.ts'
 
 interface PlatformPageOptions {

@@ -1,5 +1,5 @@
+import { PlatformError } from '@casino/shared/platformError'
 import { and, eq, isNull } from 'drizzle-orm'
-import { PlatformError } from '../../shared/platformError.ts'
 import { changeMarketingChannels } from '../consent/marketing.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { depositLimits, players, playLimits, sessions } from '../db/schema.ts'

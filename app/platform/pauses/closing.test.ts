@@ -1,6 +1,6 @@
+import { newId } from '@casino/shared/ids'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newId } from '../../shared/ids.ts'
 import { dayMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { consentLog, players, transfers, withdrawals } from '../db/schema.ts'

@@ -1,5 +1,5 @@
+import { PlatformError } from '@casino/shared/platformError'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { PlatformError } from '../../shared/platformError.ts'
 import { secondMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { deposits, paymentAttempts } from '../db/schema.ts'

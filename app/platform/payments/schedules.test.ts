@@ -1,7 +1,7 @@
+import { newId, newToken } from '@casino/shared/ids'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newId, newToken } from '../../shared/ids.ts'
 import { auditLedger } from '../audit/auditLedger.ts'
 import { minuteMs, secondMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@casino/features/api/errors'
-import { PlatformError } from '../../shared/platformError.ts'
+import { PlatformError } from '@casino/shared/platformError'
 import type { TransactionContext } from '../core/platform.ts'
 import { postDeposit, recordTransfer, validateDeposit } from '../money/index.ts'
 import { type DepositRow, isOpenDeposit, updateDeposit } from './deposits.ts'

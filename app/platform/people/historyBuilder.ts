@@ -1,7 +1,7 @@
 import type { LimitPeriod } from '@casino/features/api/entities/limitPeriod'
 import { maskCardNumber } from '@casino/features/format/cardNumber'
+import { hashToken } from '@casino/shared/ids'
 import { eq } from 'drizzle-orm'
-import { hashToken } from '../../shared/ids.ts'
 import { dayMs, minuteMs } from '../core/clock.ts'
 import type { PlatformKeys } from '../core/keys.ts'
 import type { TransactionContext } from '../core/platform.ts'

@@ -1,5 +1,5 @@
+import { PlatformError } from '@casino/shared/platformError'
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
-import { PlatformError } from '../../shared/platformError.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { players } from '../db/schema.ts'
 import { sqlStateOf } from '../db/sqlState.ts'

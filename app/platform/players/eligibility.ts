@@ -1,5 +1,5 @@
+import { PlatformError } from '@casino/shared/platformError'
 import { eq } from 'drizzle-orm'
-import { PlatformError } from '../../shared/platformError.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { players } from '../db/schema.ts'
 import { isSelfExcluded } from './selfExclusion.ts'

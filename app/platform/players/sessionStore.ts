@@ -1,6 +1,6 @@
+import { hashToken, newToken } from '@casino/shared/ids'
+import { PlatformError } from '@casino/shared/platformError'
 import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm'
-import { hashToken, newToken } from '../../shared/ids.ts'
-import { PlatformError } from '../../shared/platformError.ts'
 import type { SessionPlayer } from '../core/handlers.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { players, type SessionDevice, sessions } from '../db/schema.ts'

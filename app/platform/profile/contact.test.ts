@@ -1,6 +1,6 @@
+import { hashToken } from '@casino/shared/ids'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { hashToken } from '../../shared/ids.ts'
 import { minuteMs } from '../core/clock.ts'
 import { contactChanges } from '../db/schema.ts'
 import { openSession } from '../players/sessionStore.ts'

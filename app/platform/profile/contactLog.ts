@@ -1,5 +1,5 @@
+import { newId } from '@casino/shared/ids'
 import { desc, eq } from 'drizzle-orm'
-import { newId } from '../../shared/ids.ts'
 import type { SessionPlayer } from '../core/handlers.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { contactChanges, sessions } from '../db/schema.ts'

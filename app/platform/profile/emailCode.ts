@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { EmailChange } from '@casino/features/profile/calls'
+import { PlatformError } from '@casino/shared/platformError'
 import { eq } from 'drizzle-orm'
-import { PlatformError } from '../../shared/platformError.ts'
 import { hourMs, minuteMs, secondMs } from '../core/clock.ts'
 import type { PlatformKeys } from '../core/keys.ts'
 import type { TransactionContext } from '../core/platform.ts'

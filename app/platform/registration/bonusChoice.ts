@@ -1,6 +1,6 @@
 import { type BonusKind, bonusKindOf } from '@casino/features/api/entities/bonusKind'
 import type { RegistrationForm } from '@casino/features/registration/calls'
-import { PlatformError } from '../../shared/platformError.ts'
+import { PlatformError } from '@casino/shared/platformError'
 import { findBonusByCode } from '../core/bonusDefinition.ts'
 import type { TransactionContext } from '../core/platform.ts'
 

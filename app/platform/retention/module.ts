@@ -1,4 +1,4 @@
-import { repeatJob } from '../../shared/repeatJob.ts'
+import { repeatJob } from '@casino/shared/repeatJob'
 import { minuteMs } from '../core/clock.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { removeExpiredRows } from './removeExpiredRows.ts'

@@ -1,6 +1,6 @@
+import { runEach } from '@casino/shared/runEach'
 import { getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
-import { runEach } from '../../shared/runEach.ts'
 import type { Platform, TransactionContext } from '../core/platform.ts'
 import { type RetentionRule, retentionRules } from './rules.ts'
 

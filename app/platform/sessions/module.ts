@@ -1,7 +1,7 @@
 import { sessionCalls } from '@casino/features/session/calls'
 import type { AccountType } from '@casino/features/session/playerType'
+import { PlatformError } from '@casino/shared/platformError'
 import { and, desc, eq, lt } from 'drizzle-orm'
-import { PlatformError } from '../../shared/platformError.ts'
 import { readChosenBonus } from '../bonuses/chosenBonus.ts'
 import { bindHandlers } from '../core/handlers.ts'
 import type { TransactionContext } from '../core/platform.ts'

@@ -1,6 +1,6 @@
+import { signatureHeaders } from '@casino/shared/callSignature'
 import type { FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
-import { signatureHeaders } from '../../shared/callSignature.ts'
 import { AdjustableClock } from '../core/clock.ts'
 import { readPlatformConfig } from '../core/config.ts'
 import type { Platform } from '../core/platform.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type FirstLimitPeriod, firstLimitPeriods } from '@casino/features/api/entities/limitPeriod'
-import { hashToken } from '../../shared/ids.ts'
+import { hashToken } from '@casino/shared/ids'
 import { dayMs } from '../core/clock.ts'
 import type { Platform, TransactionContext } from '../core/platform.ts'
 import { depositLimits } from '../db/schema.ts'

@@ -1,7 +1,7 @@
 import { unsubscribeCalls } from '@casino/features/unsubscribe/calls'
+import { PlatformError } from '@casino/shared/platformError'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { PlatformError } from '../../shared/platformError.ts'
 import { logConsent } from '../consent/consentLog.ts'
 import { changeMarketingChannels } from '../consent/marketing.ts'
 import { bindHandlers } from '../core/handlers.ts'

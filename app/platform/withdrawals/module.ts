@@ -1,6 +1,6 @@
 import { withdrawalCalls } from '@casino/features/withdrawal/calls'
+import { repeatJob } from '@casino/shared/repeatJob'
 import { desc, eq } from 'drizzle-orm'
-import { repeatJob } from '../../shared/repeatJob.ts'
 import { minuteMs } from '../core/clock.ts'
 import { bindHandlers } from '../core/handlers.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'

@@ -1,4 +1,4 @@
-import { runEach } from '../../shared/runEach.ts'
+import { runEach } from '@casino/shared/runEach'
 import type { Platform } from '../core/platform.ts'
 import { listPlayersWithDueWithdrawals, processWithdrawals } from '../money/index.ts'
 

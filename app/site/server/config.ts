@@ -1,7 +1,7 @@
+import { baseUrlSchema, originSchema, portSchema, secretSchema, wholeNumberSchema } from '@casino/shared/environment'
+import { reachableHost } from '@casino/shared/reachableHost'
+import { type TrustedProxies, trustedProxiesSchema } from '@casino/shared/trustedProxies'
 import { z } from 'zod'
-import { baseUrlSchema, originSchema, portSchema, secretSchema, wholeNumberSchema } from '../../shared/environment.ts'
-import { reachableHost } from '../../shared/reachableHost.mjs'
-import { type TrustedProxies, trustedProxiesSchema } from '../../shared/trustedProxies.ts'
 import { rateLimitBuckets } from './security/rateLimits.ts'
 
 const booleanFlag = z

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { protocolErrorHandler } from '@casino/shared/protocolErrors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { protocolErrorHandler } from '../../shared/protocolErrors.ts'
 import { CallFailure, toErrorEnvelope } from './calls/callFailure.ts'
 import { retryAfterSeconds, sendErrorPage } from './pages/errorPages.ts'
 import { defaultHeaders } from './security/securityHeaders.ts'

@@ -1,5 +1,5 @@
+import type { Lifecycle } from '@casino/shared/lifecycle'
 import type { FastifyInstance } from 'fastify'
-import type { Lifecycle } from '../../shared/lifecycle.ts'
 import type { SiteServices } from './siteServices.ts'
 
 /**

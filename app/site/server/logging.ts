@@ -1,7 +1,7 @@
 import { sensitivePaths } from '@casino/features/api/sensitiveKeys'
+import { openLogOutput } from '@casino/shared/logOutput'
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, type LoggerOptions, pino } from 'pino'
-import { openLogOutput } from '../../shared/logOutput.ts'
 
 /** Serialises a request for the log: no headers, no query string, no IP address. */
 const serializeRequest = ({ method = '', url = '' }: { method?: string; url?: string }) => ({ method, path: pathForLog(url) })

@@ -1,4 +1,4 @@
-import { type Lifecycle, stopOnSignal } from '../../shared/lifecycle.ts'
+import { type Lifecycle, stopOnSignal } from '@casino/shared/lifecycle'
 import { createApp } from './app.ts'
 import { longestCallMs } from './calls/backendClient.ts'
 import { readSiteServerConfig } from './config.ts'

@@ -1,4 +1,4 @@
-import { interpolate, type PlaceholderValues } from '../../../shared/interpolate.ts'
+import { interpolate, type PlaceholderValues } from '@casino/shared/interpolate'
 import type { FrameConfig } from '../frameApi.ts'
 
 /** The element with this id. Throws if it does not exist. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { signatureHeaders } from '@casino/shared/callSignature'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { signatureHeaders } from '../../../shared/callSignature.ts'
 import { minuteMs } from '../../core/clock.ts'
 import { accountSummaryOf } from '../../testing/cardPayments.ts'
 import { startTestPlatform, type TestPlatform } from '../../testing/harness.ts'

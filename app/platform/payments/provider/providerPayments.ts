@@ -1,5 +1,5 @@
+import { hashToken } from '@casino/shared/ids'
 import { and, eq, inArray } from 'drizzle-orm'
-import { hashToken } from '../../../shared/ids.ts'
 import type { TransactionContext } from '../../core/platform.ts'
 import { providerPayments } from '../../db/schema.ts'
 import { type ProviderEvent, providerEventTypes } from '../paymentMachine.ts'

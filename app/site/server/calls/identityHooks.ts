@@ -1,7 +1,7 @@
 import { sameOriginPath } from '@casino/features/content/paths'
 import { normaliseCpr } from '@casino/features/format/cpr'
 import type { AccountType } from '@casino/features/session/playerType'
-import type { CallName } from '../../../shared/callTables.ts'
+import type { CallName } from '@casino/shared/callTables'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
 import type { CallData, CallHooks } from './callHookTypes.ts'

@@ -1,5 +1,5 @@
+import { countBound } from '@casino/shared/countBound'
 import { LRUCache } from 'lru-cache'
-import { countBound } from '../../../shared/countBound.ts'
 import type { CallContext } from '../calls/callContext.ts'
 import { sessionCookies } from '../calls/cookieCalls.ts'
 

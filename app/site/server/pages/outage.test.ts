@@ -1,6 +1,6 @@
 import { hourMs } from '@casino/features/format/duration'
+import { refusedSignature } from '@casino/shared/callSignature'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { refusedSignature } from '../../../shared/callSignature.ts'
 import { createBackendClient, maxResponseBytes, readTimeoutMs } from '../calls/backendClient.ts'
 import { parsePayload, sessionHeaders, startPageServer } from './pageTestServer.ts'
 

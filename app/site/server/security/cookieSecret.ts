@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeDataDir } from '../../../shared/dataDir.ts'
-import { minSecretLength } from '../../../shared/environment.ts'
+import { makeDataDir } from '@casino/shared/dataDir'
+import { minSecretLength } from '@casino/shared/environment'
 
 /**
  * The secret for sealed cookies: from the configuration, or generated once into the data directory (mode 0600).

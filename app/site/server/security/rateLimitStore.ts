@@ -1,7 +1,7 @@
+import { countBound } from '@casino/shared/countBound'
 import type { FastifyRateLimitOptions, FastifyRateLimitStore } from '@fastify/rate-limit'
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, ExponentialBackoff, halfJitterGenerator, handleAll } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
-import { countBound } from '../../../shared/countBound.ts'
 
 interface RequestCount {
   /** Requests in the current window, with this one. */

@@ -1,5 +1,5 @@
+import { hasOneHost } from '@casino/shared/protocolErrors'
 import type { FastifyInstance } from 'fastify'
-import { hasOneHost } from '../../../shared/protocolErrors.ts'
 import { CallFailure } from '../calls/callFailure.ts'
 import { handoverPath } from '../calls/handoverRoute.ts'
 import type { SiteServices } from '../siteServices.ts'
