@@ -164,7 +164,7 @@ module.exports = {
           'platform-downwards',
           'a room of the platform imports only those that stand before it in the list',
           { path: `${layer('app')}platform/${room}/`, pathNot: tests },
-          { path: `${layer('app')}platform/(${platformRooms.slice(index + 1).join('|')})/` },
+          { path: `${layer('app')}platform/[^/]+/`, pathNot: `platform/(?:${platformRooms.slice(0, index + 1).join('|')}|testing)/` },
         ),
       ),
     forbidden(

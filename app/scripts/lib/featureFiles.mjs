@@ -124,8 +124,8 @@ export const Ready = meta.story({ args: { data: { type: 'ready', text: 'Indhold'
 export const LoadFailed = meta.story({ args: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM') } } })
 `,
   [`app/platform/${name}/module.ts`]: `import { ${name}Calls } from '@casino/features/${name}/calls'
-import { bindHandlers } from '../handlers.ts'
-import type { PlatformModuleFactory } from '../platformModule.ts'
+import { bindHandlers } from '../core/handlers.ts'
+import type { PlatformModuleFactory } from '../core/platformModule.ts'
 
 /** TODO: what it serves. */
 export const ${name}Module: PlatformModuleFactory = () => ({
