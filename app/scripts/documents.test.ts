@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from './lib/conventions/sourceTree.ts'
 
 const pages = readdirSync(join(repositoryRoot, 'stories/docs'), { recursive: true, encoding: 'utf8' })
+const decisions = readdirSync(join(repositoryRoot, 'app/decisions'))
 const documents = [
   'README.md',
   'app/OPERATIONS.md',
   'CONTRIBUTING.md',
-  'app/DECISIONS.md',
+  ...decisions.map((file) => `app/decisions/${file}`),
   ...pages.filter((file) => file.endsWith('.mdx')).map((file) => `stories/docs/${file}`),
 ]
 const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8')

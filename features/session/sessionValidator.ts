@@ -43,7 +43,10 @@ export interface SessionValidator {
   stop(): void
 }
 
-/** Validates a session: its end is certain only by the server's own answer (specification, *Session*; DECISIONS, *Ended or unconfirmed*). */
+/**
+ * Validates a session. Only the server's own answer ends it; other failures leave it unconfirmed (specification, *Session*;
+ * app/decisions/0033-only-a-clear-refusal-ends-a-session.md).
+ */
 export function createSessionValidator(options: SessionValidatorOptions): SessionValidator {
   const { now } = options
   let current: AbortController | null = null

@@ -1,4 +1,4 @@
-// Rows of a native list in a CSS grid: no behaviour library (reason in app/DECISIONS.md).
+// Rows of a native list in a CSS grid: no behaviour library (reason in app/decisions/0022-only-what-is-near-the-viewport-is-rendered.md).
 
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'

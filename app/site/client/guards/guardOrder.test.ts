@@ -6,7 +6,7 @@ import type { GuardName } from './guardNames.ts'
 import { runGuards } from './index.ts'
 import type { GuardContext } from './types.ts'
 
-/** The table of the specification (*Route guards*), with the readings of `app/DECISIONS.md`. */
+/** The table of the specification (*Route guards*), with the reading of `app/decisions/0013-the-server-decides-who-may-open-a-page.md`. */
 const documented: Readonly<Record<keyof typeof routeGuards, readonly GuardName[]>> = {
   content: ['check-custom-content', 'auth-user', 'mobile-check', 'btag', 'navigation', 'player-type'],
   account: ['auth-user', 'mobile-check', 'navigation', 'player-type'],
