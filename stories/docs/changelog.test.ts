@@ -28,6 +28,15 @@ it('parses a changelog in the format that changesets generates', () => {
   ])
 })
 
+it('parses a changelog that was written by hand', () => {
+  const source = '# @casino/app\n\n## 0.2.0\n\n### Added\n\n- A page.\n\n### Changed\n\n- A name.\n\n### Fixed\n\n- A crash.\n'
+  expect(parseChangelog(source)[0]?.changes.map(({ bump, text }) => [bump, text])).toEqual([
+    ['minor', 'A page.'],
+    ['minor', 'A name.'],
+    ['patch', 'A crash.'],
+  ])
+})
+
 it('groups changes by kind and by the first package that they concern, in alphabetical order', () => {
   const toast = { bump: 'patch', packages: ['app', 'design-system'], text: 'Toast: stays.' } as const
   const zoom = { bump: 'patch', packages: ['design-system'], text: '`Zoom` keeps the focus.' } as const

@@ -1,4 +1,4 @@
-/** What a change asks of those who use a package, as changesets names it; the weightiest first. */
+/** Kinds of change in the terms of changesets, the weightiest first. */
 const bumps = ['major', 'minor', 'patch'] as const
 type Bump = (typeof bumps)[number]
 const bumpTitles: Readonly<Record<Bump, string>> = { major: 'Breaking changes', minor: 'New and changed', patch: 'Fixes' }
@@ -26,8 +26,11 @@ export interface ChangelogSection {
   groups: readonly { title: string; changes: readonly ChangelogEntry[] }[]
 }
 
-/** The weightiest of the bumps that a text names; patch where it names none. */
-const bumpOf = (text: string): Bump => bumps.find((bump) => new RegExp(`\\b${bump}\\b`, 'i').test(text)) ?? 'patch'
+/** Words of a changeset's front matter, of a generated changelog (`Minor Changes`) and of a written one (`Added`, `Changed`, `Fixed`). */
+const bumpWords: Readonly<Record<Bump, RegExp>> = { major: /\bmajor\b/i, minor: /\b(minor|added|changed)\b/i, patch: /\b(patch|fixed)\b/i }
+
+/** The weightiest bump that a text names; patch where it names none. */
+const bumpOf = (text: string): Bump => bumps.find((bump) => bumpWords[bump].test(text)) ?? 'patch'
 
 /** Parses a changeset file into its packages and text; null for a file that is not a changeset. */
 export function parseChangeset(source: string): ChangelogEntry | null {
@@ -64,8 +67,8 @@ export function parseChangelog(source: string): Release[] {
 const withoutMarks = ({ text }: ChangelogEntry): string => text.replaceAll('`', '')
 
 /**
- * The changes of a release by kind, the weightiest first, and by the first package that they concern, in alphabetical order: a text that
- * begins with a component stands beside the others of it. A change that stands in the changelogs of several packages is one entry.
+ * Groups the changes of a release by kind, the weightiest first, and by the first package that they concern, in alphabetical order.
+ * The same text in several packages is one entry.
  */
 export function groupChanges(changes: readonly ChangelogEntry[]): ChangelogSection[] {
   const byText = new Map<string, ChangelogEntry>()
