@@ -33,6 +33,6 @@ export const icon = componentVariants(
 
 export const content = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 })
 export const title = componentStyle({ fontWeight: vars.weight.semibold })
-/** The button's touch target is larger than its icon: it reaches into the padding, so that the icon stands in line with the title. */
+/** Negative margin: the touch target is larger than the icon, so it reaches into the padding and the icon aligns with the title. */
 export const dismiss = componentStyle({ margin: `calc(-1 * ${space[3]}) calc(-1 * ${space[3]}) calc(-1 * ${space[3]}) 0` })
 export const action = componentStyle({ gridColumn: 2, marginBlockStart: space[1] })

@@ -26,11 +26,14 @@ export interface AlertProps {
   dismiss?: { label: string; onDismiss: () => void }
   /** Announced when it appears: assertively for `danger`, politely otherwise. Omit it for content of the initial render. */
   live?: boolean
-  /** The message, below the title. Without a title it stands alone beside the icon. */
+  /** The message, below the title. Without a title it is beside the icon. */
   children?: ReactNode
 }
 
-/** An inline message about a state or an error, with an optional action and close button. When it goes, the part of the page around it keeps the focus. */
+/**
+ * An inline message about a state or an error, with an optional action and close button. Moves focus to the surrounding section when it
+ * unmounts.
+ */
 export function Alert({ tone, title, action, dismiss, live, children }: AlertProps) {
   const Icon = icons[tone]
   const role = tone === 'danger' ? 'alert' : 'status'

@@ -7,7 +7,7 @@ const { fontSize } = vars
 const wanted = createVar('wanted')
 const limit = createVar('limit')
 
-/** No line break between number and currency: with enlarged text, the width of a phone limits the size. */
+/** Number and currency stay on one line, so the font size is limited by the width of a phone. */
 export const amount = componentStyle({
   display: 'inline-block',
   fontSize: `min(${wanted}, ${fallbackVar(limit, '14vw')})`, // literal: twelve characters fit in a card at 320 px
@@ -23,7 +23,7 @@ export const amount = componentStyle({
 const sizes = { 16: fontSize[16], 18: fontSize[18], 22: fontSize[22], 28: fontSize[28], 36: fontSize[36], 48: fontSize[48] }
 export const size = componentVariants(sizes, (value) => ({ vars: { [wanted]: value } }))
 
-/** The width of its place limits the size: 13 % of it hold "4.182.667,40 kr.", which is 7.5 em wide. Text that a reader has spaced takes a second line. */
+/** The font scales with the container, so that a seven-digit amount fits. Widely spaced text wraps to a second line. */
 export const fits = componentStyle({ vars: { [limit]: '13cqi' }, whiteSpace: 'normal' })
 export const place = componentStyle({ display: 'block', containerType: 'inline-size' })
 

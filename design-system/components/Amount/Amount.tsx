@@ -23,7 +23,7 @@ export interface AmountProps {
    * @default default
    */
   tone?: AmountTone
-  /** In a narrow column, such as a tile: takes its whole width, and becomes smaller where the amount is wider. */
+  /** Takes the full width of a narrow column, such as a tile. A wide amount gets a smaller font. */
   fits?: boolean
 }
 

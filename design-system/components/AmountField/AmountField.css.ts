@@ -3,13 +3,13 @@ import { up, vars } from '../../theme/index.ts'
 
 export const amount = componentStyle({
   fontVariantNumeric: 'tabular-nums',
-  // over the text of every control, whose sheet may be loaded after this one
+  // Doubled class: the style sheet of the control may load after this one.
   selectors: { '&&': { fontSize: vars.fontSize[22], fontWeight: vars.weight.semibold } },
 })
 
 export const quickAmounts = componentStyle({
   display: 'grid',
-  // Three columns on the narrowest phone, also within a dialog.
+  // Three columns on the narrowest phone and inside a dialog.
   gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
   gap: vars.space[2],
   marginBlockStart: vars.space[3],
@@ -39,7 +39,7 @@ export const chip = componentStyle({
   },
   '@media': {
     [up('sm')]: { fontSize: vars.fontSize[16] },
-    // Not an outline: the focus ring uses it, also on a selected amount.
+    // Not an outline: that is the focus ring, and a selected amount can have it too.
     '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderWidth: 3, borderColor: 'Highlight' } } },
   },
 })

@@ -9,8 +9,8 @@ import * as styles from './AmountField.css.ts'
 import { isPartialAmount, readAmount, toKroner, toOre, withDecimalComma } from './amount.ts'
 
 /**
- * `500` and `1.250,50`: whole amounts are shown without decimals. Two formats, because with `trailingZeroDisplay` the number parser
- * rejects the comma while it is typed; constants, because a new object at each render would reset the text.
+ * Whole amounts are shown without decimals: `500`, but `1.250,50`. There are two formats, because with `trailingZeroDisplay` the number
+ * parser rejects the comma while typing. They are constants: a new object would reset the text on every render.
  */
 const wholeKronerFormat: Intl.NumberFormatOptions = { maximumFractionDigits: 2 }
 const oreFormat: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
@@ -20,22 +20,22 @@ export type AmountFieldProps = FieldProps & {
   value: number | null
   /** Called with whole øre on blur, Enter, an arrow key or a click on a quick amount. */
   onValueChange: (ore: number | null) => void
-  /** Called with the amount of the text, in whole øre, while it is typed too; `null` while the text is no amount, or one that leaving the field rewrites. */
+  /** Called while typing, with the amount in whole øre. `null` while the text is not an amount, or would be rewritten on blur. */
   onTyping?: (ore: number | null) => void
   /** Suggested amounts in øre; any other amount can still be typed. */
   quickAmounts?: readonly {
     value: number
     label: string
-    /** It cannot be chosen: above what is allowed, for example. */
+    /** The suggestion cannot be chosen, for example because it exceeds a limit. */
     disabled?: boolean
-    /** Whether it is shown as chosen; by default while the field has its amount. */
+    /** Shown as chosen. By default, when the field has this amount. */
     selected?: boolean
-    /** Called after a click, for what the suggestion sets beside the amount. */
+    /** Called after a click, to set other values that belong to the suggestion. */
     onSelect?: () => void
   }[]
   /** After the amount, such as `kr.`; part of the accessible description. */
   suffix?: ReactNode
-  /** Locale of the number format; announcements are Danish in any. */
+  /** Locale of the number format. Announcements are always Danish. */
   locale?: string
   /** Called when the focus leaves the control, for validation on blur. */
   onBlur?: () => void
@@ -72,7 +72,7 @@ function AmountControl(props: AmountControlProps) {
   const state = {
     ...number,
     validate: (text: string) => isPartialAmount(text) && number.validate(text),
-    /** `pasted`: the text that replaces all of the field; what is no amount leaves it as it is. */
+    /** `pasted` replaces the whole text. Text that is not an amount changes nothing. */
     commit(pasted?: string) {
       const text = pasted === undefined ? withDecimalComma(number.inputValue) : readAmount(pasted)
       if (text !== null) number.commit(text)

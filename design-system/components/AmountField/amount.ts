@@ -4,12 +4,14 @@
  */
 export const withDecimalComma = (text: string): string => text.trim().replace(/^(\d*)\.(\d{1,2})$/, '$1,$2')
 
-/** Typed so far: digits in groups, and at most two decimals. No sign, and no third decimal that would be rounded. */
+/**
+ * Whether the text can become an amount: grouped digits and at most two decimals. No sign, and no third decimal, which would be rounded.
+ */
 export const isPartialAmount = (text: string): boolean => /^[\d.\s]*(?:,\d{0,2})?$/.test(text)
 
 /**
- * The number in a pasted amount, for the number parser: `100 kr.`, `kr. 1.000,50`, `200,-`, `200,00 DKK`. Null for a text that is no such
- * amount, also with a sign, an exponent or more than two decimals: nothing is read into it.
+ * Extracts the number of a pasted amount, for the number parser: `100 kr.`, `kr. 1.000,50`, `200,-`, `200,00 DKK`. Returns null for any
+ * other text, including one with a sign, an exponent or more than two decimals.
  */
 export function readAmount(text: string): string | null {
   const [, amount = ''] = /^(?:kr\.?|dkk)?(.*?)(?:,[-–—])?(?:kr\.?|dkk)?$/i.exec(text.replace(/\s/g, '')) ?? []

@@ -6,7 +6,7 @@ const defaultWidths = srcSetWidths(320, 640, 1280)
 const defaultSizes = '(min-width: 64em) 440px, (min-width: 40em) 50vw, 100vw'
 
 export interface ArticleCardProps {
-  /** URL of the one link, whose target is the whole card. */
+  /** URL of the only link. The whole card is its target. */
   href: string
   /** Heading and link text: the accessible name of the card’s link. */
   title: string
@@ -14,7 +14,7 @@ export interface ArticleCardProps {
   headingLevel?: 2 | 3
   /** One or two sentences. */
   subLine?: string
-  /** Terms of what the card offers, in small print below the sub-line. */
+  /** Terms of the offer, in small print below the sub-line. */
   note?: string
   /** Formatted, "20. november 2026"; `dateTime` is its machine-readable form. */
   date?: string

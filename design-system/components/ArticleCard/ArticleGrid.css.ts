@@ -13,10 +13,10 @@ export const grid = componentStyle({
 })
 
 const card = `${grid} > *`
-/** The first card where rows of two would leave one over, or rows of three. */
+/** The first card, when rows of two or three would leave one card over. */
 const oddOfTwo = `${card}:first-child:nth-last-child(odd)`
 const oddOfThree = `${card}:first-child:nth-last-child(3n + 1)`
-/** The first two cards, where rows of three would leave two over. */
+/** The first two cards, when rows of three would leave two over. */
 const pairOfThree = `${card}:first-child:nth-last-child(3n + 2), ${card}:nth-child(2):nth-last-child(3n + 1)`
 
 globalComponentStyle(card, { '@media': { [up('sm')]: { gridColumn: 'span 3' }, [up('lg')]: { gridColumn: 'span 2' } } })
@@ -27,7 +27,7 @@ for (const [lead, screen] of [
   [oddOfThree, up('lg')],
 ] as const) {
   globalComponentStyle(lead, { '@media': { [screen]: { gridColumn: '1 / -1' } } })
-  // the picture beside the text: above it, it would fill the screen
+  // The image is beside the text: above it, it would fill the screen.
   globalComponentStyle(`${lead}${article.card}`, { '@media': { [screen]: { flexDirection: 'row' } } })
   globalComponentStyle(`${lead} > ${article.frame}`, { '@media': { [screen]: { flex: '0 0 58%', alignSelf: 'stretch' } } })
   globalComponentStyle(`${lead} > ${article.text}`, { '@media': { [screen]: { justifyContent: 'center' } } })

@@ -7,12 +7,12 @@ export interface ArticleGridProps {
 }
 
 /**
- * Lays out article cards in one, two or three columns, and leaves none alone in the last row: a card that would be left over is the first,
- * across the whole row, and two share it.
+ * Lays out article cards in one, two or three columns. No card is alone in the last row: the first card takes a whole row, or the first two
+ * share one.
  */
 export const ArticleGrid = ({ children }: ArticleGridProps) => <div className={styles.grid}>{children}</div>
 
-/** CSS `sizes` of the image of the card at this place (from 0) of so many. */
+/** CSS `sizes` of the card's image, by its index (from 0) and the number of cards. */
 export function articleImageSizes(index: number, count: number): string {
   const tablet = index === 0 && count % 2 === 1 ? '58vw' : '50vw'
   const row = index < count % 3 ? count % 3 : 3

@@ -14,7 +14,7 @@ export const badge = componentStyle({
   fontSize: vars.fontSize[12],
   fontWeight: vars.weight.semibold,
   lineHeight: vars.lineHeight.normal,
-  // A status is one or two words, which do not break in a narrow column; only a text wider than all of its place does.
+  // A status is one or two words and stays on one line. Only a text wider than its container wraps.
   flex: 'none',
   inlineSize: 'max-content',
   maxInlineSize: '100%',
@@ -24,7 +24,7 @@ export const badge = componentStyle({
 const tint = (own: { bg: string; text: string }) => ({ backgroundColor: own.bg, color: own.text })
 
 export const tone = componentVariants({
-  /** The hairline bounds it where the brand's `raised` is hardly lighter than the surface below. */
+  /** The hairline shows the edge where `raised` is hardly lighter than the surface. */
   neutral: { backgroundColor: color.raised, color: color.text, boxShadow: `inset 0 0 0 1px ${color.line}` },
   info: tint(color.info),
   success: tint(color.success),

@@ -9,7 +9,7 @@ export type BadgeTone = NonNullable<VariantProps<typeof badge>['tone']>
 export interface BadgeProps {
   /** `live` is a dark pill with a red dot, for a live table. */
   tone: BadgeTone
-  /** The label; it must be understood without the colour of the tone. */
+  /** The label. It must make sense without its colour. */
   children?: ReactNode
 }
 

@@ -34,7 +34,7 @@ export const box = componentStyle({
       inlineSize: 14,
       blockSize: 14,
       background: 'currentColor',
-      // A clip path instead of an image, so that the tick has the action's text colour in every brand.
+      // A clip path instead of an image, so that the tick follows the brand's action colour.
       clipPath: 'polygon(12% 47%, 0 61%, 41% 100%, 100% 24%, 85% 12%, 38% 73%)',
       transform: 'scale(0)',
       transition: `transform ${vars.duration.fast} ${vars.easing.out}`,

@@ -9,7 +9,7 @@ export interface ClockProps {
   format: (ms: number) => string
   /** Visible label before the time. */
   label?: string
-  /** Shows `now` without ticking; the parent updates it. */
+  /** Shows `now` without ticking. The parent updates it. */
   frozen?: boolean
 }
 

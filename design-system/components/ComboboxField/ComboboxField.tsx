@@ -27,7 +27,7 @@ export type ComboboxFieldProps = FieldProps & {
   resultCountText: (count: number) => string
   /** Shown instead of the list if no option matches. */
   emptyText: string
-  /** Shown while the input is empty; an example, and no label. */
+  /** Shown while the input is empty. An example, not a label. */
   placeholder?: string
   /** Called when the focus leaves the control, for validation on blur. */
   onBlur?: () => void

@@ -8,7 +8,7 @@ import { modalClassNames } from '../Modal/ModalPanel.tsx'
 
 /** One of the two buttons. */
 export interface DialogAnswer {
-  /** Names the action of a confirm button. */
+  /** The button's text. For the confirm button, name the action. */
   label: string
   /** Name of a server-configured button theme. */
   theme?: string
@@ -32,11 +32,11 @@ export interface ConfirmDialogProps {
   title: ReactNode
   /** Consequence of confirming; announced with the question. */
   description: ReactNode
-  /** Details, and an error message below them, which is scrolled into view when `busy` ends. */
+  /** Details, and below them an error message, which scrolls into view when `busy` ends. */
   children?: ReactNode
-  /** The button that performs the action, with its colour and its label while `busy`. */
+  /** The button that performs the action. */
   confirm: ConfirmAnswer
-  /** It has the initial focus and the same size as the confirm button. */
+  /** The button with the initial focus. It has the size of the confirm button. */
   cancel: DialogAnswer
   /** The confirmed action is in progress: the dialog cannot be dismissed. */
   busy?: boolean
@@ -50,7 +50,7 @@ export function ConfirmDialogPanel(props: ConfirmDialogProps) {
   const wasBusy = useRef(busy)
   useEffect(() => {
     const panel = body.current?.parentElement
-    // on a low screen the sticky buttons hide what follows long details
+    // On a low screen the sticky buttons hide what follows long details.
     if (open && wasBusy.current && !busy) panel?.scrollTo({ top: panel.scrollHeight })
     wasBusy.current = busy
   }, [open, busy])

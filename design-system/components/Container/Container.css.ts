@@ -18,7 +18,7 @@ export const container = componentStyle({
   },
 })
 
-/** Width of a form beside its summary (pattern FormLayout). */
+/** Width of a form and its summary side by side (pattern FormLayout). */
 // literal: two forms and the gap between them, as one length
 const pair = '920px'
 

@@ -14,7 +14,7 @@ export interface ContainerProps {
   width?: ContainerWidth
   /** Rendered element, for a landmark or a section of the page; `div` by default. */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'article'
-  /** Content, held to the width and kept off the edges of the viewport. */
+  /** Content, limited to the width and kept off the edges of the viewport. */
   children?: ReactNode
 }
 

@@ -2,7 +2,10 @@ import { componentStyle } from '../../styling/componentStyle.ts'
 import { hiddenRule } from '../../theme/hiddenRule.ts'
 import { up, vars } from '../../theme/index.ts'
 
-/* Same markup at every breakpoint: a table from md, cards below. ARIA roles are explicit, because `display` removes the native ones. */
+/*
+ * The markup is the same at every breakpoint: a table from md, cards below. ARIA roles are explicit, because `display` removes the native
+ * ones.
+ */
 
 const wide = up('md')
 
@@ -75,7 +78,7 @@ export const row = componentStyle({
   },
 })
 
-/** Room for rows that are not in the document. */
+/** Space for rows that are not in the document. */
 export const spacer = componentStyle({ display: 'block', '@media': { [wide]: { display: 'table-row' } } })
 
 export const spacerCell = componentStyle({ display: 'block', padding: 0, '@media': { [wide]: { display: 'table-cell' } } })

@@ -7,21 +7,21 @@ import { TableRow } from './TableRow.tsx'
 import type { DataColumn, DataRow } from './tableContent.ts'
 
 const windowedRows = lazyComponent(async () => (await import('./WindowedRows.tsx')).WindowedRows)
-/** Longer tables have only the rows near the viewport in the document. */
+/** Longer tables render only the rows near the viewport. */
 const maxRowsInDocument = 200
 
 export interface DataTableProps {
   /** Shown above the table, and its accessible name. */
   caption: string
-  /** In reading order; their headers are repeated beside the values of each card on phones. */
+  /** Columns in reading order. On phones each card repeats their headers beside its values. */
   columns: readonly DataColumn[]
-  /** In the order shown; cells are looked up by the id of their column. */
+  /** Rows in the order shown. Cells are looked up by column id. */
   rows: readonly DataRow[]
   /** Shown instead of the table when there are no rows. */
   empty: ReactNode
 }
 
-/** A read-only table: table layout from md, cards below. More than 200 rows are windowed. */
+/** A read-only table: table layout from md, cards below. Above 200 rows, only those near the viewport are rendered. */
 export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
   const WindowedRows = useBackgroundComponent(windowedRows, rows.length > maxRowsInDocument)
   if (rows.length === 0) return <div className={styles.empty}>{empty}</div>

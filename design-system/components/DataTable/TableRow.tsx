@@ -3,13 +3,13 @@ import * as styles from './DataTable.css.ts'
 import type { DataColumn, DataRow } from './tableContent.ts'
 
 export interface TableRowProps {
-  /** Columns of the table, which give the order and alignment of the cells. */
+  /** Columns of the table. They give the order and alignment of the cells. */
   columns: readonly DataColumn[]
-  /** Cells by the id of their column; a column without one renders an empty cell. */
+  /** Cells by column id. A missing cell is rendered empty. */
   row: DataRow
-  /** Place among all rows, from 0, where not all of them are in the document. */
+  /** Index among all rows, from 0, when some are not in the document. */
   index?: number
-  /** The table row, by which its height is measured. */
+  /** The row element, to measure its height. */
   ref?: Ref<HTMLTableRowElement>
 }
 

@@ -8,16 +8,16 @@ import { useTableGeometry } from './useTableGeometry.ts'
 export interface WindowedRowsProps {
   /** Columns of the table, the same for every row. */
   columns: readonly DataColumn[]
-  /** All rows; those far from the viewport are replaced by empty space of their height. */
+  /** All rows. Those far from the viewport are replaced by empty space. */
   rows: readonly DataRow[]
 }
 
-/** Height in px that a row is assumed to have until it is measured. */
+/** Height in px of a row that has not been measured. */
 const assumedHeight = 57
 /** Rows rendered above and below the viewport. */
 const overscan = 15
 
-/** The rows of a long `DataTable`: those near the viewport and the one that has the focus, and room for the others. */
+/** Rows of a long `DataTable`: renders those near the viewport and the focused one, and space for the rest. */
 export function WindowedRows({ columns, rows }: WindowedRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [focused, setFocused] = useState<number | null>(null)
@@ -63,7 +63,7 @@ export function WindowedRows({ columns, rows }: WindowedRowsProps) {
 }
 
 interface SpacerProps {
-  /** Px. Below one, there is nothing to make room for. */
+  /** Px. Below 1 there is no space to fill. */
   height: number
   columns: number
 }

@@ -3,13 +3,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 export interface TableGeometry {
   /** Distance in px from the top of the page to the first row. */
   top: number
-  /** Px between two rows: cards have one, table rows none. */
+  /** Px between two rows: cards have a gap, table rows have none. */
   gap: number
 }
 
 /**
- * Where the rows of a long table begin, and the gap between them. Fixes the widths of its columns as well: those of a table follow its rows, and would
- * change with each row that leaves the document. Measured again when the page around the table changes its size.
+ * Measures where the rows of a long table begin and the gap between them, again whenever the page's size changes. Also fixes the column
+ * widths, which would otherwise change with every row that leaves the document.
  */
 export function useTableGeometry(body: RefObject<HTMLTableSectionElement | null>): TableGeometry {
   const [geometry, setGeometry] = useState<TableGeometry>({ top: 0, gap: 0 })

@@ -15,13 +15,13 @@ export const dates = componentStyle({
 export const date = componentStyle({ display: 'inline-flex', fontVariantNumeric: 'tabular-nums' })
 export const dash = componentStyle({ color: color.muted })
 
-/** A part of a date, or the point between two. */
+/** A part of a date, or the separator between two parts. */
 export const segment = componentStyle({
   paddingBlock: space[2],
   borderRadius: vars.radius.sm,
   outline: 'none',
   selectors: {
-    // a target of 24 px for each part
+    // Each part is a target of 24 px.
     '&[role="spinbutton"]': { minInlineSize: '24px', textAlign: 'center' },
     '&:focus': { color: color.action.text, backgroundColor: color.action.bg },
     '&[data-placeholder]': { color: color.muted },

@@ -1,4 +1,4 @@
-// react-aria's date range picker: dates typed in parts, arrow keys, a calendar for the keyboard, and announcements.
+// react-aria's date range picker: typed dates, arrow keys, a calendar for the keyboard, and announcements.
 
 import { parseDate } from '@internationalized/date'
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
@@ -17,32 +17,33 @@ import { RangeCalendar } from './RangeCalendar.tsx'
 import { type DateRange, useTypedRange } from './useTypedRange.ts'
 
 export interface DateRangePickerProps extends Pick<FieldProps, 'label' | 'help' | 'error' | 'theme'> {
-  /** The selected range, controlled. Both ends are shown as editable dates. */
+  /** The selected range, controlled. Both dates can be edited. */
   value: DateRange
   /**
-   * Called with a complete range within the bounds: at once with one of the calendar; with a typed one at a pause after a part of it, or when the
-   * field is left. A part that is being typed is not in it. Never with one that ends before it begins, which stays as typed with an error.
+   * Called with a complete range within the bounds: immediately for the calendar; for typed dates at a pause of typing or when the field
+   * loses focus. A part that is still being typed is not reported. A range that ends before it begins is not reported: it stays as typed,
+   * with an error.
    */
   onValueChange: (range: DateRange) => void
   /** First day that can be chosen. */
   min: string
   /** Last day that can be chosen. */
   max: string
-  /** Accessible names of the controls, none of them visible, and what is said of dates that cannot be chosen. */
+  /** Accessible names of the controls, which are not visible, and the errors of dates that cannot be chosen. */
   texts: {
     /** Accessible names of the two dates, after the label. */
     from: string
     to: string
-    /** Shown below dates outside the bounds. The library's own would format them in the browser's language. */
+    /** Shown below dates outside the bounds. The library's own text would use the browser's language. */
     outsideBounds: string
     /** Shown below a range that ends before it begins. */
     reversed: string
-    /** The button that opens and closes the calendar. */
+    /** Accessible name of the button that opens and closes the calendar. */
     calendar: string
     previousMonth: string
     nextMonth: string
   }
-  /** Of format, order of the parts and first day of the week; announcements are Danish in any. */
+  /** Locale of the date format, the order of its parts and the first day of the week. Announcements are always Danish. */
   locale?: string
 }
 
@@ -53,7 +54,7 @@ export const DateRangePicker = ({ locale = 'da-DK', ...props }: DateRangePickerP
   </I18nProvider>
 )
 
-/** Shows the whole calendar when it opens, clear of the bars that the page names in its scroll padding. */
+/** Scrolls the open calendar into view, clear of the bars in the page's scroll padding. */
 const scrollToPanel = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
 
 interface DateValues {
@@ -87,7 +88,7 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
     group,
   )
   const calendarId = `${id}-calendar`
-  /** The library's own hears nothing while the calendar is open. */
+  /** The library's own handler gets no event while the calendar is open. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) typed.leave()
   }
@@ -96,14 +97,14 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
     button.current?.focus()
   }
   useCloseRequest(state.isOpen, close)
-  /** The calendar offers only what can be chosen. */
+  /** The calendar only offers dates that can be chosen. */
   const choose = (range: DateValues) => {
     typed.choose(isoRange(range))
     close()
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !state.isOpen) return
-    event.preventDefault() // for the browser it is a close request, of a dialog around the calendar by then
+    event.preventDefault() // Otherwise the browser would also close a dialog around the calendar.
     event.stopPropagation()
     close()
   }
@@ -115,7 +116,7 @@ function RangeControl({ label, help, error, theme, value, onValueChange, min, ma
       </span>
       <FieldHelp id={id} help={help} />
       <div className={field.box}>
-        {/* without the button: the group takes Enter and Space from what is in it */}
+        {/* The button is outside the group, because the group takes Enter and Space from its content. */}
         <div {...mergeProps(groupProps, { onBlur: leave })} ref={group} className={styles.dates}>
           <DateSegments field={startFieldProps} label={texts.from} locale={locale} />
           <span className={styles.dash} aria-hidden="true">

@@ -11,7 +11,7 @@ interface DateSegmentsProps {
   locale: string
 }
 
-/** One date, typed in its parts. */
+/** One date, typed part by part. */
 export function DateSegments({ field, label, locale }: DateSegmentsProps) {
   const ref = useRef<HTMLDivElement>(null)
   const options = { ...field, 'aria-label': label }

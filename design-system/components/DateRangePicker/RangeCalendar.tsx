@@ -21,11 +21,11 @@ interface RangeCalendarProps {
   locale: string
 }
 
-/** One month; the range begins with the first press and ends with the second. */
+/** One month. The first press starts the range, the second ends it. */
 export function RangeCalendar({ calendar, previousLabel, nextLabel, locale }: RangeCalendarProps) {
   const ref = useRef<HTMLDivElement>(null)
   const state = useRangeCalendarState({ ...calendar, locale, createCalendar })
-  // a range of which only one end was chosen is none
+  // A range with only one end is discarded.
   const { calendarProps, prevButtonProps, nextButtonProps, title } = useRangeCalendar({ ...calendar, commitBehavior: 'reset' }, state, ref)
   return (
     <div {...calendarProps} ref={ref}>

@@ -4,10 +4,10 @@ import type { AriaDateFieldProps, DateValue } from 'react-aria/useDateField'
 import { flushSync } from 'react-dom'
 import { type DateFieldState, type DateSegment, useDateFieldState } from 'react-stately/useDateFieldState'
 
-/** The calendar of the dates; react-aria's own function brings fifteen. */
+/** The Gregorian calendar. react-aria's own function would bring fifteen calendars. */
 export const createCalendar = () => new GregorianCalendar()
 
-/** Whether the parts show this date: none is empty, and the month has the day. */
+/** Whether the parts show a complete date: no part is empty, and the month has that day. */
 const showsDate = ({ segments }: DateFieldState, { day, month, year }: DateValue) =>
   segments.every(({ type, value, isPlaceholder }) => {
     if (type === 'day') return !isPlaceholder && value === day
@@ -16,12 +16,12 @@ const showsDate = ({ segments }: DateFieldState, { day, month, year }: DateValue
   })
 
 /**
- * The state of one date. react-aria reports a date at each digit, so that the 2 of the 20th is the 2nd. Here a date that is being typed is
- * reported when its part is left, or at the fourth digit of the year. When the whole date is left, one that lacks a part goes back to the last whole one, and a day that its month
- * does not have becomes the last of the month.
+ * State of one date. react-aria reports a date after every digit: typing 20 first reports day 2. This reports when a part loses focus or
+ * the year has four digits. When the date loses focus, a missing part restores the last complete date, and a day that the month does not
+ * have becomes the last of the month.
  */
 export function useTypedDate(field: AriaDateFieldProps<DateValue>, locale: string) {
-  /** The date that is being typed, null when all parts are empty, undefined when none is typed. */
+  /** The typed date. `null`: all parts are empty. `undefined`: nothing was typed. */
   const [draft, setDraft] = useState<DateValue | null>()
   const isTyping = useRef(false)
   const report = (date: DateValue) => {
@@ -38,7 +38,7 @@ export function useTypedDate(field: AriaDateFieldProps<DateValue>, locale: strin
     locale,
     createCalendar,
   })
-  /** Renders at once: the last digit of a part moves the focus on, and what hears that must know the digit. */
+  /** Renders immediately: the last digit of a part moves the focus, and its listeners need that digit. */
   const type = (change: () => void, isWhole = false) => {
     isTyping.current = !isWhole
     flushSync(change)
@@ -47,7 +47,7 @@ export function useTypedDate(field: AriaDateFieldProps<DateValue>, locale: strin
   const typedState: DateFieldState = {
     ...state,
     setSegment: (part: DateSegment['type'], value: string | number) => {
-      // the year is the last part in most languages, where no focus moves on; only eras, which are not shown, are strings
+      // In most languages the year is the last part, so no focus moves. Only eras, which are not shown, are strings.
       if (typeof value === 'number') type(() => state.setSegment(part, value), part === 'year' && value > 999)
     },
     clearSegment: (part) => type(() => state.clearSegment(part)),

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 
-/** How long typing pauses until a range is taken over, in ms: a date is typed part by part, and stepped through with the arrow keys. */
+/** Pause of typing in ms after which a range is reported: dates are typed part by part and stepped with arrow keys. */
 const typingPauseMs = 500
 
 /** Two days, both included, as ISO dates: `2026-11-01`. */
@@ -21,27 +21,26 @@ interface TypedRangeOptions {
 /** Why a range cannot be chosen. */
 type RangeIssue = 'outsideBounds' | 'reversed'
 
-/** A typed range that is not the value. */
+/** A typed range that differs from the value. */
 interface TypedRange {
   range: DateRange
-  /** The value when it was typed: a later one replaces it. */
+  /** The value when typing began. If `value` changes, the typed range is discarded. */
   valueBefore: DateRange
-  /** The field was left since. */
+  /** The field has lost focus since. */
   isLeft: boolean
-  /** The field was left since its first change, or its value had an issue before. */
+  /** The issue is shown: the field has lost focus since the first change, or its value already had an issue. */
   issueShown: boolean
 }
 
 /**
- * What the two dates show: the value, or what was typed over it and is not taken over yet: at a pause of typing, or when the field is left.
- * What cannot be chosen is kept, because one date is typed before the other; its issue is shown when the field is left, because the first
- * digits of a year are outside any bounds.
+ * Range shown by the two dates: the value, or what was typed and not reported yet. A range that cannot be chosen is kept, because one date
+ * is typed before the other. Its error is shown when the field loses focus, because the first digits of a year are outside any bounds.
  */
 export function useTypedRange({ value, onValueChange, min, max }: TypedRangeOptions) {
   const [latest, setTyped] = useState<TypedRange | null>(null)
   const typed = latest && latest.valueBefore.from === value.from && latest.valueBefore.to === value.to ? latest : null
   const { from, to } = typed?.range ?? value
-  // a new object would reset a date that is being typed, also while the other one changes
+  // Memoized: a new object would reset a date that is being typed.
   const start = useMemo(() => parseDate(from), [from])
   const end = useMemo(() => parseDate(to), [to])
   const dates = useMemo(() => ({ start, end }), [start, end])
@@ -66,13 +65,13 @@ export function useTypedRange({ value, onValueChange, min, max }: TypedRangeOpti
   return {
     dates,
     issue: typed?.issueShown === false ? undefined : issue,
-    /** Takes over at the next pause. */
+    /** Reports at the next pause. */
     type(range: DateRange) {
       setTyped({ range, valueBefore: value, isLeft: false, issueShown: typed?.issueShown ?? issue !== undefined })
     },
-    /** Takes over at once. */
+    /** Reports immediately. */
     choose: takeOver,
-    /** The field is left: takes over what was typed, which the same event may have reported, or shows its issue. */
+    /** Call on blur: reports the typed range, or shows its error. The event that typed it may be the same one. */
     leave: () => setTyped((latest) => latest && { ...latest, isLeft: true, issueShown: true }),
   }
 }

@@ -6,7 +6,7 @@ export interface DescriptionListProps {
   items: readonly { term: string; detail: ReactNode }[]
 }
 
-/** Term and detail pairs, such as a receipt. Terms must be unique. */
+/** Pairs of term and detail, such as a receipt. Terms must be unique. */
 export const DescriptionList = ({ items }: DescriptionListProps) => (
   <dl className={styles.list}>
     {items.map((item) => (

@@ -6,13 +6,13 @@ import { memoizedCva } from '../../styling/memoizedCva.ts'
 import * as styles from './Drawer.css.ts'
 
 export interface DrawerProps {
-  /** Controlled. The page behind does not scroll and is hidden from assistive technology while it is true. */
+  /** Controlled. While true, the page behind does not scroll and is hidden from assistive technology. */
   open: boolean
   /** Called with false on the close button, Escape, Back or a click outside. */
   onOpenChange: (open: boolean) => void
-  /** Heading and accessible name of the dialog; it receives the focus on opening. */
+  /** Heading and accessible name of the dialog. It receives focus on opening. */
   title: ReactNode
-  /** Accessible name of the close button, which shows only an icon. */
+  /** Accessible name of the close button. */
   closeLabel: string
   /**
    * Edge of the viewport that it is attached to.

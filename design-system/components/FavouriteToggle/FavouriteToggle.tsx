@@ -15,13 +15,10 @@ export interface FavouriteToggleProps {
   variant?: IconButtonVariant
 }
 
-/** One shared element for all toggles instead of a component call per toggle. */
+/** One shared element for all toggles instead of a component call for each. */
 const icons = { rest: HeartIcon({}), pressed: HeartFilledIcon({}) }
 
-/**
- * A toggle button with a heart icon. Uses no hooks, because every tile of a list may have one, and calls `IconButton`, which has none either,
- * as a function: a component less to hydrate per tile.
- */
+/** A toggle button with a heart icon. Has no hooks and calls `IconButton` as a function: one component less to hydrate per tile. */
 export const FavouriteToggle = ({ label, pressed, onPressedChange, disabled, variant }: FavouriteToggleProps) =>
   IconButton({
     label,

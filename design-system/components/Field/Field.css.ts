@@ -4,7 +4,7 @@ import { controlHeight } from '../../styling/controlShape.ts'
 import { themedDisabledText, themedInput, themedInputIcon, themedInputState } from '../../styling/inputAppearance.ts'
 import { vars } from '../../theme/index.ts'
 
-/** Of a fieldset too: it has no border, and no more than the width that it is given. */
+/** Also resets a fieldset: no border, and no wider than its container. */
 export const field = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0, border: 0 })
 
 export const label = componentStyle({
@@ -36,10 +36,10 @@ export const error = componentStyle({
 
 export const errorIcon = componentStyle({ flex: 'none', marginBlockStart: '0.1em' })
 
-/** Colour of the border of a field that is neither under the pointer nor focused, where it is not the usual one. */
+/** Border colour of a field that is neither hovered nor focused, if it differs from the default. */
 const restingBorder = createVar('restingBorder')
 
-/** The visible control: the box has border and background, so that prefix, suffix and input are one click target. */
+/** The visible control. Border and background belong to the box, so that prefix, suffix and input are one click target. */
 export const box = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -65,7 +65,7 @@ export const box = componentStyle({
       // Shadows are removed in forced colours; outlines are not.
       outline: '2px solid transparent',
     },
-    // An invalid field stays so while it is mended: border and ring are in the colour of the error.
+    // An invalid field keeps the error colour while it is corrected.
     '&:has([aria-invalid="true"]):has(:focus-visible)': {
       borderColor: themedInput('border-error'),
       // literal: a focus ring, not an elevation
@@ -90,7 +90,7 @@ export const box = componentStyle({
 export const control = componentStyle({
   flex: 1,
   minInlineSize: 0,
-  inlineSize: '100%', // also where the field is as wide as its content
+  inlineSize: '100%', // Also when the field is only as wide as its content.
   minBlockSize: 50,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   background: 'transparent',

@@ -11,15 +11,15 @@ export interface FieldProps {
   name: string
   /** What to enter, below the label; part of the accessible description. */
   help?: ReactNode
-  /** What is wrong, for the player. Announced when it appears; the field is then invalid. */
+  /** What is wrong, for the player. Announced when it appears. The field is then invalid. */
   error?: string
   /** Announced as required. */
   required?: boolean
   /** Shown after the label of an optional field. */
   optionalText?: string
-  /** Takes no focus, and is not submitted. */
+  /** Cannot be focused and is not submitted. */
   disabled?: boolean
-  /** Takes the focus and is submitted, but cannot be changed. */
+  /** Can be focused and is submitted, but not changed. */
   readOnly?: boolean
   /** Name of a server-configured input theme. */
   theme?: string
@@ -35,7 +35,7 @@ export const helpId = (id: string): string => `${id}-help`
 export const errorId = (id: string): string => `${id}-error`
 export const suffixId = (id: string): string => `${id}-suffix`
 
-/** ARIA description and validity attributes of a control, described by suffix, help and error in visual order. */
+/** ARIA attributes of a control for description and validity. Suffix, help and error describe it, in visual order. */
 export function ariaDescription(id: string, { help, error, suffix }: DescriptionParts) {
   const ids = [suffix != null && suffixId(id), help != null && helpId(id), error && errorId(id)].filter(Boolean)
   return {
@@ -62,7 +62,7 @@ interface FieldErrorProps {
   error: string | undefined
 }
 
-/** Error message. The live region is rendered before there is an error, otherwise screen readers would miss the first one. */
+/** Error message. The live region is rendered before there is an error; otherwise screen readers would miss the first one. */
 export const FieldError = ({ id, error }: FieldErrorProps) => (
   <div aria-live="polite">
     {error ? (
@@ -83,8 +83,8 @@ type FieldFrameProps = Pick<FieldProps, 'label' | 'help' | 'error' | 'optionalTe
 }
 
 /**
- * Label, help, control and error of a field with one control, in reading order. Help and error use no hooks and are called as functions: two
- * components less to hydrate per field.
+ * Label, help, control and error of a field with one control, in reading order. Help and error are called as functions: two components less
+ * to hydrate per field.
  */
 export const Field = ({ id, label, help, error, optionalText, theme, children }: FieldFrameProps) => (
   <div className={styles.field} data-input-theme={theme}>

@@ -16,15 +16,15 @@ export interface SelectControlProps {
   name: string
   /** In the order of the native list; a disabled one is listed but cannot be selected. */
   options: readonly SelectOption[]
-  /** First option, with an empty value; without it the first of the options is preselected. */
+  /** First option, with an empty value. Without it the first option is preselected. */
   placeholder?: string
-  /** Autofill token of HTML, such as `country`, by which browsers fill in the value. */
+  /** HTML autofill token, such as `country`. */
   autoComplete?: string
   /** Announced as required; the empty value of the placeholder counts as missing. */
   required?: boolean
-  /** Takes no focus, and is not submitted. */
+  /** Cannot be focused and is not submitted. */
   disabled?: boolean
-  /** Disables the options that are not selected: a native select has no read-only state. The value is still submitted. */
+  /** Disables the options that are not selected, because a native select has no read-only state. The value is still submitted. */
   readOnly?: boolean
   /** Selected value, controlled with `onChange`; or use `defaultValue` alone. */
   value?: string

@@ -16,7 +16,7 @@ export type DeletionDirection = 'backward' | 'forward' | null
 const maxDigits: Record<DigitMaskFormat, number> = { card: 19, expiry: 4, cpr: 10, phone: 15, digits: Number.POSITIVE_INFINITY }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
-/** The full-width digits of East Asian input methods become ASCII, each in its place. */
+/** Replaces full-width digits of East Asian input methods by ASCII digits. */
 const withAsciiDigits = (text: string): string => text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 
 function insertSeparators(format: DigitMaskFormat, digits: string): string {
@@ -27,7 +27,7 @@ function insertSeparators(format: DigitMaskFormat, digits: string): string {
   return digits
 }
 
-/** Index in the masked text directly after its n-th digit. */
+/** Index directly after the n-th digit of the masked text. */
 function indexAfterDigit(text: string, count: number): number {
   let digitCount = 0
   for (let at = 0; at < text.length; at++) {
@@ -47,8 +47,8 @@ function parseExpiryDigits(text: string): { digits: string; added: number } {
 }
 
 /**
- * The masked text and caret after the browser applied an edit.
- * Removing only a separator removes the digit next to it, so that backspace never gets stuck. The caret stays behind the same digit.
+ * Applies the mask after an edit. Removing only a separator also removes the adjacent digit, so that backspace never gets stuck. The caret
+ * stays behind the same digit.
  * @param previous text before the edit
  * @param edited text and caret after the edit
  * @param limit maximum number of digits; by default that of the format

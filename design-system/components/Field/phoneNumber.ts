@@ -1,6 +1,6 @@
 /**
- * Splits a number entered with its country code (`+45 20 12 34 56`, `0045…`) into code and national number. Null without a code of `codes`,
- * and without a digit after it: text that disappears as the code is completed looks like an error.
+ * Splits a number with a country code (`+45 20 12 34 56`, `0045…`) into code and national number. Returns null for an unknown code, and
+ * until a digit follows the code: text that disappears while typing looks like an error.
  * @param codes country codes without `+`: `45`
  */
 export function splitCountryCode(text: string, codes: readonly string[]): { code: string; rest: string } | null {

@@ -9,7 +9,7 @@ export const select = componentStyle({
   '@media': { [up('sm')]: { paddingInlineEnd: vars.space[12] } },
 })
 
-/** The operating system renders the native list: without explicit colours it may be dark text on dark. */
+/** The operating system renders the list. Without explicit colours it may be dark text on dark. */
 export const option = componentStyle({ color: vars.color.text, background: vars.color.raised })
 
 export const chevron = style([

@@ -7,9 +7,9 @@ import * as styles from './FieldSet.css.ts'
 export interface FieldSetProps {
   /** The legend. */
   label: ReactNode
-  /** Below the legend, for the group as a whole; part of its accessible description. */
+  /** Below the legend. Describes the group as a whole. */
   help?: ReactNode
-  /** Error of the group as a whole; each field can have its own. */
+  /** Error of the group as a whole. Each field can have its own. */
   error?: string
   /** Disables all fields. */
   disabled?: boolean

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
 
-/** Dashed: it can be dropped on, unlike a card. Solid while files are above it. */
+/** Dashed, unlike a card, because files can be dropped on it. Solid while files are dragged over it. */
 export const zone = componentStyle({
   display: 'flex',
   flexDirection: 'column',

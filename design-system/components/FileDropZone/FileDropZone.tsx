@@ -1,4 +1,4 @@
-// react-aria's drop target: a drag over a child does not end it, and the state is announced. The native file input opens the dialog.
+// react-aria's drop target: a drag over a child does not end it, and its state is announced. The native file input opens the dialog.
 import { type ReactNode, useId, useRef } from 'react'
 import { useDrop } from 'react-aria/useDrop'
 import { ariaDescription, FieldError, FieldHelp } from '../Field/Field.tsx'
@@ -9,19 +9,19 @@ export interface FileDropZoneProps {
   label: string
   /** Which files, and how many. */
   help?: ReactNode
-  /** What is wrong with the files, below the zone. Announced when it appears; the zone is then invalid. */
+  /** What is wrong with the files, below the zone. Announced when it appears. The zone is then invalid. */
   error?: string
-  /** MIME types offered by the dialog. Dropped files are not filtered: the caller says what is wrong with them. */
+  /** MIME types offered by the dialog. Dropped files are not filtered; the caller reports what is wrong with them. */
   accept: readonly string[]
-  /** Accepts no drop and opens no dialog; the caller disables the button of `trigger` too. */
+  /** Accepts no drop and opens no dialog. The caller also disables the button of `trigger`. */
   disabled?: boolean
-  /** Renders the button that opens the dialog: the way by keyboard and on a phone. */
+  /** Renders the button that opens the dialog, for keyboards and phones. */
   trigger: (open: () => void) => ReactNode
-  /** Called with the files of a drop or of the dialog, at least one. */
+  /** Called with the dropped or chosen files, at least one. */
   onFiles: (files: readonly File[]) => void
 }
 
-/** A place to drop files on, with a button that opens the system's dialog. */
+/** A drop zone for files, with a button that opens the system's dialog. */
 export function FileDropZone({ label, help, error, accept, disabled = false, trigger, onFiles }: FileDropZoneProps) {
   const id = useId()
   const zone = useRef<HTMLFieldSetElement>(null)
@@ -54,7 +54,7 @@ export function FileDropZone({ label, help, error, accept, disabled = false, tri
         disabled={disabled}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          currentTarget.value = '' // the same file can be chosen again
+          currentTarget.value = '' // Allows the same file to be chosen again.
           take(files)
         }}
       />

@@ -24,7 +24,7 @@ export const thumbnail = componentStyle({
   borderRadius: vars.radius.sm,
 })
 
-/** Above the icon, which a picture hides once it is drawn. */
+/** Covers the icon once it is drawn. */
 export const picture = componentStyle({
   position: 'absolute',
   inset: 0,

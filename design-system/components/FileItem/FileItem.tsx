@@ -3,19 +3,19 @@ import { DocumentIcon } from '../../icons/Document.tsx'
 import * as styles from './FileItem.css.ts'
 
 export interface FileItemProps {
-  /** File name in medium weight; a long one breaks anywhere instead of widening the row. */
+  /** File name in medium weight. A long name breaks anywhere instead of widening the row. */
   name: string
   /** Size, progress, or what went wrong. */
   detail?: ReactNode
-  /** Shown as a thumbnail if the browser can decode it; without it, and until then, an icon. */
+  /** Thumbnail, if the browser can decode the picture. An icon is shown until then, or without one. */
   picture?: Blob
   /** A status badge. */
   status?: ReactNode
-  /** What the player can do with the file. */
+  /** Actions on the file, such as removing it. */
   actions?: ReactNode
 }
 
-/** A file in a list of files: a `Stack` as `ul` or `ol`. */
+/** A row in a list of files. The list is a `Stack` as `ul` or `ol`. */
 export function FileItem({ name, detail, picture, status, actions }: FileItemProps) {
   return (
     <li className={styles.item}>
@@ -44,7 +44,7 @@ interface ThumbnailProps {
   picture: Blob
 }
 
-/** A canvas instead of an image: the security policy of a page allows no address of the page's own making. */
+/** A canvas instead of an image: the content security policy allows no object URLs. */
 function Thumbnail({ picture }: ThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [drawn, setDrawn] = useState(false)
@@ -54,7 +54,7 @@ function Thumbnail({ picture }: ThumbnailProps) {
       if (current) setDrawn(drawCentre(canvas.current, bitmap))
       bitmap.close()
     }
-    createImageBitmap(picture).then(draw, () => undefined) // what cannot be decoded keeps the icon
+    createImageBitmap(picture).then(draw, () => undefined) // The icon stays when the picture cannot be decoded.
     return () => {
       current = false
     }

@@ -45,7 +45,7 @@ export const chip = componentStyle({
   },
   '@media': {
     [hover]: { selectors: { '&:hover:not(:has(:disabled))': { borderColor: color.text } } },
-    // Not an outline: the focus ring uses it, also on a checked chip.
+    // Not an outline: that is the focus ring, and a checked chip can have it too.
     '(forced-colors: active)': {
       selectors: {
         '&:has(:checked)': {

@@ -17,11 +17,11 @@ export interface FilterChipsProps {
   label: string
   /** Key of the submitted values; with single selection it also groups the radios. */
   name: string
-  /** All chips, in order; they wrap onto more lines and are never collapsed. */
+  /** All chips, in order. They wrap onto more lines and are never collapsed. */
   options: readonly FilterChipOption[]
-  /** Multiple selection with checkboxes; otherwise single selection with radios, the first option being "all". */
+  /** Multiple selection with checkboxes. Without it, single selection with radios, whose first option is "all". */
   multiple?: boolean
-  /** Selected values, controlled with `onValueChange`; or use `defaultValue` alone. Single selection is an array of one. */
+  /** Selected values, controlled with `onValueChange`. Without it use `defaultValue`. Single selection is an array of one value. */
   value?: readonly string[]
   /** Values selected initially, when the chips are uncontrolled. */
   defaultValue?: readonly string[]

@@ -9,7 +9,7 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  zIndex: 1, // of a flex item too, sticky or not
+  zIndex: 1, // Also for a flex item, sticky or not.
   '@media': {
     [phone]: {
       position: 'sticky',
@@ -26,5 +26,5 @@ export const actions = componentStyle({
   },
 })
 
-// Keeps a focused field clear of the sticky actions and the tab bar below them. No variable, which all elements would inherit.
+// Keeps a focused field clear of the sticky actions and the tab bar below them. Not a custom property, which all elements would inherit.
 globalComponentStyle(`html:has(${actions})`, { '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${bottomBarHeight} + 6rem)` } } })

@@ -11,7 +11,7 @@ export const summary = componentStyle({
   background: color.danger.bg,
   border: `${vars.size.border} solid ${color.danger.line}`,
   borderRadius: vars.radius.lg,
-  // It receives focus to be announced; the outline shows that also without `:focus-visible`.
+  // The summary receives focus so that it is announced. The outline shows that without `:focus-visible` too.
   selectors: { '&:focus': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
 })
 

@@ -12,13 +12,13 @@ export interface FormError {
 export interface FormErrorSummaryProps {
   /** Such as "Ret 3 felter for at fortsætte". */
   title: string
-  /** In the order of the fields; renders nothing if empty. */
+  /** In the order of the fields. Renders nothing when empty. */
   errors: readonly FormError[]
-  /** Number of failed submits; the summary receives focus each time it increases. */
+  /** Number of failed submits. The summary receives focus each time it increases. */
   failedSubmits: number
 }
 
-/** Links to the invalid fields of a long form; render it at the top of the form. Short forms focus their first invalid field instead. */
+/** Links to the invalid fields of a long form. Render it at the top. Short forms focus their first invalid field instead. */
 export function FormErrorSummary({ title, errors, failedSubmits }: FormErrorSummaryProps) {
   const id = useId()
   const summary = useRef<HTMLDivElement>(null)

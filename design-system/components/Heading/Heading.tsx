@@ -17,9 +17,9 @@ export interface HeadingProps {
   size?: HeadingSize
   /** Anchor of links to the heading, and target of `aria-labelledby`. */
   id?: string
-  /** `-1` makes the heading focusable by script, for focus after navigation. */
+  /** `-1` makes the heading focusable by script after navigation. */
   tabIndex?: number
-  /** The text, which the page outline of assistive technology lists. */
+  /** The heading's text. */
   children?: ReactNode
 }
 

@@ -24,7 +24,7 @@ export interface IconButtonProps extends Omit<ButtonAria, 'aria-label' | 'aria-l
   pressed?: boolean
   /** Ignores clicks, is greyed and leaves the tab order. Has no effect on an anchor. */
   disabled?: boolean
-  /** While `disabled`, it keeps its focus and its place in the tab order; for one that disables itself when it is pressed. No effect on an anchor. */
+  /** Keeps focus and tab order while `disabled`, for a button that disables itself when pressed. No effect on an anchor. */
   focusableWhenDisabled?: boolean
   /** Renders an anchor. */
   href?: string

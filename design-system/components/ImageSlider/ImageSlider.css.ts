@@ -31,7 +31,7 @@ export const slide = style([
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
     borderRadius: 0,
-    // flatter where it is wide, such as across a page; in a dialog it keeps the shape of its pictures
+    // Flatter where it is wide, such as across a page. In a dialog it keeps the images' shape.
     '@container': { '(min-width: 56rem)': { aspectRatio: '21 / 9' } },
   }),
 ])

@@ -14,7 +14,7 @@ export const justify = componentVariants({ start: 'flex-start', center: 'center'
 
 export const wrap = componentStyle({ flexWrap: 'wrap' })
 
-/** Stacked at full width on phones, where two buttons do not fit side by side. */
+/** Stacked at full width on phones, where two buttons do not fit in a row. */
 export const stacked = componentStyle({
   flexDirection: 'column',
   alignItems: 'stretch',

@@ -30,7 +30,7 @@ export interface InlineProps {
   stacked?: boolean
   /** Rendered element; `div` by default. With `ul` or `ol` every child must be an `li`. */
   as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'p'
-  /** Side by side in reading order, each as wide as its content. */
+  /** Children side by side in reading order, each as wide as its content. */
   children?: ReactNode
 }
 

@@ -6,11 +6,11 @@ const widths = srcSetWidths(320, 640, 1280)
 const sizes = '(min-width: 48em) 680px, 100vw'
 
 export interface LeadImageProps {
-  /** Landscape; cropped to 16:9. Its `alt` is empty where the title says it all. */
+  /** Landscape image, cropped to 16:9. Its `alt` is empty when the title says the same. */
   image: ResponsiveImage
 }
 
-/** The picture of an article or a campaign, above its text and as wide. Loaded eagerly: it is the largest thing of its page. Uses no hooks. */
+/** The image of an article or a campaign, above its text. Loaded eagerly, because it is the largest element of its page. Has no hooks. */
 export const LeadImage = ({ image }: LeadImageProps) => (
   <div className={styles.frame}>{renderResponsiveImage({ image, className: styles.image, widths, sizes, priority: true })}</div>
 )

@@ -30,7 +30,7 @@ export const tone = componentVariants({
   },
 })
 
-/** On a line of its own: a link in a sentence has the height of the sentence’s line. */
+/** For a link on its own line. A link in a sentence has the height of that line. */
 export const standalone = componentStyle({
   '@media': { [touch]: { position: 'relative', selectors: { '&::after': touchTarget } } },
 })

@@ -18,19 +18,19 @@ export interface LinkProps {
    * @default default
    */
   tone?: LinkTone
-  /** Not in a sentence: a finger can press it on 44 px of height. Nothing moves. */
+  /** For a link outside a sentence: gives it a touch target of 44 px. Nothing moves. */
   standalone?: boolean
-  /** Opens a new tab, with an arrow icon and `rel="noopener noreferrer"`. */
+  /** Opens a new tab. Adds an arrow icon and `rel="noopener noreferrer"`. */
   newTab?: boolean
   /** Links to the current page. */
   current?: boolean
-  /** Accessible name in place of the text; it must contain the visible text, for voice control. */
+  /** Accessible name instead of the text. It must contain the visible text, for voice control. */
   'aria-label'?: string
-  /** Link text, which must say the target without the words around it. */
+  /** Link text. It must name the target without its context. */
   children?: ReactNode
 }
 
-/** A plain anchor; the app intercepts clicks on internal paths and navigates on the client. */
+/** A plain anchor. The app intercepts clicks on internal paths and navigates on the client. */
 export function Link({ href, tone, standalone, newTab, current, 'aria-label': label, children }: LinkProps) {
   return (
     <a

@@ -28,7 +28,7 @@ export const frameSize = {
   card: componentStyle({ inlineSize: '64px', blockSize: '64px' }),
   row: componentStyle({ inlineSize: '48px', blockSize: '48px' }),
 }
-/** The motif fills the right half of the wide image; scaled so that the text in the left half is cropped out. */
+/** The motif is in the right half of a wide image; scaling crops the text in its left half. */
 export const image = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',

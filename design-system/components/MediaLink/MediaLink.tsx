@@ -4,13 +4,13 @@ import { imageUrl } from '../../theme/index.ts'
 import * as styles from './MediaLink.css.ts'
 
 export interface MediaLinkProps {
-  /** URL of the link, whose target is the whole row. */
+  /** URL of the link. The whole row is its target. */
   href: string
-  /** First line; with the content below it, the accessible name of the link. */
+  /** First line. Together with the content below, it is the accessible name. */
   title: string
-  /** Image URL without the width parameter; the right end is cropped to a square. Decorative: the title names the target. */
+  /** Image URL without the width parameter. Its right end is cropped to a square. Decorative. */
   imageSrc?: string | undefined
-  /** In place of an image, for a target without one. */
+  /** Icon instead of an image. */
   icon?: ReactNode
   /**
    * `row`: without a border, for a list in a dialog.

@@ -15,7 +15,7 @@ export const item = componentStyle({
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  // Radix moves focus with the pointer: one style for hover and focus, so that never two items are highlighted.
+  // Radix moves focus with the pointer, so hover and focus share one style: two items are never highlighted.
   outline: 'none',
   selectors: {
     '&[data-highlighted]': { background: vars.color.action.subtle },

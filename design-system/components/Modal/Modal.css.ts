@@ -51,7 +51,7 @@ export const placement = {
   }),
 }
 
-/** The body scrolls in place of the panel. */
+/** The body scrolls instead of the panel. */
 export const column = componentStyle({ display: 'flex', flexDirection: 'column', overflow: 'hidden' })
 export const scrollingBody = componentStyle({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
 

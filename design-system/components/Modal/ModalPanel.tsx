@@ -6,13 +6,13 @@ import { memoizedCva } from '../../styling/memoizedCva.ts'
 import * as styles from './Modal.css.ts'
 
 export interface ModalProps {
-  /** Controlled. The page behind does not scroll and is hidden from assistive technology while it is true. */
+  /** Controlled. While true, the page behind does not scroll and is hidden from assistive technology. */
   open: boolean
-  /** Called with false on the close button, Escape, Back or a click outside; the dialog stays open unless `open` follows. */
+  /** Called with false on the close button, Escape, Back or a click outside. The dialog stays open until `open` changes. */
   onOpenChange: (open: boolean) => void
-  /** Heading and accessible name of the dialog; it receives the focus on opening, unless `initialFocus` does. */
+  /** Heading and accessible name of the dialog. It receives focus on opening, unless `initialFocus` does. */
   title: ReactNode
-  /** A sentence below the title, announced with it as the accessible description of the dialog. */
+  /** A sentence below the title. It is the accessible description of the dialog. */
   description?: ReactNode
   /** Cannot be dismissed: no close button, no Escape, no click outside. Only its actions close it. */
   mandatory?: boolean
@@ -22,17 +22,17 @@ export interface ModalProps {
    */
   size?: 'sm' | 'md' | 'lg' | 'content'
   /**
-   * `top`: the whole screen on phones; from md its upper edge stays where it is while its content grows.
+   * `top`: full screen on phones; from md the top edge stays while the content grows.
    * @default center
    */
   placement?: 'center' | 'top'
-  /** Accessible name of the close button, which shows only an icon; unused when `mandatory`. */
+  /** Accessible name of the close button. Unused when `mandatory`. */
   closeLabel: string
-  /** Element focused on open; the title by default. */
+  /** Element that receives focus on opening; the title by default. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Controls below the title that stay in view while the body scrolls, such as a search field. */
+  /** Controls below the title, such as a search field. They stay visible while the body scrolls. */
   toolbar?: ReactNode
-  /** The body; longer than the screen, it scrolls. */
+  /** The body. It scrolls when it is taller than the screen. */
   children?: ReactNode
   /** Buttons, the primary one first; sticky while the body scrolls. */
   actions?: ReactNode

@@ -3,8 +3,8 @@ import { componentStyle } from '../../styling/componentStyle.ts'
 import { hover, up, vars } from '../../theme/index.ts'
 
 /**
- * Page numbers in one row; on phones previous and next share the row below, within thumb reach. The row is as wide on every page, so that
- * previous and next keep their places.
+ * Page numbers in one row. On phones previous and next share the row below, within thumb reach. The row has one width on every page, so
+ * that previous and next do not move.
  */
 export const root = componentStyle({
   display: 'grid',
@@ -52,7 +52,7 @@ export const number = style([
     gap: 0,
     fontVariantNumeric: 'tabular-nums',
     selectors: {
-      // As wide as the last page's number when it is the current one.
+      // At least as wide as the last page's number when it is current.
       '&::after': {
         content: 'attr(data-widest)',
         blockSize: 0,
@@ -70,7 +70,7 @@ const step = componentStyle({ paddingInline: vars.space[3] })
 export const previous = style([target, step, componentStyle({ gridColumn: 1, order: 0, justifySelf: 'start' })])
 export const next = style([target, step, componentStyle({ gridColumn: 2, order: 2, justifySelf: 'end' })])
 
-/** Keeps the place of a control that the first or the last page does not have; not focusable and not announced. */
+/** Reserves the place of a control that the first or last page does not have. Not focusable, not announced. */
 const reserved = componentStyle({ visibility: 'hidden' })
 export const noPrevious = style([previous, reserved])
 export const noNext = style([next, reserved])

@@ -19,15 +19,15 @@ export interface PaginationProps {
   previousLabel: string
   /** Visible text of the step forward, beside its arrow. */
   nextLabel: string
-  /** Accessible name of a page control: a bare number means little to a screen reader user. */
+  /** Accessible name of a page control, because a bare number means little to a screen reader. */
   pageLabel: (page: number) => string
-  /** URL of a page. With it the controls are links, which work without script and open in a new tab. */
+  /** URL of a page. With it, the controls are links, which work without script. */
   href?: (page: number) => string
-  /** Called with the page of the pressed control. With `href` the link is followed as well. */
+  /** Called with the page of the pressed control. A link is followed as well. */
   onPageChange?: (page: number) => void
 }
 
-/** Pagination of a list. Renders nothing for a single page. Previous and next stand in the same place on every page. */
+/** Pagination of a list. Renders nothing for a single page. Previous and next do not move between pages. */
 export function Pagination(props: PaginationProps) {
   const { label, page, itemCount, perPage = 10, maxVisible = 5, pageLabel } = props
   const count = pageCount(itemCount, perPage)
@@ -37,14 +37,14 @@ export function Pagination(props: PaginationProps) {
   useEffect(() => {
     if (pressed.current !== page) return
     pressed.current = null
-    // the first and the last page lack the step that led to them
+    // The first and last page do not have the control that led to them.
     if (document.activeElement === document.body) currentControl.current?.focus()
   }, [page])
   if (count === 1) return null
   const linkProps = (target: number) => ({
     href: props.href?.(target),
     onClick: () => {
-      if (props.href === undefined) pressed.current = target // a link moves the focus to where it leads
+      if (props.href === undefined) pressed.current = target // A link moves the focus itself.
       props.onPageChange?.(target)
     },
   })
@@ -109,7 +109,7 @@ interface PageControlProps {
   className: string
   label?: string
   current?: boolean
-  /** Text whose width the control has at least. */
+  /** Text that the control is at least as wide as. */
   widest?: string
   children: ReactNode
 }

@@ -1,13 +1,12 @@
 /** Number of pages, at least 1. */
 export const pageCount = (items: number, perPage: number): number => Math.max(1, Math.ceil(items / perPage))
 
-/** What stands in one place of the row: a page number, the mark of omitted numbers, or nothing where another page has that mark. */
+/** One slot of the row: a page number, a gap for omitted numbers, or a blank that keeps the row's width. */
 export type PageSlot = number | 'gap' | 'blank'
 
 /**
- * The row of page numbers: first, last, the current page and its neighbours, at most `maxVisible` (3 or more). `gap` marks omitted numbers.
- * The row of every page has as many numbers and as many slots, so that no control beside it moves under the pointer: near an end, where
- * one gap is enough, a `blank` outside the numbers takes the place of the other.
+ * The row of page numbers: first, last, current and its neighbours, at most `maxVisible` (3 or more). `gap` marks omitted numbers. Every
+ * page has the same number of slots, so that no control moves under the pointer; a `blank` fills the place of a missing gap.
  */
 export function visiblePages(current: number, count: number, maxVisible: number): PageSlot[] {
   if (count <= maxVisible) return Array.from({ length: count }, (_, index) => index + 1)

@@ -33,8 +33,8 @@ export type PhoneFieldProps = FieldProps & {
 }
 
 /**
- * Country code and number as one group that submits two values. Digits are grouped in pairs, with spaces in the submitted text; a number
- * entered with its country code selects the country.
+ * Country code and number as one group that submits two values. Digits are grouped in pairs; the submitted text contains the spaces. A
+ * number entered with its country code selects the country.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, name, help, error, required, optionalText, disabled, readOnly, theme, country } = props
@@ -86,7 +86,7 @@ export function PhoneField(props: PhoneFieldProps) {
               ref={props.ref}
               className={`${control} ${tabularDigits}`}
               name={name}
-              // browsers do not autofill a national number into `type="tel"`
+              // Browsers do not autofill a national number into `type="tel"`.
               type="text"
               inputMode="tel"
               autoComplete="tel-national"

@@ -11,7 +11,7 @@ export interface PopoverProps extends PopoverContent {
 
 const lazyPanel = lazyComponent<PopoverPanelProps>(async () => (await import('./PopoverPanel.tsx')).PopoverPanel)
 
-/** Short text or settings beside their trigger; non-modal. For a required decision use a dialog. */
+/** Short text or settings beside their trigger. Non-modal. For a required decision use a dialog. */
 export const Popover = ({ trigger, title, closeLabel, align, children }: PopoverProps) => (
   <LazyPopup<PopoverContent> popupRole="dialog" panel={lazyPanel} trigger={trigger} panelProps={{ title, closeLabel, align, children }} />
 )

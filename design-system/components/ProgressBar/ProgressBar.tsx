@@ -1,7 +1,7 @@
 import * as styles from './ProgressBar.css.ts'
 
 export interface ProgressBarProps {
-  /** Fraction, 0 to 1; values outside are clamped. */
+  /** Fraction from 0 to 1. Values outside are clamped. */
   value: number
   /** Accessible name: what is measured. */
   label: string

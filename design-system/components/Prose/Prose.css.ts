@@ -14,7 +14,7 @@ const proseRule = (selector: string, rule: GlobalStyleRule) =>
     rule,
   )
 
-// Space is behind each block: for a rule with `+ *`, the browser styles the whole page again whenever an element is inserted into it.
+// Margins are behind each block: a `+ *` rule restyles the whole page whenever an element is inserted.
 proseRule('> *', { marginBlockEnd: vars.space[4] })
 proseRule('> :where(:last-child)', { marginBlockEnd: 0 })
 proseRule('> h2', { marginBlockStart: vars.space[10], marginBlockEnd: vars.space[3], fontSize: vars.fontSize[22] })
@@ -32,7 +32,7 @@ proseRule('a', {
   borderRadius: vars.radius.sm,
 })
 proseRule('a:hover', { textDecorationColor: 'currentColor' })
-// of the CMS; a video and a frame keep the ratio of their size attributes
+// CMS images and films keep the ratio of their size attributes.
 proseRule('img, video, iframe', { maxInlineSize: '100%', blockSize: 'auto', border: 0, borderRadius: vars.radius.md })
 proseRule('iframe', { inlineSize: '100%', aspectRatio: '16 / 9' })
 proseRule('figcaption', { marginBlockStart: vars.space[2], color: vars.color.muted, fontSize: vars.fontSize[14] })

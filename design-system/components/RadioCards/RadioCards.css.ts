@@ -29,7 +29,7 @@ const frame = componentStyle({
     '[aria-invalid="true"] &': { borderColor: themedInput('border-error') },
   },
   '@media': {
-    // An outline inside the border, because the outline outside is the focus ring, also on a selected card.
+    // An outline inside the border: the one outside is the focus ring, and a selected card can have it too.
     '(forced-colors: active)': {
       selectors: { '&:has(:checked)': { borderColor: 'Highlight', boxShadow: 'none', borderWidth: 3 } },
     },

@@ -10,7 +10,7 @@ export interface RadioCardOption {
   description?: ReactNode
   /** Decorative image above the text, as wide as the card. */
   media?: ReactNode
-  /** Terms that must be shown with the option. May contain links and buttons: it is beside the label, not in it. */
+  /** Terms that must be shown with the option. They may contain links and buttons, because they are beside the label, not in it. */
   meta?: ReactNode
   /** A button for this option, such as removing it. */
   action?: ReactNode

@@ -16,9 +16,8 @@ const ring = '4px'
 const edge = fallbackVar(gutter, '0px')
 
 /*
- * A rail outside the viewport is neither laid out nor painted: the first rendering of a lobby and the swap of its fonts take half as long.
- * Until it has been rendered it has the size of one with single-line titles. Such an element clips what it paints, so the track's bleed is
- * inside it.
+ * A rail outside the viewport is neither laid out nor painted, which halves the first layout of a lobby. Until it is rendered, it has the
+ * size of a rail with single-line titles. Such an element clips, so the track's bleed is inside it.
  */
 export const rail = componentStyle({
   display: 'flex',

@@ -15,9 +15,9 @@ export interface RailProps {
   title: string
   /** URL of the full list, and the text of its link. */
   moreHref?: string
-  /** Text of the link to the full list, at the end of the heading’s line; shown only with `moreHref`. */
+  /** Text of the link to the full list, beside the heading. Shown only with `moreHref`. */
   moreText?: string
-  /** Accessible names of the two arrow buttons. */
+  /** Accessible name of the left arrow. */
   previousLabel: string
   /** Accessible name of the right arrow. */
   nextLabel: string
@@ -26,11 +26,11 @@ export interface RailProps {
    * @default poster
    */
   shape?: RailShape
-  /** Tiles, each in a list item of its own. The arrows are hidden on screens that all of them fit on. */
+  /** Tiles, each in its own list item. The arrows are hidden when all of them fit. */
   children?: ReactNode
 }
 
-/** Scrolls by slightly less than the visible width, so that one tile of the previous page stays in view. */
+/** Scrolls by slightly less than the visible width, so that one tile of the previous view stays visible. */
 function scrollPage(event: MouseEvent<HTMLElement>, direction: 1 | -1) {
   const list = event.currentTarget.closest('section')?.querySelector('[data-track]')
   list?.scrollBy({ left: direction * list.clientWidth * 0.9 })

@@ -10,21 +10,21 @@ export interface ResultChartItem {
 }
 
 export interface ResultChartProps {
-  /** What the chart shows, in a sentence: the accessible name. The values belong in text or a table beside it. */
+  /** Accessible name: what the chart shows, in a sentence. The values belong in text or a table. */
   label: string
-  /** One bar each, from left to right; zero has no bar, but keeps its place. */
+  /** Bars from left to right. A zero has no bar but keeps its place. */
   items: readonly ResultChartItem[]
-  /** Below the first and the last bar. */
+  /** Below the first bar. Hidden from assistive technology. */
   from: string
-  /** Below the last bar; hidden from assistive technology, as `from` is. */
+  /** Below the last bar. Hidden from assistive technology. */
   to: string
 }
 
 const [barWidth, gap, height] = [8, 4, 120]
 
 /**
- * Results of a period as bars above and below a line. Gains are filled and losses outlined in the same colour: neither is celebrated, and
- * the difference is not one of colour alone. Uses no hooks.
+ * Results of a period as bars above and below a line. Gains are filled and losses outlined in one colour, so that neither is celebrated and
+ * colour alone conveys nothing. Has no hooks.
  */
 export function ResultChart({ label, items, from, to }: ResultChartProps) {
   const largest = Math.max(1, ...items.map(({ value }) => Math.abs(value)))
@@ -70,7 +70,7 @@ interface ResultChartValuesProps {
   children: ReactNode
 }
 
-/** The values of a chart as a table below it, hidden until the reader asks for them. */
+/** The values of a chart as a table, hidden until opened. */
 export const ResultChartValues = ({ label, children }: ResultChartValuesProps) => (
   <details>
     <summary className={styles.valuesToggle}>{label}</summary>

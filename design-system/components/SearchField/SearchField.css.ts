@@ -2,11 +2,11 @@ import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
 
 export const input = componentStyle({
-  // `clear` takes its place
+  // Replaced by `clear`.
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 })
 
-/** Hidden while there is nothing to clear; by `:placeholder-shown`, so that typing causes no re-render. */
+/** Hidden while empty, by `:placeholder-shown`, so that typing renders nothing. */
 export const clear = componentStyle({
   flex: 'none',
   display: 'grid',

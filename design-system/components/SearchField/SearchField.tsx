@@ -12,7 +12,7 @@ export type SearchFieldProps = FieldProps & {
   id?: string
   /** Accessible name of the clear button, shown while there is text. */
   clearLabel: string
-  /** Shown while the input is empty; an example, and no label. */
+  /** Shown while the input is empty. An example, not a label. */
   placeholder?: string
   /** Maximum number of characters, enforced by the browser. */
   maxLength?: number
@@ -28,7 +28,7 @@ export type SearchFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Search input, cleared by its button or Escape. The caller renders the landmark: `<search><form>` around it and its filters. */
+/** Search input that its button or Escape clears. The caller renders the landmark: `<search><form>` around it and its filters. */
 export function SearchField(props: SearchFieldProps) {
   const { label, name, help, error, required, optionalText, disabled, readOnly, theme, clearLabel } = props
   const ownId = useId()
@@ -78,7 +78,7 @@ function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
 function clear(event: MouseEvent<HTMLButtonElement>) {
   const input = event.currentTarget.parentElement?.querySelector('input')
   if (!input) return
-  // Before the button is hidden: hiding the focused element loses the focus.
+  // Focus before hiding: hiding the focused button would lose the focus.
   input.focus()
   setNativeValue(input, '')
 }

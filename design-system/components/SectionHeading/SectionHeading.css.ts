@@ -4,7 +4,7 @@ import { up, vars } from '../../theme/index.ts'
 export const line = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  // one line, unless enlarged text does not fit
+  // Wraps only with enlarged text.
   flexWrap: 'wrap',
   columnGap: vars.space[4],
   minBlockSize: vars.size.touch,

@@ -14,7 +14,7 @@ export interface SectionHeadingProps {
   children?: ReactNode
 }
 
-/** The heading of a section of a page, with a link to the full list: beside it from md, at the end of its line on phones. */
+/** Heading of a section, with a link to the full list: beside it from md, at the end of its line on phones. */
 export const SectionHeading = ({ title, moreHref, moreText, children }: SectionHeadingProps) => (
   <div className={styles.line}>
     <Heading level={2} size={22}>

@@ -9,10 +9,10 @@ export const from = componentVariants(sizes, (size) => ({
   '@media': { [up(size)]: { display: 'contents' } },
 }))
 
-/** Beside `from`: shown on a short screen too, if it is wide enough for more than the narrowest header. */
+/** With `from`: also shows the content on a short screen that is wide enough for more than the narrowest header. */
 export const orShort = componentStyle({ '@media': { [`(min-width: 30em) and ${short}`]: { display: 'contents' } } })
 
-/** As `from`, and hidden where the screen is short. */
+/** Like `from`, but hidden where the screen is short. */
 export const fromTall = componentVariants(sizes, (size) => ({
   display: 'none',
   '@media': { [`${up(size)} and (min-height: 30.01em)`]: { display: 'contents' } },

@@ -5,11 +5,11 @@ import * as styles from './Show.css.ts'
 export interface ShowProps {
   /** Smallest breakpoint at which the content is shown. */
   from: keyof typeof styles.from
-  /** Hidden on a phone held sideways too, whatever its width. */
+  /** Also hidden on a phone held sideways, at any width. */
   tall?: boolean
-  /** Shown on a short screen too, on which the bottom navigation is at the end of the page. */
+  /** Also shown on a short screen, where the bottom navigation is at the end of the page. */
   orShort?: boolean
-  /** Rendered on the server at every size; below the breakpoint `display: none` hides it from everyone. */
+  /** Rendered on the server at every size. Below the breakpoint `display: none` hides it from everyone. */
   children?: ReactNode
 }
 

@@ -16,7 +16,7 @@ export type SideNavItem =
 export interface SideNavProps {
   /** Accessible name of the navigation landmark; not shown. */
   label: string
-  /** Links and dividers, from top to bottom; the current one is announced as the current page. */
+  /** Links and dividers, from top to bottom. The current one is announced as the current page. */
   items: readonly SideNavItem[]
 }
 

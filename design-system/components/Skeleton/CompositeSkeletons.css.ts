@@ -5,7 +5,7 @@ import { vars } from '../../theme/index.ts'
 
 const column = { display: 'flex', flexDirection: 'column' } as const
 
-/* The sizes of Tile, ArticleCard and Stat: a story compares each with its skeleton. */
+/* The sizes of Tile, ArticleCard and Stat. A story compares each with its skeleton. */
 export const tile = componentStyle({ ...column, gap: vars.space[2], blockSize: '100%' })
 export const tileText = componentStyle({
   ...column,

@@ -4,7 +4,7 @@ import * as styles from './Skeleton.css.ts'
 export type SkeletonShape = keyof typeof styles.shape
 
 export interface SkeletonProps {
-  /** What it stands for: a line of text, a title, a block, a circle, or an image in the aspect ratio of a tile or an article card. */
+  /** What it replaces: a line of text, a title, a block, a circle, or an image in the ratio of a tile or an article card. */
   shape: SkeletonShape
   /** CSS length (`"60%"`) or px. */
   width?: number | string
@@ -13,8 +13,8 @@ export interface SkeletonProps {
 }
 
 /**
- * Placeholder of loading content at its final size. Hidden from assistive technology: the region is marked as busy.
- * An `svg`, because its width and height are attributes: the content security policy blocks inline styles.
+ * Placeholder of loading content at its final size. Hidden from assistive technology; the region is marked as busy. An `svg`, because the
+ * content security policy blocks inline styles and `svg` has width and height attributes.
  */
 export function Skeleton({ shape, width, height }: SkeletonProps) {
   const defaultHeight = shape === 'block' || shape === 'circle' ? styles.height[shape] : undefined

@@ -10,11 +10,11 @@ export type StackAlign = NonNullable<VariantProps<typeof stack>['align']>
 export interface StackProps {
   /** Space between the children, a step of the 4-point grid. */
   gap: Space
-  /** Horizontal position of the children at the width of their content; without it they take the full width. */
+  /** Horizontal position of children that are only as wide as their content. Without it they take the full width. */
   align?: StackAlign
   /** Rendered element; `div` by default. With `ul` or `ol` every child must be an `li`. */
   as?: 'div' | 'section' | 'article' | 'main' | 'aside' | 'header' | 'footer' | 'nav' | 'form' | 'ul' | 'ol' | 'li' | 'fieldset' | 'span'
-  /** One below another, in reading order. */
+  /** Children one below another, in reading order. */
   children?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { Amount, type AmountSize, type AmountTone } from '../Amount/Amount.tsx'
 import * as styles from './Stat.css.ts'
 
 export interface StatProps {
-  /** What the figure is: small text above it, read before it. */
+  /** What the figure means: small text above it, read first. */
   label: string
   /** Formatted, with its unit: "1.250,00 kr." */
   value: string
@@ -10,7 +10,7 @@ export interface StatProps {
   detail?: string
   /** Font size of the figure in px; 28 by default. */
   size?: AmountSize
-  /** Text colour of the figure; label and detail keep theirs. */
+  /** Text colour of the figure. Label and detail keep theirs. */
   tone?: AmountTone
 }
 

@@ -14,7 +14,7 @@ export const list = componentStyle({
   minInlineSize: 0,
   '@media': {
     [phones]: {
-      // enlarged text: a step begins a line before its name breaks inside a word
+      // With enlarged text, steps wrap before a name breaks inside a word.
       flexWrap: 'wrap',
       selectors: { '&[data-stack]': { flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[2] } },
     },

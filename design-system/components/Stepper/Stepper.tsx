@@ -2,17 +2,17 @@ import { CheckIcon } from '../../icons/Check.tsx'
 import * as styles from './Stepper.css.ts'
 
 export interface StepperProps {
-  /** Accessible name of the list, such as the current step of how many. */
+  /** Accessible name of the list, for example "Step 2 of 3". */
   label: string
-  /** Names in order, each unique. On phones only the current one is visible, unless `stackOnPhones`; all are announced. */
+  /** Step names in order, each unique. All are announced; on phones only the current one is visible, unless `stackOnPhones`. */
   steps: readonly string[]
   /** Current step, 1-based. */
   current: number
-  /** On phones one step a line, each with its name: for more than three steps, or where each name matters. */
+  /** On phones one step a line with its name: for more than three steps, or where every name matters. */
   stackOnPhones?: boolean
 }
 
-/** Progress through a multi-step flow; a finished step has a tick. Not navigation: a completed payment step cannot be undone by a click. */
+/** Progress through a flow of several steps. A finished step has a tick. Not navigation: a click cannot undo a completed payment step. */
 export const Stepper = ({ label, steps, current, stackOnPhones = false }: StepperProps) => (
   <ol className={styles.list} data-stack={stackOnPhones ? '' : undefined} aria-label={label}>
     {steps.map((name, index) => (

@@ -27,7 +27,7 @@ export const tab = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&[data-state="active"]': { color: vars.color.text, borderBlockEndColor: vars.color.action.bg },
-    // full outline, because an unselected tab has `tabindex="-1"`, for which the base styles remove the ring
+    // A full outline: the base styles remove the ring of an unselected tab, which has `tabindex="-1"`.
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2, borderRadius: vars.radius.sm },
   },
   '@media': {

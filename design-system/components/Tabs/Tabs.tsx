@@ -6,17 +6,17 @@ import * as styles from './Tabs.css.ts'
 export interface TabsProps {
   /** Accessible name of the list of tabs; not shown. */
   label: string
-  /** Tabs from left to right with their panels; only the selected panel is in the document. */
+  /** Tabs from left to right with their panels. Only the selected panel is in the document. */
   tabs: readonly { id: string; label: ReactNode; content: ReactNode }[]
-  /** Id of the selected tab; without it uncontrolled, starting with the first tab. */
+  /** Id of the selected tab. Without it, the tabs are uncontrolled and start with the first. */
   value?: string
   /** Called with the id of the tab chosen by click or arrow key. */
   onValueChange?: (id: string) => void
 }
 
 /**
- * Radix renders two inline styles on the server (`outline: none`, an initial `animation-duration: 0s`), each of which a strict content
- * security policy blocks with an error. Neither is needed here; an undefined value removes them.
+ * Radix renders two inline styles on the server (`outline: none` and an initial `animation-duration: 0s`), which a strict content security
+ * policy blocks with an error. Neither is needed here; an undefined value removes them.
  */
 const noOutline = { outline: undefined }
 const noAnimation = { animationDuration: undefined }
@@ -37,14 +37,14 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
         style={noOutline} // literal: removes an inline style
       >
         {tabs.map((tab) => (
-          // only the selected panel is in the DOM, so the other tabs reference none
+          // Only the selected panel is in the document, so other tabs reference none.
           <RadixTabs.Trigger
             key={tab.id}
             value={tab.id}
             className={styles.tab}
-            // Radix selects on mousedown; a click may come alone, from assistive technology or when a press is replayed after hydration
+            // Radix selects on mousedown. A click can come alone, from assistive technology or from a replayed press after hydration.
             onClick={() => tab.id !== selected && onChange(tab.id)}
-            // Radix gives the tab stop to one of them only once it is hydrated
+            // Radix sets the tab stop only after hydration.
             tabIndex={tab.id === selected ? 0 : -1}
             {...(tab.id !== selected && { 'aria-controls': undefined })}
           >

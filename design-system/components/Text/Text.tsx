@@ -20,11 +20,11 @@ export interface TextProps {
    */
   size?: TextSize
   /**
-   * Text colour; `inherit` takes that of the surroundings. The colour alone conveys no meaning.
+   * Text colour; `inherit` takes the colour of the surroundings. The colour alone conveys no meaning.
    * @default default
    */
   tone?: TextTone
-  /** Font weight; without it that of the surroundings. */
+  /** Font weight. By default that of the surroundings. */
   weight?: TextWeight
   /** Tabular figures: money, time, tables. */
   tabular?: boolean

@@ -6,7 +6,7 @@ export const area = componentStyle({
   fieldSizing: 'content',
   maxBlockSize: '20rem',
   resize: 'vertical',
-  // over the height and line height of every control, whose sheet may be loaded after this one
+  // Doubled class: the style sheet of the control may load after this one.
   selectors: { '&&': { minBlockSize: '6.5rem', lineHeight: vars.lineHeight.normal } },
 })
 

@@ -7,9 +7,9 @@ import { countToAnnounce } from './countAnnouncement.ts'
 import * as styles from './TextAreaField.css.ts'
 
 export type TextAreaFieldProps = FieldProps & {
-  /** Shown while the text area is empty; an example, and no label. */
+  /** Shown while the text area is empty. An example, not a label. */
   placeholder?: string
-  /** Autofill token of HTML, such as `street-address`, by which browsers fill in the value. */
+  /** HTML autofill token, such as `street-address`. */
   autoComplete?: string
   /** Maximum number of characters, enforced by the browser. */
   maxLength?: number

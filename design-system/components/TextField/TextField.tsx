@@ -1,4 +1,4 @@
-// Native input: no behaviour library. Uncontrolled unless `value` is given, so typing causes no re-render.
+// Native input: no behaviour library. Uncontrolled unless `value` is given, so that typing renders nothing.
 import { type ChangeEvent, type FocusEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react'
 import { tabularDigits } from '../../styling/figures.css.ts'
 import { type DigitMaskFormat, maskDigits } from '../Field/digitMask.ts'
@@ -9,19 +9,19 @@ import { useDigitMask } from '../Field/useDigitMask.ts'
 
 export type TextFieldProps = FieldProps & {
   /**
-   * Kind of text: by it browsers choose the keyboard, fill in the value and hide a password.
+   * Kind of text. Browsers choose the keyboard and autofill by it, and hide a password.
    * @default text
    */
   type?: 'text' | 'email' | 'tel' | 'password' | 'search'
-  /** Keyboard of a touch screen, where it differs from that of the `type`; with a `format` that of digits. */
+  /** Keyboard of a touch screen, if it differs from that of the `type`. A `format` uses the digit keyboard. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search'
-  /** Autofill token of HTML, such as `email`, by which browsers fill in the value. */
+  /** HTML autofill token, such as `email`. */
   autoComplete?: HTMLInputAutoCompleteAttribute
   /** Label of the Enter key on a touch screen. */
   enterKeyHint?: 'next' | 'done' | 'go' | 'search' | 'send'
-  /** Shown while the input is empty; an example, and no label. */
+  /** Shown while the input is empty. An example, not a label. */
   placeholder?: string
-  /** Short text inside the box, before the input; an `iconStart` takes its place. */
+  /** Short text inside the box, before the input. `iconStart` replaces it. */
   prefix?: ReactNode
   /** Short text or icon inside the box, after the input; part of the accessible description. */
   suffix?: ReactNode
@@ -29,9 +29,9 @@ export type TextFieldProps = FieldProps & {
   iconStart?: ReactNode
   /** Maximum number of characters; with a `format`, of digits. */
   maxLength?: number
-  /** Digit mask, applied while typing. The submitted text contains the separators: strip them in the schema. */
+  /** Digit mask, applied while typing. The submitted text contains separators; strip them in the schema. */
   format?: DigitMaskFormat
-  /** The only country code of a `phone`, without `+`. It is the prefix, and is removed from a number entered with it. */
+  /** The only country code of a `phone`, without `+`. It is shown as prefix and removed from a number entered with it. */
   countryCode?: string
   /** Text, controlled with `onChange`; or use `defaultValue` alone. */
   value?: string

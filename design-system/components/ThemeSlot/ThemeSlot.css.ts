@@ -2,7 +2,7 @@ import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
 import { type ButtonThemeSlot, themedButton } from '../../styling/buttonAppearance.ts'
 import { componentVariants } from '../../styling/componentStyle.ts'
 
-/* A server theme selects the value of a breakpoint by these unset variables; without a theme the smallest breakpoint's value is shown. */
+/* A server theme selects a breakpoint's value with these unset variables. Without a theme the smallest breakpoint's value is shown. */
 const display = (slot: ButtonThemeSlot, from: Breakpoint, shown: string) => ({
   display: themedButton(`${slot}-${from}`, from === 'xs' ? shown : 'none'),
 })

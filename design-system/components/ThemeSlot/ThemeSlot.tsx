@@ -7,13 +7,13 @@ const slots = { label: styles.label, loading: styles.loading, iconStart: styles.
 export interface ThemeSlotProps {
   /** Button content that a server theme varies by breakpoint. */
   slot: keyof typeof slots
-  /** Values by breakpoint; each applies from its breakpoint up. */
+  /** Values by breakpoint. Each applies from its breakpoint up. */
   values: Readonly<Partial<Record<Breakpoint, ReactNode>>>
 }
 
 /**
- * Content of a themed button that differs by breakpoint: all values are in the DOM, the theme's media queries show one, and the others are
- * `display: none`, so not announced either. No script and no re-render at a breakpoint.
+ * Content of a themed button that differs by breakpoint. All values are in the document; the theme's media queries show one and hide the
+ * others. No script and no render at a breakpoint.
  */
 export function ThemeSlot({ slot, values }: ThemeSlotProps) {
   return breakpointNames.map((from) =>

@@ -4,7 +4,7 @@ import { up, vars } from '../../theme/index.ts'
 export const grid = componentStyle({
   display: 'grid',
   gap: vars.space[4],
-  // Spacers above the viewport change height: the virtualizer corrects the scroll position, so scroll anchoring must not.
+  // Spacers above the viewport change height. The virtualizer corrects the scroll position, so scroll anchoring must not.
   overflowAnchor: 'none',
 })
 

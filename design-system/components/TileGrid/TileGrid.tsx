@@ -8,11 +8,11 @@ import type { TileRange } from './virtualRows.ts'
 
 const grid = memoizedCva(styles.grid, { variants: { shape: styles.shape }, defaultVariants: { shape: 'poster' } })
 
-/** Longer lists are virtualised. Covers the first page from the server: readable without script, and all of it found by find-in-page. */
+/** Longer lists are virtual. The first page from the server stays whole: readable without script and found by find-in-page. */
 const virtualizationThreshold = 60
 
 type VirtualizerModule = typeof import('./rowVirtualizer.ts')
-/** Imported with the first long list. Until then, and where the import fails, such a list has all its rows in the document. */
+/** Imported with the first long list. Until then, or if the import fails, the list renders all rows. */
 let virtualizerModule: VirtualizerModule | null = null
 function withVirtualizer(use: (module: VirtualizerModule) => void): void {
   if (virtualizerModule) use(virtualizerModule)
@@ -33,7 +33,7 @@ const savedRows = new Map<string, SavedRows>()
 export interface TileGridProps<T> {
   /** All items of the list, in order. More than 60 are virtualised. */
   items: readonly T[]
-  /** Unique key of an item: its tile keeps its element, and the focus, while the list around it changes. */
+  /** Unique key of an item. Its tile keeps its element and focus while the list changes. */
   getKey: (item: T) => string
   /** Renders one tile. Keep the function stable: a tile re-renders only when the function or its item changes. */
   children: (item: T, index: number) => ReactNode
@@ -47,9 +47,8 @@ export interface TileGridProps<T> {
 }
 
 /**
- * Tiles in equal columns, virtualised when there are many. A long list renders only the rows near the viewport and the focused row; spacers
- * of the same height replace the rest, so nothing shifts and the scroll position is kept. Cost: find-in-page finds only rendered rows, so a
- * list longer than `virtualizationThreshold` needs its own search field.
+ * Tiles in equal columns. A long list renders only the rows near the viewport and the focused row; spacers replace the rest, so that
+ * nothing moves. Find-in-page finds rendered rows only, so a list longer than `virtualizationThreshold` needs its own search field.
  */
 export function TileGrid<T>({ items, getKey, children, shape, restoreKey = '' }: TileGridProps<T>) {
   const list = useRef<HTMLUListElement>(null)
@@ -82,7 +81,7 @@ export function TileGrid<T>({ items, getKey, children, shape, restoreKey = '' }:
   }, [renderedRange])
   return (
     <ul className={grid({ shape })} ref={list}>
-      {/* One flat list of keys: a tile keeps its element while the runs around it change. */}
+      {/* One flat list of keys: a tile keeps its element while rows around it change. */}
       {runs.flatMap(({ before, from, to }) => [
         <Spacer key={`before ${from}`} height={before} />,
         ...items.slice(from, to).map((item, offset) => (

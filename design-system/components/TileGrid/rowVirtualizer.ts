@@ -17,8 +17,8 @@ export interface RowVirtualizer {
 const overscan = 600
 
 /**
- * Tracks the viewport over a long grid and reports which of its tiles (`data-place`) to render. Unmeasured rows are assumed to be as high
- * as the first measured one; when a row above the viewport differs, the page is scrolled by the difference, so that nothing in view moves.
+ * Tracks the viewport over a long grid and reports which tiles (`data-place`) to render. Unmeasured rows are assumed to have the height of
+ * the first measured one. When a row above the viewport differs, the page scrolls by the difference, so that nothing in view moves.
  */
 export function createRowVirtualizer(
   list: HTMLElement,

@@ -24,7 +24,7 @@ export interface ToastRegionProps {
   children: ReactNode
 }
 
-/** The element focused before the toasts were. */
+/** The element that had focus before the toast. */
 const PreviousFocusContext = createContext<RefObject<HTMLElement | null> | null>(null)
 
 /** Provider and viewport of toasts: render once near the root, around everything that may show one. */
@@ -37,7 +37,7 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
     <RadixToast.Provider label={label} duration={6000} swipeDirection="right">
       <PreviousFocusContext value={previousFocus}>
         {children}
-        {/* An open dialog hides all but live regions from assistive technology; `off`, because Radix announces messages elsewhere. */}
+        {/* An open dialog hides everything but live regions from assistive technology. `off`, because Radix announces messages elsewhere. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only records the previous focus */}
         <div aria-live="off" onFocus={onFocus}>
           <RadixToast.Viewport className={styles.viewport} label={label} />
@@ -48,13 +48,15 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
 }
 
 export interface ToastProps {
-  /** Controlled. A message that opens is announced, and does not take the focus. */
+  /** Controlled. A message that opens is announced and does not take focus. */
   open: boolean
   /** Called with false on the close button, Escape or a swipe, and after six seconds unless the tone is `danger` or `warning`. */
   onOpenChange: (open: boolean) => void
-  /** Colour and icon. `danger` and `warning` stay until closed and are announced at once, the others when the screen reader is idle. */
+  /**
+   * Colour and icon. `danger` and `warning` stay until closed and are announced at once; other tones wait until the screen reader is idle.
+   */
   tone: ToastTone
-  /** First line, read first; a message of one line needs nothing else. */
+  /** First line. A one-line message needs nothing else. */
   title: ReactNode
   /** Text below the title, announced with it. */
   children?: ReactNode
@@ -62,7 +64,7 @@ export interface ToastProps {
   closeLabel: string
 }
 
-/** A short message about an event. Warnings and errors stay until closed, so that reading them is not timed. */
+/** A short message about an event. Warnings and errors stay until closed, so that reading is not timed. */
 export function Toast({ open, onOpenChange, tone, title, children, closeLabel }: ToastProps) {
   const Icon = icons[tone]
   const previousFocus = useContext(PreviousFocusContext)

@@ -8,11 +8,11 @@ import type { TooltipPanelProps } from './TooltipPanel.tsx'
 const openDelay = 400
 
 export interface TooltipProps {
-  /** Supplements the control's accessible name and never replaces it; not for text that touch users need. */
+  /** Supplements the control's accessible name, never replaces it. Not for text that touch users need. */
   text: string
-  /** Renders the control, which has its own accessible name: spread the argument on a Button or an IconButton. */
+  /** Renders the control, with its own accessible name. Spread the argument on a Button or an IconButton. */
   children: (description: { 'aria-describedby': string }) => ReactNode
-  /** Side of the control; `top` by default. It moves to the other side where there is no room. */
+  /** Side of the control; `top` by default. Flips where there is no space. */
   side?: 'top' | 'bottom'
 }
 
@@ -42,7 +42,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
     openTimer.current = window.setTimeout(() => setOpen(true), openDelay)
   }
   const onFocus = ({ target }: FocusEvent) => {
-    // The focus that returns with its window opens nothing: Escape or the window's leave has closed the tooltip.
+    // Focus that returns with the window opens nothing: Escape or leaving the window closed the tooltip.
     const returned = windowLeft.current
     windowLeft.current = false
     if (returned) return
@@ -54,7 +54,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
     windowLeft.current = document.activeElement === target
     changeOpen(false)
   }
-  // The panel hears Escape once it is mounted: it may still be loading.
+  // The panel listens for Escape once it is mounted, but it may still be loading.
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') changeOpen(false)
   }
@@ -64,7 +64,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
       ref={control}
       className={styles.root}
       onPointerEnter={onPointerEnter}
-      // Radix closes an open tooltip once the pointer has left both.
+      // Radix closes an open tooltip once the pointer has left control and tooltip.
       onPointerLeave={() => window.clearTimeout(openTimer.current)}
       onPointerDown={() => {
         pressed.current = true

@@ -12,11 +12,11 @@ export interface TooltipPanelProps {
   open: boolean
   /** Called with false on Escape, on scroll and when the pointer leaves. */
   onOpenChange: (open: boolean) => void
-  /** The wrapper of the control, which the panel is positioned at. */
+  /** Wrapper of the control, to which the panel is positioned. */
   control: RefObject<HTMLElement | null>
-  /** The visible text; the accessible description is a hidden element of its own. */
+  /** The visible text. The accessible description is a separate hidden element. */
   text: string
-  /** Preferred side of the control; the other one where there is no room. */
+  /** Preferred side of the control. Flips where there is no space. */
   side: 'top' | 'bottom'
 }
 

@@ -31,7 +31,7 @@ export const value = componentStyle({
   '@media': { [up('sm')]: { fontSize: vars.fontSize[16] } },
 })
 
-/** Without room on the narrowest phones. */
+/** Hidden on the narrowest phones. */
 export const chevron = componentStyle({
   display: 'none',
   color: vars.color.muted,

@@ -4,19 +4,19 @@ import type { ButtonAria } from '../Button/Button.tsx'
 import * as styles from './ValuePill.css.ts'
 
 export interface ValuePillProps extends Pick<ButtonAria, 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> {
-  /** What the value is, above it. */
+  /** What the value means, above it. */
   label: string
-  /** The figure, formatted with its unit; with the label it is the accessible name. */
+  /** The figure, with its unit. Label and value are the accessible name. */
   value: string
-  /** A page with the same details: where the pill leads without scripts, and with a modifier key. */
+  /** Page with the same details. The pill leads there without script or with a modifier key. */
   href: string
-  /** Called on a click; prevent its default to stay on the page. */
+  /** Called on a click. Prevent its default to stay on the page. */
   onClick?: MouseEventHandler<HTMLElement>
   /** The rendered element, for focus and measurement. */
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>
 }
 
-/** One figure with its name, as the control that opens what is behind it. Pass the opener of a Popover or a Menu. */
+/** One labelled figure that opens its details. Pass the opener of a Popover or a Menu. */
 export const ValuePill = ({ label, value, ...anchor }: ValuePillProps) => (
   <a className={styles.pill} {...anchor}>
     <span className={styles.text}>

@@ -10,8 +10,8 @@ export const wallpaper = componentStyle({
   blockSize: '540px',
   overflow: 'hidden',
   pointerEvents: 'none',
-  // Transparent until its first image has been painted, on a layer of its own, which is not painted again when it is shown (under reduced
-  // motion there is no transition that would make it one): a decoration is never the largest contentful paint.
+  // Transparent until the first image is painted, so that a decoration is never the largest contentful paint. It has its own layer: under
+  // reduced motion there is no transition, and showing it would paint again.
   opacity: 0,
   willChange: 'opacity',
   // literal: slower than UI motion, because no user action triggers it

@@ -15,11 +15,11 @@ export interface WallpaperSlide {
 }
 
 export interface WallpaperCarouselProps {
-  /** The first is rendered on the server, the second after hydration. */
+  /** The first slide is rendered on the server, the second after hydration. */
   slides: readonly [WallpaperSlide, WallpaperSlide]
   /** Time per slide in ms. */
   interval?: number
-  /** Accessible names of the button in its two states. */
+  /** Accessible name of the button while the slides move. */
   pauseLabel: string
   /** Accessible name of the button while the slides are paused. */
   playLabel: string
@@ -35,8 +35,8 @@ const Slide = ({ small, large, className, ref }: SlideProps) => (
 )
 
 /**
- * Two alternating images behind a page. Decorative: takes no space and has no text. Stops under `prefers-reduced-motion`, when paused,
- * while the document is hidden and while its button has focus.
+ * Two alternating images behind a page. Decorative: no text, no space. Stops under `prefers-reduced-motion`, when paused, while the
+ * document is hidden and while its button has focus.
  */
 export function WallpaperCarousel({ slides: [first, second], interval = 10_000, pauseLabel, playLabel }: WallpaperCarouselProps) {
   const [hydrated, setHydrated] = useState(false)
@@ -74,7 +74,7 @@ export function WallpaperCarousel({ slides: [first, second], interval = 10_000, 
     const showAfter = (frames: number) => {
       frame = requestAnimationFrame(() => (frames === 1 ? setLoaded(true) : showAfter(frames - 1)))
     }
-    // The image has to be painted once while it is transparent, else it counts as a contentful paint. It stays transparent when it fails.
+    // The image must be painted once while transparent; otherwise it counts as a contentful paint. It stays transparent when it fails.
     firstImage.current?.decode().then(
       () => showAfter(2),
       () => undefined,

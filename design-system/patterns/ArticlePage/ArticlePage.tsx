@@ -8,21 +8,21 @@ import type { ResponsiveImage } from '../../theme/index.ts'
 import { PageBody } from '../PageBody/PageBody.tsx'
 
 export interface ArticlePageProps {
-  /** The path to the article; its title is the last item. */
+  /** Path to the article, with the article as its last item. */
   breadcrumb: BreadcrumbProps
   /** Heading of the page. */
   title: string
-  /** When it was published or changed, or when it ends: `time` elements. */
+  /** When the article was published or changed, or when the campaign ends: `time` elements. */
   dates?: ReactNode
   /** One or two sentences that say what the article is about. */
   lead: string
   /** Landscape, between the lead and the text. */
   image?: ResponsiveImage
-  /** The text, what it offers, and the way back. */
+  /** The text, the offer, and the way back. */
   children?: ReactNode
 }
 
-/** Page of one article or campaign, as wide as text is read well. Uses no hooks. */
+/** Page of an article or a campaign, in a readable width. Has no hooks. */
 export const ArticlePage = ({ breadcrumb, title, dates, lead, image, children }: ArticlePageProps) => (
   <PageBody width="prose">
     <Stack gap={6} as="article">

@@ -14,7 +14,7 @@ export const banner = componentStyle({
   background: vars.color.raised,
   borderBlockStart: `${vars.size.border} solid ${vars.color.line}`,
   boxShadow: vars.shadow.raised,
-  // With a tab bar the page's safe area is below that.
+  // With a tab bar, the page's safe area is already below it.
   paddingBlockEnd: `max(0px, env(safe-area-inset-bottom) - ${bottomBarHeight})`,
 })
 
@@ -39,7 +39,7 @@ export const inner = componentStyle({
 
 export const text = componentStyle({ display: 'grid', gap: vars.space[1], maxInlineSize: '90ch', fontSize: vars.fontSize[14] })
 
-/** The answers have one width, so that none stands out. They stay while a longer question scrolls. */
+/** The answers have one width, so that none stands out. They stay visible while a long question scrolls. */
 export const actions = componentStyle({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -12,8 +12,8 @@ export interface BottomBannerProps {
 }
 
 /**
- * A question over the bottom of the page that waits for an answer without blocking anything: it takes no focus, moves no content, and the
- * end of the page and a focused element can be scrolled above it.
+ * A question over the bottom of the page that blocks nothing. It takes no focus and moves no content; the end of the page and focused
+ * elements can scroll above it.
  */
 export function BottomBanner({ label, actions, children }: BottomBannerProps) {
   const ref = useRef<HTMLElement>(null)
@@ -29,8 +29,8 @@ export function BottomBanner({ label, actions, children }: BottomBannerProps) {
 }
 
 /**
- * Lets the end of the page and a focused element be scrolled above the banner. Not by a custom property of `<html>`, which all elements
- * would inherit: the browser would style the whole page again.
+ * Lets the end of the page and focused elements scroll above the banner. Not a custom property of `<html>`: every element would inherit it,
+ * and the browser would style the whole page again.
  */
 function useReservedHeight(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ function useReservedHeight(ref: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(() => {
       const covered = `${bottomBarHeight} + ${banner.offsetHeight}px`
       body.style.paddingBlockEnd = `calc(${covered})`
-      // and the focus ring
+      // Includes the focus ring.
       documentElement.style.scrollPaddingBlockEnd = `calc(${covered} + 1rem)`
     })
     observer.observe(banner)

@@ -14,7 +14,7 @@ export const bar = componentStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': {
     [up('md')]: { display: 'none' },
-    // at the end of the page; the header has the menu and the search
+    // At the end of the page: the header has the menu and the search.
     [short]: { position: 'static' },
   },
 })

@@ -6,7 +6,7 @@ import * as styles from './BottomNav.css.ts'
 
 export interface BottomNavItem {
   label: string
-  /** Without it the item is a button whose `onClick` opens a dialog. */
+  /** URL. Without it the item is a button, and `onClick` opens a dialog. */
   href?: string
   icon: ReactNode
   current?: boolean
@@ -20,7 +20,7 @@ export interface BottomNavItem {
 export interface BottomNavProps {
   /** Accessible name of the landmark. */
   label: string
-  /** From start to end, in equal widths; three to five are readable on a phone. */
+  /** Items from start to end, in equal widths. Three to five fit on a phone. */
   items: readonly BottomNavItem[]
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode, Ref } from 'react'
 import * as styles from './StateMessage.css.ts'
 
 export interface StateMessageProps {
-  /** What happened or what is missing, in one line: a heading of the page outline. */
+  /** What happened or what is missing, in one line. A heading of the page outline. */
   title: ReactNode
-  /** 1 where it stands in place of a whole page. */
+  /** 1 when it replaces a whole page. */
   headingLevel?: 1 | 2
   /** The reason, and what the user can do. */
   children?: ReactNode

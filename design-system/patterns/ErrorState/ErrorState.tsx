@@ -14,7 +14,10 @@ const illustration = (
   </>
 )
 
-/** Error in place of content: what happened, what to do, a way out. Announced as an alert. When it goes, the part of the page around it keeps the focus. */
+/**
+ * Error instead of content: what happened, what to do, a way out. Announced as an alert. Moves focus to the surrounding section when it
+ * unmounts.
+ */
 export function ErrorState(props: ErrorStateProps) {
   return <StateMessage {...props} alert illustration={illustration} rootRef={useFocusAfterRemoval()} />
 }

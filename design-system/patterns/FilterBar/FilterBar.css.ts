@@ -1,7 +1,7 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
 
-/** The controls stand on one line, below the labels of the fields. */
+/** Aligns the controls with the inputs, below the labels. */
 export const bar = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

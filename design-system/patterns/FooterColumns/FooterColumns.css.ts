@@ -30,7 +30,7 @@ export const intro = componentStyle({
   gap: vars.space[3],
   maxInlineSize: '30rem',
   lineHeight: vars.lineHeight.normal,
-  // an e-mail address has no place to break
+  // An e-mail address has no place to wrap.
   overflowWrap: 'anywhere',
 })
 
@@ -62,7 +62,7 @@ export const link = componentStyle({
   textDecoration: 'none',
   '@media': {
     [up('lg')]: { minBlockSize: 32 },
-    // A touch leaves `:hover` on the link it has pressed.
+    // A touch leaves `:hover` on the pressed link.
     [hover]: { selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
   },
 })
@@ -81,7 +81,7 @@ export const marks = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  // wrapped, marks of different widths would stand askew
+  // Wrapped marks of different widths would not align.
   '@media': { [below('sm')]: { display: 'grid', gridTemplateColumns: 'auto auto', placeItems: 'center', justifyContent: 'start' } },
 })
 export const legal = componentStyle({ flex: '1 1 20rem', maxInlineSize: vars.size.prose, lineHeight: vars.lineHeight.normal })

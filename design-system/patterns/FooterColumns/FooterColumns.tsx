@@ -11,13 +11,13 @@ export interface FooterLink {
 export interface FooterColumnsProps {
   /** One or two sentences about the operator. */
   intro: ReactNode
-  /** Lists of links, each below its heading; the title is also its key. */
+  /** Link lists with a heading. The title is also the key. */
   columns: readonly { title: string; links: readonly FooterLink[] }[]
   /** Neutral marks, such as an age limit. */
   marks?: ReactNode
-  /** The licence and the operator’s address, in small print below everything. */
+  /** Licence and operator's address, in small print below everything. */
   legal?: ReactNode
-  /** On phones only the first column and what stands below the columns. */
+  /** On phones shows only the first column and what follows the columns. */
   shortOnPhones?: boolean
 }
 

@@ -4,9 +4,9 @@ import { gap as gaps, type Space } from '../../theme/index.ts'
 import * as styles from './FormFields.css.ts'
 import { fieldIconComponents } from './fieldIconComponents.ts'
 
-/** A field of a registry with its resolved texts. */
+/** A field of a form registry with its resolved texts. */
 export interface FormField<Name extends string> {
-  /** Its key in `render`, and the name of the submitted value. */
+  /** Key in `render`, and name of the submitted value. */
   name: Name
   /** Above the field, and its accessible name. */
   label: string
@@ -20,24 +20,24 @@ export interface FormField<Name extends string> {
   theme?: string
 }
 
-/** Props for a field component: spread onto any of them; each uses the props it supports. */
+/** Props for a field component. Spread them; each component uses the props it supports. */
 export type RegistryFieldProps = Omit<FormField<string>, 'icon'> & {
-  /** The registry's icon, rendered. */
+  /** The rendered icon of the registry. */
   iconStart?: ReactNode
 }
 
 export interface FormFieldsProps<Name extends string> {
-  /** In visual order, which is also the tab order. */
+  /** Fields in visual order, which is also the tab order. */
   fields: readonly FormField<Name>[]
-  /** Renders each field by name. `null`: the field is currently not shown. */
+  /** Renders each field by name. `null` hides the field for now. */
   render: { readonly [N in Name]: ((field: RegistryFieldProps) => ReactNode) | null }
-  /** Fields of half width; two consecutive ones share a row. */
+  /** Fields of half width. Two consecutive ones share a row. */
   half?: readonly Name[]
   /** Space between the fields, a step of the 4-point grid. */
   gap?: Space
 }
 
-/** The fields of a form, in the order and with the texts of a registry. */
+/** Fields of a form, in the order and with the texts of a registry. */
 export const FormFields = <Name extends string>({ fields, render, half, gap = 5 }: FormFieldsProps<Name>) => (
   <div className={`${styles.grid} ${gaps[gap]}`}>
     {fields.map(({ icon, ...field }) => {

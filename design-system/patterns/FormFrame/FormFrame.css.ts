@@ -1,7 +1,7 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { up, vars } from '../../theme/index.ts'
 
-/** Leaves room for the title of the dialog around it and for one line below, also where the keyboard covers half of a phone. */
+/** Leaves space for the dialog's title and one line below, even when the keyboard covers half of a phone. */
 export const stage = componentStyle({
   position: 'relative',
   marginInline: 'auto',
@@ -23,7 +23,7 @@ export const loading = componentStyle({
   color: vars.color.muted,
 })
 
-/** A page without a background of its own expects a white one. */
+/** A page without a background expects a white one. */
 export const page = componentStyle({ background: '#fff', colorScheme: 'light' }) // literal: the canvas of another site
 
 export const frame = componentStyle({ position: 'relative', inlineSize: '100%', blockSize: '100%', border: 0 })

@@ -5,17 +5,17 @@ import * as styles from './FormFrame.css.ts'
 export interface FormFrameProps {
   /** Accessible name of the frame. */
   title: string
-  /** Address on another origin: the page may run its own scripts and forms, without access to this page. */
+  /** URL on another origin. The page may run scripts and forms, without access to this page. */
   action: string
-  /** Fields of the form post that opens the page. */
+  /** Fields of the form post. */
   fields: Readonly<Record<string, string>>
-  /** px; never wider than its container. */
+  /** Width in px, never wider than the container. */
   width: number
   /** Shown until the page is drawn. */
   loading: string
 }
 
-/** Hosts a page that is opened by a form post, such as the page on which a bank asks for approval. Posted once; another `key` posts it again. */
+/** Hosts a page opened by a form post, such as a bank's approval page. Posted once; a new `key` posts again. */
 export function FormFrame({ title, action, fields, width, loading }: FormFrameProps) {
   const name = `frame${useId()}`
   const form = useRef<HTMLFormElement>(null)
@@ -36,7 +36,7 @@ export function FormFrame({ title, action, fields, width, loading }: FormFramePr
         name={name}
         // The page keeps its own origin; top-level navigation is not permitted.
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-        // the empty page before the post counts as loaded too
+        // The empty page before the post also counts as loaded.
         onLoad={() => posted.current && setLoaded(true)}
         referrerPolicy="strict-origin-when-cross-origin"
       />

@@ -4,7 +4,7 @@ import * as styles from './FormLayout.css.ts'
 export interface FormLayoutProps {
   /** The form, with its title and actions. */
   children: ReactNode
-  /** Summary: beside the form from md, after it on smaller screens. */
+  /** Summary: beside the form from md, below it on smaller screens. */
   aside?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { up, vars } from '../../theme/index.ts'
 import { compactTop } from '../PageBody/PageBody.css.ts'
 
 const edge = fallbackVar(gutter, '0px')
-/** Landscape phones; not a narrow window, in which the games need the height of a phone. */
+/** Landscape phones. Not a narrow window, in which games need the height of a phone. */
 const short = '(max-height: 30em) and (min-width: 30em)'
 
 export const stage = componentStyle({
@@ -27,7 +27,7 @@ export const stage = componentStyle({
     },
     [up('md')]: { blockSize: 'auto' },
     [short]: { blockSize: 'auto' },
-    // a window that is both low and narrow, as at 400 % zoom: the page scrolls to the whole game
+    // In a window that is low and narrow, such as at 400 % zoom, the page scrolls to the whole game.
     '(max-height: 30em) and (max-width: 29.99em)': { blockSize: '37rem' },
   },
 })
@@ -52,7 +52,7 @@ export const toolbar = componentStyle({
 /** A long name wraps; the buttons after it keep their width. */
 globalComponentStyle(`${toolbar} > :not(:first-child)`, { flex: 'none' })
 
-/** Beside the buttons of a phone there is room for nine letters: a smaller name breaks fewer words, and those by their syllables. */
+/** A smaller name on phones, where nine letters fit beside the buttons. It breaks by syllables. */
 globalComponentStyle(`${toolbar} h1`, {
   fontSize: vars.fontSize[14],
   hyphens: 'auto',
@@ -66,7 +66,7 @@ export const noticeContent = componentStyle({ position: 'absolute', insetBlockSt
 export const frame = componentStyle({
   flex: '1 0 20rem',
   inlineSize: '100%',
-  // a placeholder may be taller than the frame
+  // The placeholder may be taller than the frame.
   overflow: 'hidden',
   border: 0,
   '@media': {
@@ -76,7 +76,7 @@ export const frame = componentStyle({
   },
 })
 
-/** Portrait tablets have more height than a wide ratio would use. */
+/** Portrait tablets have more height than a wide ratio uses. */
 const shape = (value: string, tablet = value) =>
   componentStyle({ '@media': { [up('md')]: { aspectRatio: tablet }, [up('lg')]: { aspectRatio: value } } })
 

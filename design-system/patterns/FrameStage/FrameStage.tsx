@@ -7,18 +7,18 @@ const frameClass = memoizedCva(styles.frame, { variants: { ratio: styles.ratio }
 export interface FrameStageProps {
   /** Accessible name of the frame. */
   title: string
-  /** URL on another origin: the frame may run its own scripts and forms, without access to this page. Null until it is known. */
+  /** URL on another origin. The frame may run scripts and forms, without access to this page. Null until it is known. */
   src: string | null
-  /** In the place of the frame while there is none. */
+  /** Shown instead of the frame while there is none. */
   placeholder?: ReactNode
   /** Title and balance, always visible above the frame. */
   toolbar?: ReactNode
-  /** Lies over the top of the frame, which does not move for it: that it is slow, for example. */
+  /** Shown over the top of the frame, for example that it is slow. The frame does not move. */
   notice?: ReactNode
-  /** A page has loaded in the frame: its own, or the browser's about an address that does not answer. */
+  /** Called when a page has loaded in the frame: its own, or the browser's page for an address without an answer. */
   onLoad?: () => void
   /**
-   * Aspect ratio from md; on phones the frame takes the full height.
+   * Aspect ratio from md. On phones the frame takes the full height.
    * @default wide
    */
   ratio?: NonNullable<VariantProps<typeof frameClass>['ratio']>

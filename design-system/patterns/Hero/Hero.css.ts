@@ -31,7 +31,7 @@ export const image = componentStyle({
   '@media': { [up('lg')]: { position: 'absolute', inset: 0 } },
 })
 
-/** Beside the text from md, and never cropped: the image contains text. */
+/** Beside the text from md, never cropped, because the image contains text. */
 export const framed = componentStyle({
   '@media': { [up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }, [up('lg')]: { minBlockSize: 'auto' } },
 })

@@ -11,7 +11,7 @@ const defaultSizes = '(min-width: 90em) 688px, (min-width: 64em) 50vw, 100vw'
 const framedSizes = '(min-width: 90em) 640px, (min-width: 48em) 46vw, 100vw'
 
 export interface HeroProps {
-  /** The offer in one line: heading, and accessible name of the section. */
+  /** The offer in one line. Heading and accessible name of the section. */
   title: string
   /** 1 where the hero contains the page title. */
   headingLevel?: 1 | 2
@@ -19,11 +19,11 @@ export interface HeroProps {
   children?: ReactNode
   /** The primary action and an alternative. */
   actions?: ReactNode
-  /** The essential terms of an offer, in full, where it is first shown. */
+  /** The essential terms, in full, where the offer is first shown. */
   terms?: ReactNode
-  /** Loaded with priority; its `alt` is empty where the title says the same. */
+  /** Loaded with priority. Its `alt` is empty when the title says the same. */
   image: ResponsiveImage
-  /** Shows the whole image uncropped, for images that contain text. Otherwise the image covers its half. */
+  /** Shows the whole image uncropped, for images that contain text. Otherwise the image fills its half. */
   framed?: boolean
 }
 

@@ -21,8 +21,8 @@ export const toggle = componentStyle({
     '&:hover': { background: vars.color.raised },
     '&:focus-visible': { outlineOffset: -2 },
   },
-  // Hidden on phones where a tab bar that stays in view opens the same menu. Not by the bar in the document: it is the end of the page, and
-  // a slow network delivers it after the header was painted, which would then jump.
+  // Hidden on phones where a visible tab bar opens the same menu. Not detected by the bar: it arrives at the end of the document, and the
+  // header would jump.
   '@media': {
     [`${below('md')} and (min-height: 30.01em)`]: { selectors: { '&[data-in-bottom-bar]': { display: 'none' } } },
   },

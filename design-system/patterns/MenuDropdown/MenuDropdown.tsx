@@ -9,13 +9,13 @@ import type { MenuDropdownContent, MenuDropdownPanelProps } from './MenuDropdown
 export interface MenuDropdownProps extends MenuDropdownContent {
   /** Accessible name of the toggle. */
   label: string
-  /** Changes with the route; the menu closes when it does. */
+  /** Changes with the route, which closes the menu. */
   routeKey: string
   /** Controlled state, for a second toggle in a tab bar. */
   open?: boolean
-  /** Called when the toggle, Escape, a click outside, a link or a change of route opens or closes the menu. */
+  /** Called when the toggle, Escape, a click outside, a link or a route change opens or closes the menu. */
   onOpenChange?: (open: boolean) => void
-  /** A tab bar of the page opens this menu too: below md the toggle is hidden where that bar stays in view. */
+  /** A tab bar opens this menu too. Below md the toggle is hidden where that bar is visible. */
   inBottomBar?: boolean
 }
 
@@ -24,9 +24,9 @@ const lazyPanel = lazyComponent<MenuDropdownPanelProps>(async () => (await impor
 /** Preloads the panel, for toggles elsewhere. */
 export const preloadMenuDropdown = lazyPanel.preload
 
-/** Menu toggle with its panel, which is preloaded on idle or intent (hover, touch or focus) and opens as soon as it is loaded. */
+/** Menu toggle with its panel. The panel preloads on idle or intent (hover, touch, focus) and opens as soon as it has loaded. */
 export function MenuDropdown({ label, routeKey, open, onOpenChange, inBottomBar, ...content }: MenuDropdownProps) {
-  // The route it was opened on: on any other route it is closed, without an effect or an intermediate frame.
+  // The route on which the menu was opened. On any other it is closed, without an effect or an intermediate frame.
   const [openRoute, setOpenRoute] = useState<string | null>(null)
   const panelId = useId()
   const isOpen = open ?? openRoute === routeKey
@@ -36,7 +36,7 @@ export function MenuDropdown({ label, routeKey, open, onOpenChange, inBottomBar,
   }
   const Panel = useLazyOverlay(lazyPanel, isOpen, () => changeOpen(false))
 
-  // Requests a controlled menu to close on navigation; `lastRoute` keeps the first effect from closing one that starts open.
+  // Asks a controlled menu to close on navigation. `lastRoute` keeps the first effect from closing a menu that starts open.
   const lastRoute = useRef(routeKey)
   const closeOnNewRoute = useEffectEvent(() => {
     if (lastRoute.current === routeKey) return

@@ -5,7 +5,7 @@ import { desktop, hover, vars } from '../../theme/index.ts'
 
 const beside = desktop
 
-/** On a desktop the page beside the panel stays readable and scrollable: the scrim is for other screens. */
+/** On a desktop the page stays readable and scrollable; the scrim is for other screens. */
 export const scrim = componentStyle({
   background: vars.color.scrim,
   pointerEvents: 'auto',

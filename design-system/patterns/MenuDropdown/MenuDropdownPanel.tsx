@@ -21,7 +21,7 @@ export interface MenuDropdownItem {
 export interface MenuDropdownContent {
   /** Heading of the panel, and accessible name of its navigation. */
   title: string
-  /** Links in visual order; one with `children` opens their list. */
+  /** Links in visual order. A link with `children` opens their list. */
   items: readonly MenuDropdownItem[]
   /** Such as a welcome line and a balance. */
   header?: ReactNode
@@ -32,9 +32,9 @@ export interface MenuDropdownContent {
 }
 
 export interface MenuDropdownPanelProps extends MenuDropdownContent {
-  /** Id of the dialog, which its toggle names in `aria-controls`. */
+  /** Id of the dialog, referenced by `aria-controls` of its toggle. */
   id: string
-  /** Whether the panel is shown; it stays mounted while it animates out. */
+  /** Whether the panel is shown. It stays mounted while it closes. */
   open: boolean
   /** Called with `false` by the close button, Escape, a click outside and a chosen link. */
   onOpenChange: (open: boolean) => void
@@ -48,7 +48,7 @@ const classNames = {
 
 /** The vertical menu, loaded on demand. */
 export function MenuDropdownPanel({ title, items, header, footer, onOpenChange, ...frame }: MenuDropdownPanelProps) {
-  // A link to the current page changes no route, so the click must close the menu.
+  // A link to the current page changes no route, so its click closes the menu.
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false)
   }
@@ -78,7 +78,7 @@ interface MenuListProps {
   items: readonly MenuDropdownItem[]
 }
 
-/** Child lists: one open at a time but on a desktop: elsewhere a second would push the first out of view. */
+/** Child lists. One opens at a time, except on a desktop: a second would push the first out of view. */
 function MenuList({ items }: MenuListProps) {
   const [open, setOpen] = useState(() => items.filter(containsCurrent).map(({ label }) => label))
   const changeOpen = (next: readonly string[]) =>

@@ -4,11 +4,11 @@ import { Container, type ContainerWidth } from '../../components/Container/Conta
 import * as styles from './PageBody.css.ts'
 
 export interface PageBodyProps {
-  /** Content width, as of `Container`: 1440 px by default. */
+  /** Content width, like `Container`; 1440 px by default. */
   width?: ContainerWidth
   /** Less space below the header, for a page that starts with an image. */
   compactTop?: boolean
-  /** At least as high as the screen: the footer stays below it, unmoved by content that changes by itself. */
+  /** At least as high as the screen, so that changing content does not move the footer. */
   fillsScreen?: boolean
   /** The content of the page, between header and footer. */
   children?: ReactNode

@@ -20,7 +20,7 @@ export const content = componentStyle({ minInlineSize: 0, '@media': { [up('lg')]
 export const nav = componentStyle({
   '@media': {
     print: { display: 'none' },
-    // Aligned with the heading beside it, and sticky on long pages.
+    // Aligned with the adjacent heading, and sticky on long pages.
     [up('lg')]: { gridColumn: 1, gridRow: 1, position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})` },
   },
 })

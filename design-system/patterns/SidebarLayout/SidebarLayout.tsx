@@ -4,13 +4,13 @@ import * as styles from './SidebarLayout.css.ts'
 export interface SidebarLayoutProps {
   /** Links between the pages of the section, e.g. `SideNav`. */
   nav: ReactNode
-  /** The page of the section that is open. */
+  /** The open page of the section. */
   children: ReactNode
 }
 
 /**
- * Layout with section navigation: a column from lg, below the content on smaller screens. The content is first in the DOM at every width,
- * so that reading order matches visual order on phones.
+ * Section navigation with its page: a column from lg, below the content on smaller screens. The content comes first in the document, so
+ * that reading order matches visual order on phones.
  */
 export const SidebarLayout = ({ nav, children }: SidebarLayoutProps) => (
   <div className={styles.layout}>

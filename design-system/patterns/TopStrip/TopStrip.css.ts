@@ -41,7 +41,7 @@ const group = componentStyle({
 
 const phone = below('sm')
 
-/** On phones a link of several words takes two lines where the times need the room beside it. */
+/** On phones a long link takes two lines when the times need the space. */
 export const start = style([group, componentStyle({ '@media': { [phone]: { flex: '1 1 9rem', lineHeight: 1.15 } } })])
 /** On phones the values stand below one another, each with its name. */
 export const end = style([
@@ -60,7 +60,7 @@ export const item = componentStyle({
   gap: '0.35em',
   '@media': { [phone]: { flex: '1 1 min-content', maxInlineSize: 'max-content' } },
 })
-/** A value: the stretch and the two lines are for links. */
+/** For a value. Stretch and two lines are for links. */
 export const labelled = componentStyle({ '@media': { [phone]: { alignSelf: 'auto', flex: 'none' } } })
 
 /** Shown from md. */
@@ -78,7 +78,7 @@ export const mark = componentStyle({
   lineHeight: 1.4,
 })
 
-// Links in the strip fill its height. A finger presses them below it too: the strip is at the screen’s edge.
+// Links fill the strip's height, and their touch target extends below it, because the strip is at the screen's edge.
 globalStyle(`${item} > a`, {
   '@layer': {
     [layer.theme]: {
@@ -91,7 +91,7 @@ globalStyle(`${item} > a`, {
       fontSize: 'inherit',
       fontWeight: vars.weight.regular,
       textDecoration: 'none',
-      // the longest word is the least width: what does not fit beside the others begins a line
+      // The longest word is the minimum width. What does not fit beside it starts a line.
       '@media': { [phone]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
     },
   },

@@ -24,7 +24,7 @@ export const TopStrip = ({ label, start, end }: TopStripProps) => (
 export interface TopStripItemProps {
   /** A plain `<a>`, or a value such as a clock. */
   children: ReactNode
-  /** Label before a value: the children are then set in bold, tabular figures. */
+  /** Label before a value, which is then set in bold tabular figures. */
   label?: string
   /** Hides the item below md. */
   hideOnSmall?: boolean
