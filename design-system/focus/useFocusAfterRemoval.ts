@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Ref of an element that holds a control, as one that tries again. When it goes with the focus in it and nothing takes the focus, the part of
- * the page around it that can be focused does, at last the main content: else the next key would begin at the top of the page.
+ * Ref of an element that holds a control, such as a retry button. When the element unmounts with the focus in it, and nothing else takes
+ * the focus, the closest focusable ancestor gets it, or the main content. Otherwise the next key would start at the top of the page.
  */
 export function useFocusAfterRemoval(): RefObject<HTMLDivElement | null> {
   const region = useRef<HTMLDivElement>(null)

@@ -3,9 +3,9 @@ import { limitImport } from './limitImport.ts'
 
 /** A component in a separate JavaScript chunk, imported on demand. */
 export interface LazyComponent<Props> {
-  /** Imports it ahead of use. Errors are ignored here; `load` reports them. */
+  /** Preloads the component. Ignores errors; `load` reports them. */
   preload: () => void
-  /** Rejects when the import fails, with a TimeoutError when it hangs. */
+  /** Rejects when the import fails, and with a TimeoutError when it hangs. */
   load: () => Promise<ComponentType<Props>>
   loaded: () => ComponentType<Props> | null
 }

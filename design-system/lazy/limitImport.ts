@@ -1,9 +1,9 @@
-/** Time limit of an import in ms, as long as that of a call. */
+/** Time limit of an import in ms, equal to that of a call. */
 export const importTimeoutMs = 45_000
 
 /**
- * Rejects with a TimeoutError when an import has not ended in `importTimeoutMs`. Nothing can abort one, and each later import of the same file
- * waits for the same request: only a document that is loaded anew makes another one. Where it arrives after all, the next import has it.
+ * Rejects with a TimeoutError when an import takes longer than `importTimeoutMs`. An import cannot be aborted, and a later import of the
+ * same file waits for the same request; only a reloaded document sends another. If the file arrives after all, the next import gets it.
  */
 export async function limitImport<Module>(imported: Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,25 +1,25 @@
 import { allowsPrefetch, currentConnection } from './connection.ts'
 
 /**
- * Time in ms from load to the first preload. A page that has just been hydrated is not idle for long: it replays early input, and its images
- * and fonts arrive. Evaluating the chunk of a dialog that nobody has approached must not delay that.
+ * Time in ms from load to the first preload. A hydrated page stays busy for a while: early input is replayed, images and fonts arrive.
+ * Evaluating a dialog's chunk must not delay that.
  */
 const settlingTime = 1000
 
 /** Delay in ms after which a page without `requestIdleCallback` (Safari) counts as idle. */
 const idleFallback = 200
 
-/** Pointer, touch (which also sends `pointerover`) and keyboard reach a control before they press it. */
+/** A pointer, touch (which also sends `pointerover`) or keyboard focus comes before the press. */
 const approaches = ['pointerover', 'focusin'] as const
 
-/** Waiting for the first idle moment, or for an approached button. */
+/** Preloads that wait for the first idle moment or for an approached button. */
 const waiting = new Set<() => void>()
-/** Incremented when all preloads are done: a timer or an idle callback of an earlier round must not run preloads of this one. */
+/** Incremented when all preloads are done, so that a timer or idle callback of an earlier round starts none of this one. */
 let round = 0
 
 /**
- * Calls `preload` when the page has settled after loading and is idle, or earlier when any button is approached: for an overlay that opens
- * by state and so does not know its trigger. Not with Save-Data or on a slow connection, where the code is loaded when the overlay opens.
+ * Calls `preload` once the page has settled and is idle, or earlier when any button is approached. For overlays that open by state and do
+ * not know their trigger. With Save-Data or on a slow connection it waits until the overlay opens.
  */
 export function preloadSoon(preload: () => void): void {
   waiting.add(preload)
@@ -36,7 +36,7 @@ function whenSettled(): void {
   }, settlingTime)
 }
 
-/** Asked when the first preload is due: the browser's first answer takes over a millisecond, which hydration must not wait for. */
+/** Called when the first preload is due, not during hydration: the browser's first answer takes over a millisecond. */
 function mayPreload(): boolean {
   if (allowsPrefetch(currentConnection())) return true
   stopListening()
@@ -53,7 +53,7 @@ function handleApproach({ target }: Event): void {
   if (target instanceof Element && target.closest('button, [role="button"]') && mayPreload()) preloadAll()
 }
 
-/** One per idle moment: requesting and evaluating all of them at once would be a long task. */
+/** One preload per idle moment: all at once would be a long task. */
 function preloadNext(own: number): void {
   const [next] = waiting
   if (own !== round || !next) return

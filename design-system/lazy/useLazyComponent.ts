@@ -4,24 +4,24 @@ import type { LazyComponent } from './lazyComponent.ts'
 /** Time in ms after which a failed import is repeated. */
 const retryMs = 2000
 
-/** What an app does about the imports that a player waits for. */
+/** How an app reacts to imports that a player waits for. */
 export interface LazyFailureHandler {
   /** Tells the player that what they opened could not be loaded. */
   onFailure: (error: unknown) => void
-  /** A component was loaded: an earlier failure is over. */
+  /** A component was loaded, so an earlier failure is over. */
   onSuccess: () => void
 }
 
 const reportOnly: LazyFailureHandler = { onFailure: (error) => reportError(error), onSuccess: () => undefined }
 
-/** Failed imports are reported unless an app does more. */
+/** Reports failed imports. An app can do more. */
 export const LazyFailureContext = createContext(reportOnly)
 
 /**
- * A component that the player waits for, once `enabled` was true and its import finished, else null; it is kept afterwards, so that closing
- * can animate. A failed import never throws: the handler of `LazyFailureContext` is told, then `onFailed` is called, which withdraws
- * `enabled`, so that the same press tries again. Without `onFailed`, for what has to be shown, the import is repeated while enabled. Not
- * `React.lazy`: a preloaded component renders in the same frame, where Suspense first renders its fallback and may delay the panel by up to 300 ms.
+ * A component that the player waits for: null until `enabled` was true and the import has finished. It is kept afterwards, so that closing
+ * can animate. A failed import never throws: it notifies the handler of `LazyFailureContext`, then `onFailed`, which resets `enabled`, so
+ * that the same press tries again. Without `onFailed` the import is retried while enabled. Not `React.lazy`: a preloaded component renders
+ * in the same frame, while Suspense renders its fallback first and may delay the panel by 300 ms.
  */
 export function useLazyComponent<Props>(lazy: LazyComponent<Props>, enabled: boolean, onFailed?: () => void): ComponentType<Props> | null {
   const { onFailure, onSuccess } = useContext(LazyFailureContext)
@@ -33,8 +33,8 @@ export function useLazyComponent<Props>(lazy: LazyComponent<Props>, enabled: boo
 }
 
 /**
- * A component that nobody waits for, such as decoration: as `useLazyComponent`, but a failed import is repeated while enabled, and only
- * reported: once, and not without a network, which is no defect.
+ * A component for decoration, which nobody waits for. Like `useLazyComponent`, but a failed import is retried while enabled and reported
+ * once; offline it is not reported.
  */
 export function useBackgroundComponent<Props>(lazy: LazyComponent<Props>, enabled: boolean): ComponentType<Props> | null {
   const reported = useRef(false)
@@ -46,7 +46,7 @@ export function useBackgroundComponent<Props>(lazy: LazyComponent<Props>, enable
   return useImport(lazy, enabled, { repeat: true, onFailure, onSuccess: () => undefined })
 }
 
-/** True once `delayMs` have passed since the component was mounted; false on the server. */
+/** True `delayMs` after the component mounted; false on the server. */
 export function useDelay(delayMs: number): boolean {
   const [passed, setPassed] = useState(false)
   useEffect(() => {

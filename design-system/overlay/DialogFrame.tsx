@@ -1,4 +1,4 @@
-// Focus trap, Escape and `aria-hidden` are Radix's (ModalSurface.tsx), the scroll lock is CSS (scrollLock.css.ts).
+// Focus trap, Escape and `aria-hidden` come from Radix (ModalSurface.tsx); the scroll lock is CSS (scrollLock.css.ts).
 import { type MouseEventHandler, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../components/IconButton/IconButton.tsx'

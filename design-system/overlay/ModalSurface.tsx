@@ -7,13 +7,13 @@ type FocusEvents = Pick<ComponentProps<typeof FocusScope.Root>, 'onMountAutoFocu
 type LayerEvents = Pick<ComponentProps<typeof DismissableLayer.Root>, 'onEscapeKeyDown' | 'onInteractOutside' | 'onDismiss'>
 
 export interface ModalSurfaceProps extends ComponentProps<'div'>, FocusEvents, LayerEvents {
-  /** False during the exit animation: the focus is free already. */
+  /** False during the exit animation, when the focus is already free. */
   open: boolean
 }
 
 const tabbable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'
 
-/** Shift+Tab on the title, which has the focus first, leads to the last control: Radix's trap goes round from the first control only. */
+/** Shift+Tab on the title, which has the initial focus, moves to the last control. Radix's trap only wraps from the first control. */
 function goRoundFromTitle(event: KeyboardEvent<HTMLElement>): void {
   const from = event.target
   if (event.key !== 'Tab' || !event.shiftKey || !(from instanceof HTMLElement) || from.tabIndex >= 0) return
@@ -27,12 +27,13 @@ function goRoundFromTitle(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * The surface of a modal dialog, of the parts that Radix's `Dialog.Content` consists of: focus trap, `aria-hidden` on everything outside,
- * dismissal by Escape and by a press outside. Frames outside take no focus either, see `keepFocusFromFrames`. Its `Presence` is left out, see `useExitAnimation`.
+ * The surface of a modal dialog, built from the parts of Radix's `Dialog.Content`: focus trap, `aria-hidden` on everything outside,
+ * dismissal by Escape and by a press outside. Frames outside cannot take focus either, see `keepFocusFromFrames`. It has no `Presence`, see
+ * `useExitAnimation`.
  */
 export function ModalSurface({ open, onMountAutoFocus, onUnmountAutoFocus, ...props }: ModalSurfaceProps) {
   const surface = useRef<HTMLDivElement>(null)
-  // popups that are opened inside the dialog, and rendered outside it
+  // Popups opened inside the dialog and rendered outside it.
   const { nodes, registry } = FocusScope.useFocusScopeBranchRegistry()
   FocusGuards.useFocusGuards()
   useEffect(() => (surface.current ? hideOthers(surface.current) : undefined), [])
@@ -47,9 +48,9 @@ export function ModalSurface({ open, onMountAutoFocus, onUnmountAutoFocus, ...pr
           data-state={open ? 'open' : 'closed'}
           disableOutsidePointerEvents={open}
           deferPointerDownOutside
-          // the trap brings it back
+          // The trap returns the focus.
           onFocusOutside={(event) => event.preventDefault()}
-          // a press that opens a context menu
+          // The press opens a context menu.
           onPointerDownOutside={(event) => {
             const { button, ctrlKey } = event.detail.originalEvent
             if (button === 2 || (button === 0 && ctrlKey)) event.preventDefault()

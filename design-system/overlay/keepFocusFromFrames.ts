@@ -1,10 +1,10 @@
-/** The open surfaces, the topmost last. */
+/** The open surfaces; the topmost is last. */
 const surfaces: HTMLElement[] = []
 
 /**
- * Takes the focus back from frames outside an open modal surface, until the returned function is called. A frame is a window of its own, which
- * can take the focus by its own script, even while it is `inert` (Chromium 156): the page learns of it by the event `blur` of its window only,
- * which no focus trap listens to, and keys would be pressed behind the dialog.
+ * Takes focus back from frames outside an open modal surface, until the returned function is called. A frame's own script can take focus
+ * even while the frame is `inert` (Chromium 156). The page only sees the window's `blur` event, which no focus trap listens to, and keys
+ * would be pressed behind the dialog.
  */
 export function keepFocusFromFrames(surface: HTMLElement): () => void {
   let latest = surface
@@ -16,10 +16,10 @@ export function keepFocusFromFrames(surface: HTMLElement): () => void {
     const focused = document.activeElement
     if (!(focused instanceof HTMLIFrameElement) || surface.contains(focused) || surfaces.at(-1) !== surface) return
     latest.focus({ preventScroll: true })
-    // a control that has been removed or disabled takes none
+    // A control that was removed or disabled cannot take focus.
     if (document.activeElement === focused) surface.focus({ preventScroll: true })
   }
-  // when the browser has finished moving it: a focus that is set during the event does not reach the window
+  // After the browser has moved the focus: focus that is set during the event does not reach the window.
   let timer: ReturnType<typeof setTimeout> | undefined
   const takeBackSoon = () => {
     timer = setTimeout(takeBack)

@@ -104,7 +104,7 @@ export const description = componentStyle({
   lineHeight: vars.lineHeight.normal,
 })
 
-/** Controls between header and a body that scrolls by itself. */
+/** Controls between the header and a body that scrolls by itself. */
 export const toolbar = componentStyle({ ...padded, flex: 'none', paddingBlockEnd: vars.space[4] })
 
 export const body = componentStyle({ ...padded, paddingBlockEnd: vars.space[6] })
@@ -123,5 +123,5 @@ export const footer = componentStyle({
   '@media': { [cramped]: { position: 'static' } },
 })
 
-/** As wide as one another, where their texts have room: no answer is the larger one. */
+/** Equal widths where the texts fit, so that no answer is larger than another. */
 globalComponentStyle(`${footer} > *`, { flex: '1 1 0', minInlineSize: 'fit-content' })

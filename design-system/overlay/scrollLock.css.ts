@@ -2,11 +2,10 @@ import { globalComponentStyle } from '../styling/componentStyle.ts'
 import { below, tabletAtLg, vars } from '../theme/index.ts'
 
 /*
- * An open overlay locks page scrolling through a `:has()` selector: no script can fail to release the lock, and no `<style>` element is
- * injected, which a strict content security policy would block (the reason not to use Radix's Overlay).
- * `always`, or `below-desktop` for panels that leave the page usable on large screens but for tablets.
- * Layers are children of `<body>`, where DialogFrame renders them. `:has(> body > …)` looks no deeper: without it the browser searches the
- * whole page for a layer after each insertion of an element, of which a dialog has three.
+ * An open overlay locks page scrolling with a `:has()` selector: no script can forget to release it, and no `<style>` element is injected,
+ * which a strict content security policy would block (the reason not to use Radix's Overlay). `always`; or `below-desktop` for panels that
+ * leave the page usable on large screens, except tablets. DialogFrame renders layers as children of `<body>`. `:has(> body > …)` looks no
+ * deeper: otherwise the browser searches the whole page after every insertion, and a dialog inserts three elements.
  */
 const locked = {
   overflow: 'hidden',

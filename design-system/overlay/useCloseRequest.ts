@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** The browser's `CloseWatcher`, as far as it is used: TypeScript does not know it yet, nor do all browsers. */
+/** The used part of the browser's `CloseWatcher`. TypeScript does not know it yet, and not every browser has it. */
 interface CloseWatcher {
   onclose: (() => void) | null
   destroy(): void
@@ -12,18 +12,18 @@ declare global {
   }
 }
 
-/** An open overlay; `close` is null while it cannot be dismissed. */
+/** An open overlay. `close` is null while it cannot be dismissed. */
 interface Layer {
   close: (() => void) | null
 }
 
-/** The open overlays, the topmost last. */
+/** The open overlays; the topmost is last. */
 const layers: Layer[] = []
 let watcher: CloseWatcher | undefined
 
 /**
- * Watches for the topmost overlay, and for none while that one cannot be dismissed. One watcher at a time: a page may always have one, and
- * the browser closes several together that were created without a press, such as those of overlays that open by themselves.
+ * Watches for the topmost overlay, unless it cannot be dismissed. There is one watcher at a time: the browser closes several together when
+ * they were created without a press, such as those of overlays that open by themselves.
  */
 function watchTopmost(): void {
   watcher?.destroy()
@@ -33,14 +33,14 @@ function watchTopmost(): void {
   watcher = new window.CloseWatcher()
   watcher.onclose = () => {
     topmost.close?.()
-    // a watcher serves once, and an overlay may stay open
+    // A watcher works once, and an overlay may stay open.
     watchTopmost()
   }
 }
 
 /**
- * Closes the topmost open overlay when the platform asks for it: with Android's Back gesture, which would leave the page otherwise. Escape
- * stays with Radix, which keeps it from the browser. Pass null for `close` while the overlay cannot be dismissed.
+ * Closes the topmost open overlay on Android's Back gesture, which would otherwise leave the page. Escape stays with Radix, which keeps it
+ * from the browser. Pass null for `close` while the overlay cannot be dismissed.
  */
 export function useCloseRequest(open: boolean, close: (() => void) | null): void {
   const layer = useRef<Layer>({ close: null })

@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * Whether an overlay is rendered: while it is open, and after that until the exit animation of the element has ended. Radix's `Presence`
- * does this for popups. It reads the animation's name in each opening too, which computes the styles of the page once more (measured: a tenth
- * of the time to open a dialog).
+ * Whether to render an overlay: while it is open, and until its exit animation has ended. Radix's `Presence` does this for popups, but it
+ * also reads the animation's name on opening, which computes the page's styles again (a tenth of the time to open a dialog).
  */
 export function useExitAnimation(open: boolean, element: RefObject<Element | null>): boolean {
   const [isRendered, setIsRendered] = useState(open)
@@ -12,7 +11,7 @@ export function useExitAnimation(open: boolean, element: RefObject<Element | nul
     if (open) return
     const animations = element.current?.getAnimations() ?? []
     if (animations.length === 0) setIsRendered(false)
-    // also when one is cancelled; that of an overlay that opens again meanwhile changes nothing
+    // Also when an animation is cancelled. An overlay that has opened again is not affected.
     else void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => setIsRendered(false))
   }, [open, element])
   return open || isRendered

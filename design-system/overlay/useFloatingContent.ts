@@ -3,7 +3,10 @@ import { useCloseRequest } from './useCloseRequest.ts'
 import { ignoreTriggerPress, type PopupState } from './usePopup.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
-/** Radix content props of a popup: position, outside clicks, focus restoration; closes it when the platform asks for it. Call `captureFocus` with the mounted panel element. */
+/**
+ * Radix content props of a popup: position, outside clicks, focus restoration, and closing when the platform asks for it. Call
+ * `captureFocus` with the mounted panel.
+ */
 export function useFloatingContent({ id, open, onOpenChange, triggerRef }: PopupState) {
   useCloseRequest(open, () => onOpenChange(false))
   const { captureFocus, restoreFocus } = useReturnFocus()

@@ -4,8 +4,8 @@ import { preloadSoon } from '../lazy/preloadSoon.ts'
 import { useLazyComponent } from '../lazy/useLazyComponent.ts'
 
 /**
- * The panel of an overlay once it has opened, else null. It is preloaded while the page is idle, so that the first opening does not wait.
- * `close` is called when it cannot be loaded, so that the control that opened it can be pressed again; without it loading is repeated.
+ * The panel of an overlay once it has opened, otherwise null. Preloads while the page is idle, so that the first opening does not wait. If
+ * loading fails, `close` is called, so that the control can be pressed again; without `close`, loading is retried.
  */
 export function useLazyOverlay<Props>(panel: LazyComponent<Props>, open: boolean, close?: () => void): ComponentType<Props> | null {
   useEffect(() => {

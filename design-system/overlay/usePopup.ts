@@ -33,7 +33,7 @@ export function usePopup(kind: PopupTriggerProps['aria-haspopup']): { triggerPro
       'aria-expanded': open,
       'aria-controls': open ? id : undefined,
       onClick: (event) => {
-        // A control that is a link opens the popup once scripts run; with a modifier key it stays a link.
+        // A link opens the popup once scripts run. With a modifier key it stays a link.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         // `detail` is the click count; it is 0 for a keyboard click.

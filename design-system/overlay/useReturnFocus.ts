@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 
-/** Trigger of each open panel, followed by the triggers of the panels it is nested in. */
+/** Trigger of each open panel, followed by the triggers of the panels around it. */
 const triggersByPanel = new WeakMap<Element, readonly HTMLElement[]>()
 
 /**
- * Restores focus to the element that was focused when an overlay opened. Radix does so only for its own Trigger, our overlays open
- * by state: by a button, a route guard or the server. If the trigger was removed (a menu item), its parent panel's trigger is used. If
- * nothing had the focus, or nothing that had it can take it any more, `<main>` is focused, where Tab continues with the page.
+ * Restores focus to the element that had it when an overlay opened. Radix only does so for its own Trigger, but our overlays open by state:
+ * a button, a route guard or the server. If the trigger was removed (a menu item), its parent panel's trigger is used. If nothing can take
+ * the focus, `<main>` gets it.
  */
 export function useReturnFocus() {
   const triggers = useRef<readonly HTMLElement[]>([])
@@ -21,7 +21,7 @@ export function useReturnFocus() {
     },
     restoreFocus: (event: Event) => {
       event.preventDefault()
-      // Focus that has already moved is kept: a field clicked outside, a dialog opened from this one.
+      // Keeps focus that has already moved: to a field clicked outside, or to a dialog opened from this one.
       if (document.activeElement && document.activeElement !== document.body) return
       for (const target of [...triggers.current, document.querySelector('main')]) {
         target?.focus({ preventScroll: true })

@@ -15,13 +15,13 @@ import { valueAt } from '../theme/responsiveValue.ts'
 import type { ButtonTheme } from './buttonTheme.ts'
 import type { ThemeCustomProperties } from './themeCss.ts'
 
-/** Colours of a state: from the theme, else from the variant it sets, else none (the component's tokens apply). */
+/** Colours of a state: from the theme, otherwise from the theme's variant, otherwise none (the component's tokens apply). */
 export function stateColors(theme: ButtonTheme, state: ButtonState): Partial<ButtonColors> {
   const themed = theme.colors[state]
   const rest = theme.colors.rest
   const setsVariant = theme.variant !== undefined || theme.outline !== undefined
   const token: Partial<ButtonColors> = setsVariant ? buttonColors(theme.variant ?? 'primary', state, theme.outline ?? false) : {}
-  /* A rest colour of the theme also applies to states without one: the token of that state would not match it. */
+  /* A rest colour of the theme also applies to states without their own: the token of that state would not match it. */
   const followsRest = state !== 'disabled' || theme.disabledStyle === 'faded'
   const value = (part: keyof ButtonColors) => themed?.[part]?.css ?? (followsRest ? rest?.[part]?.css : undefined) ?? token[part]
   return { bg: value('bg'), text: value('text'), border: value('border') }

@@ -58,7 +58,7 @@ interface ReadContext {
   hasText: HasText
 }
 
-/** Omits unknown text keys, which would otherwise be shown verbatim; the button then keeps its own text. */
+/** Omits unknown text keys, which would be shown verbatim. The button then keeps its own text. */
 function readTexts<Theme extends { text?: string; loadingText?: string }>(
   theme: Theme,
   path: string,

@@ -11,7 +11,9 @@ const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/
 const CALL = /^(rgb|rgba|hsl|hsla|oklch)\(([^()]*)\)$/
 const NUMBER = /^([+-]?(?:\d{1,6}(?:\.\d{0,6})?|\.\d{1,6}))(%|deg)?$/
 
-/** Parses hex, `transparent`, and rgb, hsl or oklch of plain numbers; null for anything else: no names, no `var()`, no relative colours. */
+/**
+ * Parses hex, `transparent`, and rgb, hsl or oklch with plain numbers. Returns null for anything else: names, `var()`, relative colours.
+ */
 export function parseColor(input: string): Color | null {
   if (input.length > MAX_LENGTH) return null
   const text = input.trim().toLowerCase()
@@ -28,7 +30,7 @@ export function parseColor(input: string): Color | null {
   return fromRgb(parseNumber(a, 255), parseNumber(b, 255), parseNumber(c, 255), alpha)
 }
 
-/** A number from 0 to `full`, or a percentage of it; null for any other text. */
+/** Parses a number from 0 to `full`, or a percentage of it. Returns null for any other text. */
 function parseNumber(part: string, full: number): number | null {
   const [, digits, unit] = NUMBER.exec(part) ?? []
   if (unit === 'deg') return null
@@ -96,10 +98,10 @@ function fromOklch(lightness: number | null, chroma: number | null, hue: number 
   return createColor(`oklch(${formatNumber(lightness)} ${formatNumber(chroma)} ${formatNumber(hue)}${alphaSuffix(alpha)})`, linear, alpha)
 }
 
-/** What of a colour meets the eye. */
+/** Light of a colour as the eye sees it. */
 type Light = Pick<Color, 'linear' | 'alpha'>
 
-/** Composites one colour over another as browsers do: its encoded values are mixed, not its light. */
+/** Composites one colour over another as browsers do: they mix encoded values, not light. */
 function composite(top: Light, below: Light): Light {
   const mix = (i: 0 | 1 | 2) => toLinear(toEncoded(top.linear[i]) * top.alpha + toEncoded(below.linear[i]) * (1 - top.alpha))
   return { linear: [mix(0), mix(1), mix(2)], alpha: 1 }

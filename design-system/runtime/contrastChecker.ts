@@ -34,7 +34,7 @@ const brands = Object.entries(tokenColors).map(([brand, table]) => {
   return { brand, tokens: new Map(colors) }
 })
 
-/** Measures the pairs of one theme per breakpoint. Low contrast is reported where it begins, and not again at larger breakpoints. */
+/** Measures the pairs of one theme per breakpoint. Low contrast is reported at the first breakpoint that has it. */
 export class ContrastChecker {
   readonly measurements: ContrastMeasurement[] = []
   private readonly reported = new Map<string, string>()

@@ -16,7 +16,7 @@ export interface FieldPresentation<Text extends string = string> {
   theme?: string
 }
 
-/** A field as defined in code. No registry can omit a `required` one. */
+/** A field as defined in code. A registry cannot omit a `required` field. */
 export interface BuiltInField<Text extends string = string> extends FieldPresentation<Text> {
   required: boolean
 }
@@ -28,7 +28,7 @@ export type BuiltInForm<Text extends string = string> = Readonly<Record<string, 
 export interface ResolvedField<Name extends string = string, Text extends string = string> extends FieldPresentation<Text> {
   name: Name
 }
-/** A form as rendered: without hidden fields, with every required field. */
+/** A form as rendered: without hidden fields, with all required fields. */
 export type ResolvedForm = readonly { name: string; fields: readonly ResolvedField[] }[]
 
 export interface ResolvedForms<Name extends string> {
@@ -57,7 +57,7 @@ type FieldOverrides = Partial<Record<keyof typeof overridesShape, unknown>>
 
 const mergeField = (name: string, { required: _, section: __, ...builtIn }: KnownField, overrides: FieldOverrides): ResolvedField => {
   const given = Object.entries({ ...builtIn, ...overrides }).filter(([, value]) => value !== null)
-  return { name, ...Object.fromEntries(given) } as ResolvedField // built from a complete field; a label is never null
+  return { name, ...Object.fromEntries(given) } as ResolvedField // Built from a complete field; a label is never null.
 }
 
 /** The overrides of an entry, validated independently; an unknown text key falls back to the built-in one. */
@@ -157,8 +157,8 @@ function resolveForm(raw: unknown, path: string, builtIn: BuiltInForm, hasText: 
 
 /**
  * Resolves the field registries of `/api/layouts`, each `{ fields: [{ name, label, placeholder, help, icon, theme }] }` in form order.
- * Unlisted optional fields are hidden, required ones stay. Entries are validated independently: invalid parts are reported and fall back to
- * the built-in field; without a usable list the form is the built-in one. Never throws. Validation rules are not configurable.
+ * Unlisted optional fields are hidden; required ones stay. Entries are validated independently: invalid parts are reported and fall back to
+ * the built-in field. Without a usable list the built-in form is used. Never throws. Validation rules cannot be configured.
  */
 export function resolveForms<Name extends string>(
   raw: unknown,

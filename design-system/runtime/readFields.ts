@@ -18,12 +18,12 @@ export const textKeySchema = z
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Output of `Shape` where invalid or missing fields are absent. */
+/** Output of `Shape` without invalid and missing fields. */
 export type ParsedFields<Shape extends z.ZodRawShape> = { readonly [Key in keyof Shape]?: z.output<Shape[Key]> }
 
 /**
- * Parses an object field by field: an invalid field is reported and omitted, the others stay. `nested` keys are left to the caller.
- * Never throws.
+ * Parses an object field by field: an invalid field is reported and omitted, the others stay. The caller handles `nested` keys. Never
+ * throws.
  */
 export function readFields<Shape extends z.ZodRawShape>(
   raw: unknown,
@@ -52,7 +52,7 @@ export function readFields<Shape extends z.ZodRawShape>(
   return result as ParsedFields<Shape> // filled by the schemas of `Shape`, key by key
 }
 
-/** Own entries of an object. Anything else is reported and yields none; `undefined` is not reported. */
+/** Own entries of an object. Anything else is reported and has no entries; `undefined` is not reported. */
 export function ownEntries(raw: unknown, path: string, issues: IssueList): [string, unknown][] {
   if (raw === undefined) return []
   if (isObject(raw)) return Object.entries(raw)
@@ -60,10 +60,10 @@ export function ownEntries(raw: unknown, path: string, issues: IssueList): [stri
   return []
 }
 
-/** The own property `key` of an object, else undefined. */
+/** The own property `key` of an object, or undefined. */
 export const ownValue = (raw: unknown, key: string): unknown => (isObject(raw) && Object.hasOwn(raw, key) ? raw[key] : undefined)
 
-/** Named themes of a configuration; a name becomes part of a selector, so its grammar is narrow. */
+/** Named themes of a configuration. A name becomes part of a selector, so its grammar is narrow. */
 export function readThemes(raw: unknown, issues: IssueList): [string, unknown][] {
   const themes = ownEntries(raw, '', issues)
   if (themes.length > MAX_THEMES) issues.add('', 'too_many', `more than ${MAX_THEMES} themes`)

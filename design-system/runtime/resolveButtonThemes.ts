@@ -29,7 +29,7 @@ export interface ResolvedButtonThemes {
 function contrastPairsOf(theme: ButtonTheme): ContrastPair[] {
   return (['rest', 'hover', 'active'] as const).map((state) => {
     const themed = stateColors(theme, state)
-    const token = buttonColors('primary', state, false) // of a theme that sets no variant: one that does has all colours
+    const token = buttonColors('primary', state, false) // Only for a theme without a variant: a variant has all colours.
     return { part: state, foreground: themed.text ?? token.text, background: themed.bg ?? token.bg, minRatio: 4.5 }
   })
 }
@@ -37,7 +37,7 @@ function contrastPairsOf(theme: ButtonTheme): ContrastPair[] {
 function contentByBreakpoint(themeAt: (screen: Breakpoint) => ButtonTheme): ButtonContent {
   const icon = (side: 'start' | 'end') => {
     const steps = toResponsiveValue((screen) => themeAt(screen).icons[side])
-    /* A theme that sets an icon at one breakpoint overrides it at all: below the first one there is none. */
+    /* A theme that sets an icon at one breakpoint overrides it at all; below the first one there is none. */
     return steps && { xs: null, ...steps }
   }
   const parts = {
@@ -50,8 +50,8 @@ function contentByBreakpoint(themeAt: (screen: Breakpoint) => ButtonTheme): Butt
 }
 
 /**
- * Custom properties that select the content shown at a breakpoint. All variants are in the DOM; the others are `display: none`, and so also
- * hidden from assistive technology.
+ * Custom properties that select the content shown at a breakpoint. All variants are in the document; the others are `display: none` and
+ * therefore hidden from assistive technology.
  */
 function visibilityProperties(content: ButtonContent, screen: Breakpoint): CustomProperties {
   const shown = new Map<string, string>()
@@ -74,9 +74,9 @@ function visibilityProperties(content: ButtonContent, screen: Breakpoint): Custo
 }
 
 /**
- * Resolves the themes of `/api/theme-button` to CSS and contents. Fields are validated independently; an invalid one is reported and
- * omitted, so that the component's token applies. Never throws; only validated names, numbers and enum values of the input reach the CSS.
- * `hasText` returns whether a text key exists; unknown keys are omitted.
+ * Resolves the themes of `/api/theme-button` to CSS and contents. Fields are validated independently; an invalid field is reported and
+ * omitted, so that the component's token applies. Never throws; only validated names, numbers and enum values reach the CSS. `hasText`
+ * returns whether a text key exists; unknown keys are omitted.
  */
 export function resolveButtonThemes(raw: Record<string, unknown>, hasText: HasText = () => true): ResolvedButtonThemes {
   const issues = new IssueList()
