@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowsPrefetch } from './connection.ts'
 
-test('no prefetch with Save-Data or a slow connection', () => {
+test('prefetches nothing with Save-Data or on a slow connection', () => {
   expect(allowsPrefetch(undefined)).toBe(true)
   expect(allowsPrefetch({ effectiveType: '4g' })).toBe(true)
   expect(allowsPrefetch({ effectiveType: 'slow-2g' })).toBe(false)

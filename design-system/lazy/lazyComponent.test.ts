@@ -15,7 +15,7 @@ test('imports the component once, however often it is preloaded', async () => {
   expect(panel.loaded()).toBe(Panel)
 })
 
-test('a failed import is not cached: the next call retries', async () => {
+test('does not cache a failed import: the next call retries', async () => {
   const fetch = vi.fn<() => Promise<typeof Panel>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Panel)
   const panel = lazyComponent(fetch)
   await expect(panel.load()).rejects.toThrow('offline')
@@ -23,7 +23,7 @@ test('a failed import is not cached: the next call retries', async () => {
   expect(await panel.load()).toBe(Panel)
 })
 
-test('a failed preload does not throw; the next load rejects', async () => {
+test('ignores a failed preload; the next load rejects', async () => {
   const panel = lazyComponent(async () => {
     throw new Error('offline')
   })
@@ -31,7 +31,7 @@ test('a failed preload does not throw; the next load rejects', async () => {
   await expect(panel.load()).rejects.toThrow('offline')
 })
 
-test('an import without an answer is a failure after the time limit, and the component is there when it has arrived after all', async () => {
+test('rejects after the time limit, and returns the component when it arrives after all', async () => {
   vi.useFakeTimers()
   let arrive = (_: typeof Panel): void => undefined
   const panel = lazyComponent(() => new Promise<typeof Panel>((resolve) => (arrive = resolve)))

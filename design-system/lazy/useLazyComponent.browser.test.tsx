@@ -74,7 +74,7 @@ const textAfterASecond = () => {
 }
 const press = () => container.querySelector('button')?.click()
 
-it('a part that cannot be imported is closed, the app is told, and the next press opens it', async () => {
+it('closes a part that cannot be imported and notifies the app; the next press opens it', async () => {
   render(<Opened lazy={failingComponent(1).lazy} />)
   await expect.poll(() => container.querySelector('button')).toBeTruthy()
   press()
@@ -86,7 +86,7 @@ it('a part that cannot be imported is closed, the app is told, and the next pres
   expect(failures.onSuccess).toHaveBeenCalledOnce()
 })
 
-it('a part that has to be shown is imported again until it succeeds, and the app is told', async () => {
+it('imports a required part again until it succeeds, and notifies the app', async () => {
   const { lazy, load } = failingComponent(1)
   render(<Required lazy={lazy} />)
   await expect.poll(() => failures.onFailure.mock.calls).toEqual([[offline]])
@@ -95,7 +95,7 @@ it('a part that has to be shown is imported again until it succeeds, and the app
   expect(failures.onSuccess).toHaveBeenCalledOnce()
 })
 
-it('a background component starts after its delay; a failed import is reported once and repeated, and tells nobody', async () => {
+it('starts a background component after its delay, retries a failed import and reports it once', async () => {
   const { lazy, load } = failingComponent(2)
   render(<Background lazy={lazy} />)
   await expect.poll(() => vi.getTimerCount()).toBe(1)
@@ -106,7 +106,7 @@ it('a background component starts after its delay; a failed import is reported o
   expect(failures.onFailure).not.toHaveBeenCalled()
 })
 
-it('a background component that cannot be imported without a network is not reported', async () => {
+it('does not report a failed background import without a network', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { lazy, load } = failingComponent(2)
   render(<Background lazy={lazy} />)

@@ -33,7 +33,7 @@ it.each([
   expect(onDismiss).toHaveBeenCalledTimes(dismissals)
 })
 
-it('holds the focus while it is open, and lets it go during its exit animation', async () => {
+it('keeps the focus while open and releases it during its exit animation', async () => {
   await render(true)
   await act(async () => button('outside')?.focus())
   expect(root.element.querySelector('[role="dialog"]')?.contains(document.activeElement)).toBe(true)
@@ -42,7 +42,7 @@ it('holds the focus while it is open, and lets it go during its exit animation',
   expect(document.activeElement).toBe(button('outside'))
 })
 
-it('takes the focus back from frames outside the topmost surface, whose windows no trap sees, until that surface closes', async () => {
+it('takes focus back from frames outside the topmost surface until it closes', async () => {
   const surfaces = (below: boolean, top: boolean) =>
     root.render(
       <>
@@ -77,7 +77,7 @@ it('takes the focus back from frames outside the topmost surface, whose windows 
   await expectAfterFocusIn('outside', 'outside')
 })
 
-it('Shift+Tab leads from the title to the last control that takes the focus; from elsewhere it leads to the control before', async () => {
+it('moves with Shift+Tab from the title to the last control, and from elsewhere to the previous one', async () => {
   await root.render(
     <ModalSurface open>
       <h2 tabIndex={-1}>title</h2>

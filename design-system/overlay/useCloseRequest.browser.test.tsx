@@ -63,7 +63,7 @@ function Dialogs({ mandatory = false, refusing = false }: DialogsProps) {
 it.each([
   { name: 'a close request', close: goBack },
   { name: 'Escape', close: pressEscape },
-])('$name closes the topmost dialog only', async ({ close }) => {
+])('closes only the topmost dialog on $name', async ({ close }) => {
   await root.render(<Dialogs />)
   expect(openTitles()).toEqual(['first', 'second'])
   await close()
@@ -74,21 +74,21 @@ it.each([
   expect(watchers.size).toBe(0)
 })
 
-it('a mandatory dialog leaves a close request to the page, and keeps the one below it open too', async () => {
+it('leaves a close request to the page while a mandatory dialog is open, and keeps the dialog below it open', async () => {
   await root.render(<Dialogs mandatory />)
   expect(await goBack()).toBe(false)
   await pressEscape()
   expect(openTitles()).toEqual(['first', 'second'])
 })
 
-it('a dialog that refuses stays open at each request, with the one below it', async () => {
+it('keeps a dialog that refuses open, with the one below it, at each request', async () => {
   await root.render(<Dialogs refusing />)
   expect(await goBack()).toBe(true)
   expect(await goBack()).toBe(true)
   expect(openTitles()).toEqual(['first', 'second'])
 })
 
-it('a dialog that is busy for a while is not closed meanwhile', async () => {
+it('does not close a busy dialog', async () => {
   const onCancel = vi.fn()
   const render = (busy: boolean) =>
     root.render(
@@ -129,7 +129,7 @@ it('closes a menu', async () => {
   expect(watchers.size).toBe(0)
 })
 
-it('needs no watcher where the browser has none', async () => {
+it('works without a watcher in browsers that have none', async () => {
   vi.stubGlobal('CloseWatcher', undefined)
   await root.render(<Dialogs />)
   await pressEscape()
@@ -150,7 +150,7 @@ function BrowserLayers({ refusing = false }: BrowserLayersProps) {
   return <p>{open}</p>
 }
 
-it('the browser closes one layer at a time, also of those that nobody opened', async () => {
+it('closes one layer at a time, even of layers that opened by themselves', async () => {
   await root.render(<BrowserLayers />)
   for (const left of ['2', '1', '0']) {
     await pressEscape()
@@ -158,7 +158,7 @@ it('the browser closes one layer at a time, also of those that nobody opened', a
   }
 })
 
-it('the browser closes none below a layer that refuses', async () => {
+it('closes no layer below one that refuses', async () => {
   await root.render(<BrowserLayers refusing />)
   for (const _ of [1, 2, 3]) await pressEscape()
   expect(root.element.textContent).toBe('3')

@@ -31,12 +31,12 @@ const endAnimation = () =>
     await animation?.finished
   })
 
-it('an overlay is not rendered before it opens', async () => {
+it('renders nothing before the overlay opens', async () => {
   await root.render(<Overlay open={false} />)
   expect(overlay()).toBeNull()
 })
 
-it('a closed overlay stays until its exit animation has ended', async () => {
+it('keeps a closed overlay until its exit animation has ended', async () => {
   await root.render(<Overlay open />)
   await root.render(<Overlay open={false} />)
   expect(overlay()).not.toBeNull()
@@ -44,13 +44,13 @@ it('a closed overlay stays until its exit animation has ended', async () => {
   expect(overlay()).toBeNull()
 })
 
-it('a closed overlay without an animation goes at once', async () => {
+it('removes a closed overlay without an animation immediately', async () => {
   await root.render(<Overlay open animated={false} />)
   await root.render(<Overlay open={false} animated={false} />)
   expect(overlay()).toBeNull()
 })
 
-it('one that opens again during its exit animation stays, and leaves later with an animation of its own', async () => {
+it('keeps an overlay that opens again during its exit animation, and animates its next exit', async () => {
   await root.render(<Overlay open />)
   const opened = overlay()
   await root.render(<Overlay open={false} />)

@@ -67,7 +67,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('the panel of a closed overlay is imported when the page has settled and is idle, and not before', async () => {
+test('imports the panel of a closed overlay when the page has settled and is idle', async () => {
   await render()
   becomeIdle()
   expect(importPanel).not.toHaveBeenCalled()
@@ -78,7 +78,7 @@ test('the panel of a closed overlay is imported when the page has settled and is
   await expect.poll(panel.loaded).toBe(Panel)
 })
 
-test('a panel that is closed after the others were imported waits for its own time, not for theirs', async () => {
+test('gives a panel that closed later its own waiting time', async () => {
   await render()
   approach('button', 'pointerover')
   expect(importPanel).toHaveBeenCalledOnce()
@@ -95,7 +95,7 @@ test('a panel that is closed after the others were imported waits for its own ti
   expect(importLater).toHaveBeenCalledOnce()
 })
 
-test('panels are imported one per idle moment, and together when a button is approached', async () => {
+test('imports one panel per idle moment, and all of them when a button is approached', async () => {
   const imports = [importPanel, vi.fn(async () => Panel), vi.fn(async () => Panel)]
   const panels = imports.map((load) => lazyComponent(load))
   const Closed = ({ lazy }: { lazy: typeof panel }) => useLazyOverlay(lazy, false) && null
@@ -119,7 +119,7 @@ test('panels are imported one per idle moment, and together when a button is app
   expect(imported()).toEqual([1, 1, 1])
 })
 
-test.each(['pointerover', 'focusin'] as const)('%s on a button imports it before the page is idle', async (type) => {
+test.each(['pointerover', 'focusin'] as const)('imports before the page is idle on %s of a button', async (type) => {
   await render()
   approach('#text', type)
   expect(importPanel).not.toHaveBeenCalled()
@@ -127,7 +127,7 @@ test.each(['pointerover', 'focusin'] as const)('%s on a button imports it before
   expect(importPanel).toHaveBeenCalledOnce()
 })
 
-test('a preloaded panel is rendered by the update that opens it', async () => {
+test('renders a preloaded panel in the update that opens it', async () => {
   await render()
   settle()
   becomeIdle()
@@ -136,7 +136,7 @@ test('a preloaded panel is rendered by the update that opens it', async () => {
   expect(container.textContent).toContain('panel')
 })
 
-test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('with %o it is imported only when it opens', async (connection) => {
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('imports only on opening with %o', async (connection) => {
   connect(connection)
   await render()
   settle()

@@ -24,7 +24,7 @@ const render = ({ open, button = 'shown' }: PageProps) =>
   )
 const focused = () => document.activeElement?.tagName
 
-test('a dialog that nothing opened gives the focus to the page', async () => {
+test('returns the focus to the page after a dialog that nothing opened', async () => {
   await render({ open: false })
   await render({ open: true })
   expect(focused()).toBe('H2')
@@ -36,7 +36,7 @@ test.each([
   { button: 'shown', target: 'BUTTON' },
   { button: 'disabled', target: 'MAIN' },
   { button: 'removed', target: 'MAIN' },
-] as const)('a dialog gives the focus to $target when the control that had it is $button', async ({ button, target }) => {
+] as const)('returns the focus to $target when the previous control is $button', async ({ button, target }) => {
   await render({ open: false })
   root.element.querySelector('button')?.focus()
   await render({ open: true })

@@ -13,7 +13,7 @@ const theme = (given: Partial<ButtonTheme> = {}): ButtonTheme => ({ colors: {}, 
 const rest = { bg: color('#111'), text: color('#eee') }
 
 describe('the colours of a state', () => {
-  it('are the theme’s, else those of the variant that it sets, else none', () => {
+  it('come from the theme, then from its variant, then from the tokens', () => {
     const colors = { hover: { bg: color('#222') } }
     expect(stateColors(theme({ colors }), 'hover')).toEqual({ bg: '#222', text: undefined, border: undefined })
     const token = buttonColors('danger', 'hover', false)
@@ -21,20 +21,20 @@ describe('the colours of a state', () => {
     expect(stateColors(theme({ variant: 'danger' }), 'rest')).toEqual(buttonColors('danger', 'rest', false))
   })
 
-  it('are those of the outlined primary button for a theme that only says outlined', () => {
+  it('are those of the outlined primary button when the theme only sets outlined', () => {
     expect(stateColors(theme({ outline: true }), 'rest')).toEqual(buttonColors('primary', 'rest', true))
     expect(stateColors(theme({ outline: false }), 'rest')).toEqual(buttonColors('primary', 'rest', false))
     expect(stateColors(theme({ outline: true, variant: 'ghost' }), 'hover')).toEqual(buttonColors('ghost', 'hover', true))
   })
 
-  it('follow the theme’s colours at rest where they are pressed or hovered', () => {
+  it(`follow the theme's rest colours when pressed or hovered`, () => {
     for (const state of ['hover', 'active'] as const)
       expect(stateColors(theme({ colors: { rest }, variant: 'danger' }), state)).toMatchObject({ bg: '#111', text: '#eee' })
     const colors = { rest, active: { bg: color('#333') } }
     expect(stateColors(theme({ colors }), 'active')).toMatchObject({ bg: '#333', text: '#eee' })
   })
 
-  it('follow them disabled only where that is faded, not grey', () => {
+  it('follow the rest colours when disabled and faded, not when grey', () => {
     expect(stateColors(theme({ colors: { rest } }), 'disabled')).toEqual({ bg: undefined, text: undefined, border: undefined })
     expect(stateColors(theme({ colors: { rest }, disabledStyle: 'muted' }), 'disabled').bg).toBeUndefined()
     expect(stateColors(theme({ colors: { rest }, disabledStyle: 'faded' }), 'disabled')).toMatchObject({ bg: '#111', text: '#eee' })
@@ -47,7 +47,7 @@ describe('the custom properties of a theme', () => {
     return { rest: Object.fromEntries(always), hover: Object.fromEntries(hover) }
   }
 
-  it('are none for what it does not set', () => {
+  it('are absent for what the theme does not set', () => {
     expect(properties({})).toStrictEqual({ rest: {}, hover: {} })
   })
 

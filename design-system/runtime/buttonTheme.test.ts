@@ -9,7 +9,7 @@ function read(raw: unknown, hasText = (_: string) => true) {
 }
 
 describe('a button theme', () => {
-  it('has every field that a server may set', () => {
+  it('accepts every field that a server may set', () => {
     const fields = {
       variant: 'ghost',
       size: 'lg',
@@ -32,14 +32,14 @@ describe('a button theme', () => {
     expect(issues).toEqual([])
   })
 
-  it('has the icons of the list only', () => {
+  it('accepts listed icons only', () => {
     for (const icon of themeIcons) expect(read({ icons: { end: icon } }).at('xs').icons).toEqual({ end: icon })
     expect(read({ icons: { start: 'Danger', middle: 'Lock' } })).toMatchObject({
       issues: ['login.icons.start invalid_value', 'login.icons.middle unknown_key'],
     })
   })
 
-  it('omits a text that the catalogue does not have, at each breakpoint', () => {
+  it('omits unknown texts, at each breakpoint', () => {
     const known = (key: string) => key === 'btn.a'
     const { at, issues } = read({ text: 'btn.a', loadingText: 'btn.x', screens: { lg: { text: 'btn.y', loadingText: 'btn.a' } } }, known)
     expect(at('xs')).toEqual({ text: 'btn.a', colors: {}, icons: {} })

@@ -18,7 +18,7 @@ it('keeps path, reason and detail of an issue', () => {
   ])
 })
 
-it('keeps 200 issues, and says once that there were more', () => {
+it('keeps 200 issues and reports once that there were more', () => {
   const issues = new IssueList()
   for (let count = 0; count < 200; count += 1) issues.add('a', 'missing')
   expect(issues.all.every(({ reason }) => reason === 'missing')).toBe(true)

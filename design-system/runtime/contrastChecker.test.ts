@@ -39,7 +39,7 @@ describe('a pair of colours', () => {
     expect(check(['xs', { ...faint, minRatio: exact }]).issues).toEqual([])
   })
 
-  it('is read from the tokens of each brand where it names them', () => {
+  it('uses the tokens of each brand', () => {
     const tokens: ContrastPair = { part: 'rest', foreground: vars.color.text, background: vars.color.page, minRatio: 4.5 }
     const { measurements } = check(['xs', tokens])
     expect(measurements).toHaveLength(brands.length)
@@ -47,7 +47,7 @@ describe('a pair of colours', () => {
     expect(Math.min(...measurements.map(({ ratio }) => ratio))).toBeGreaterThan(4.5)
   })
 
-  it('is not measured where a colour is unknown', () => {
+  it('is not measured when a colour is unknown', () => {
     for (const unknown of [{ foreground: 'inherit' }, { background: 'var(--x)' }, { backdrops: ['inherit'] }, { backdrops: [] }])
       expect(check(['xs', { ...faint, ...unknown }]), JSON.stringify(unknown)).toEqual({ issues: [], measurements: [] })
   })
@@ -65,7 +65,7 @@ describe('a pair of colours', () => {
 describe('breakpoints', () => {
   const reported = (...steps: readonly Step[]) => check(...steps).issues.map(({ path }) => path)
 
-  it('are reported where low contrast begins or changes, and not again', () => {
+  it('are reported where low contrast begins or changes', () => {
     expect(reported(['xs', faint], ['md', faint])).toEqual(['login.colors.rest'])
     expect(reported(['xs', clear], ['md', faint])).toEqual(['login.screens.md.colors.rest'])
     expect(reported(['xs', faint], ['md', { ...faint, foreground: '#999' }])).toEqual(['login.colors.rest', 'login.screens.md.colors.rest'])

@@ -122,7 +122,7 @@ describe('a registry', () => {
     expect(issues).toContain(issue)
   })
 
-  it('of an unknown form is reported', () => {
+  it('is reported when its form is unknown', () => {
     const { issues } = resolveForms({ login: {}, form: listed('name', 'email', 'terms') }, { form }, () => true)
     expect(issues).toEqual([{ path: 'login', reason: 'unknown_key' }])
     expect(resolveForms('x', { form }, () => true).issues).toEqual([{ path: '', reason: 'not_an_object' }])
@@ -135,7 +135,7 @@ describe('any configuration', () => {
   const entry = fc.oneof(fc.record({ name, label: text, help: text, placeholder: text, icon: text, theme: text }), fc.anything())
   const raw = fc.oneof(fc.record({ fields: fc.oneof(fc.array(entry, { maxLength: 80 }), fc.anything()) }), fc.anything())
 
-  it('the form has its required fields, no field twice, only known texts, and nothing is thrown', () => {
+  it('keeps required fields, repeats none, uses known texts only and never throws', () => {
     fc.assert(
       fc.property(raw, (given) => {
         const { sections, order } = read(given)
@@ -151,7 +151,7 @@ describe('any configuration', () => {
     )
   })
 
-  it('an issue contains nothing of a rejected value', () => {
+  it('never puts a rejected value into an issue', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 12 }), (secret) => {
         const fields = [

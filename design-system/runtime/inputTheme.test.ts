@@ -39,7 +39,7 @@ describe('an input theme', () => {
     expect(issues).toEqual(['form.screens.lg.radius unknown_key'])
   })
 
-  it('sets a custom property for each of its values, hover colours apart', () => {
+  it('sets a custom property for each of its values, with hover colours separate', () => {
     const colors = { rest: { bg: '#111' }, hover: { bg: '#222' }, readOnly: { text: '#333' }, error: { message: '#444' } }
     expect(properties({ colors })).toEqual({
       rest: { '--input-bg': '#111', '--input-message-error': '#444', '--input-text-readonly': '#333' },
@@ -61,7 +61,7 @@ describe('the contrast pairs of an input theme', () => {
     )
   const base = pairs({})
 
-  it('are those of the tokens where it sets nothing: text 4.5:1, border 3:1', () => {
+  it('use the tokens where it sets nothing: text 4.5:1, border 3:1', () => {
     const ground = { background: inputTokens.bg, minRatio: 4.5 }
     expect(base).toEqual({
       'rest.text': { ...ground, foreground: inputTokens.text },
@@ -74,12 +74,12 @@ describe('the contrast pairs of an input theme', () => {
     })
   })
 
-  it('are those of the tokens for each part that it leaves out', () => {
+  it('use the token of each part that it omits', () => {
     expect(pairs({ rest: { text: '#111' } })).toEqual({ ...base, 'rest.text': { ...base['rest.text'], foreground: '#111' } })
     expect(pairs({ rest: {} })).toEqual(base)
   })
 
-  it('are those of each state that differs, on the background of that state or of the field', () => {
+  it('cover each state that differs, on the background of that state or of the field', () => {
     const rest = { bg: '#001', text: '#002', placeholder: '#003' }
     for (const state of ['hover', 'focus', 'error']) {
       const {
@@ -99,7 +99,7 @@ describe('the contrast pairs of an input theme', () => {
     }
   })
 
-  it('contain the text of a read-only field where its text or its background differs', () => {
+  it('cover the text of a read-only field when its text or background differs', () => {
     const rest = { bg: '#001', text: '#002' }
     const text = (readOnly: object) => pairs({ rest, readOnly })['readOnly.text']
     expect(text({ text: '#222' })).toEqual({ foreground: '#222', background: '#001', minRatio: 4.5 })
@@ -116,7 +116,7 @@ describe('the contrast pairs of an input theme', () => {
     expect(pairs({ disabled: { bg: '#111', text: '#111', border: '#111' } })).toEqual(base)
   })
 
-  it('are measured on page, card and dialog where the background is transparent', () => {
+  it('are measured on page, card and dialog when the background is transparent', () => {
     const backdrops = Object.fromEntries(inputContrastPairs(read({}).theme).map((pair) => [pair.part, pair.backdrops]))
     expect(backdrops['rest.label']).toEqual(['var(--color-page)', 'var(--color-surface)', 'var(--color-raised)'])
     expect(backdrops['rest.label']).toEqual(backdrops['error.message'])

@@ -4,7 +4,7 @@ import { IssueList } from './configIssues.ts'
 import { colorSchema, ownEntries, ownValue, readFields, readThemes, textKeySchema } from './readFields.ts'
 
 describe('a text key', () => {
-  it('has lower-case words separated by dots, at most 80 characters', () => {
+  it('consists of lower-case words separated by dots, at most 80 characters', () => {
     const valid = ['btn.play', 'a.b', 'btn.play_now2.x', `btn.${'a'.repeat(76)}`]
     expect(valid.filter((key) => !textKeySchema.safeParse(key).success)).toEqual([])
     const invalid = [
@@ -32,7 +32,7 @@ describe('fields of an object', () => {
     return { fields: readFields(raw, shape, 'login', issues, nested), issues: issues.all }
   }
 
-  it('are parsed one by one, and an invalid one is reported and omitted', () => {
+  it('are parsed one by one; an invalid one is reported and omitted', () => {
     const { fields, issues } = read({ square: 'yes', bg: '#FFF', glow: 1 })
     expect(fields).toEqual({ bg: expect.objectContaining({ css: '#fff' }) })
     expect(issues).toStrictEqual([
@@ -41,17 +41,17 @@ describe('fields of an object', () => {
     ])
   })
 
-  it('are reported with the rule that they break, never with their value', () => {
+  it('are reported with the rule they break, never with their value', () => {
     expect(read({ bg: 'red;}' }).issues).toStrictEqual([
       { path: 'login.bg', reason: 'invalid_value', detail: 'colour outside of the grammar' },
     ])
   })
 
-  it('are left to the caller where nested', () => {
+  it('are left to the caller when nested', () => {
     expect(read({ colors: {}, square: true }, ['colors'])).toEqual({ fields: { square: true }, issues: [] })
   })
 
-  it('are its own, not what every object inherits', () => {
+  it('are own properties, not inherited ones', () => {
     expect(read(JSON.parse('{"toString":1,"__proto__":{"square":true}}'))).toEqual({
       fields: {},
       issues: [
@@ -65,7 +65,7 @@ describe('fields of an object', () => {
     )
   })
 
-  it('exist in an object only; an absent one is no mistake', () => {
+  it('exist only in an object; an absent one is not an error', () => {
     for (const raw of [null, 'text', 7, [1]]) {
       const issues = new IssueList()
       expect(ownEntries(raw, 'login', issues)).toEqual([])
@@ -81,7 +81,7 @@ describe('named themes', () => {
     return { names: readThemes(raw, issues).map(([name]) => name), issues: issues.all }
   }
 
-  it('have a name that is safe in a selector', () => {
+  it('have names that are safe in a selector', () => {
     const valid = ['a', 'login', 'topUp-2', 'a'.repeat(40)]
     expect(read(Object.fromEntries(valid.map((name) => [name, {}])))).toEqual({ names: valid, issues: [] })
     for (const name of ['', 'A', '-a', '2a', 'a b', 'a_b', 'a"]', '\na', 'a'.repeat(41)])

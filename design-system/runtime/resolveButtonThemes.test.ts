@@ -48,7 +48,7 @@ describe('resolveButtonThemes', () => {
     expect(css).toContain('@media (min-width: 64em){[data-button-theme="a"]{--button-bg:var(--color-surface)')
   })
 
-  it('gives a disabled ghost button no box, and a disabled outlined one the box of every other', () => {
+  it('gives a disabled ghost button no box, and a disabled outlined one the usual box', () => {
     const disabled = (theme: Record<string, unknown>) => {
       const { css } = resolveButtonThemes({ a: { text: 'btn.play', ...theme } })
       return ['bg', 'border'].map((part) => css.match(`--button-${part}-disabled:([^;}]*)`)?.[1])
@@ -102,7 +102,7 @@ describe('resolveButtonThemes', () => {
     )
   })
 
-  it('shows another text from a breakpoint up, and the button’s own below the first', () => {
+  it('shows another text from a breakpoint up, and the button’s own below it', () => {
     const { css, contents } = resolveButtonThemes({
       a: { text: 'btn.play', loadingText: 'btn.opening', screens: { lg: { text: 'btn.top_up' }, xl: { text: 'btn.play' } } },
       b: { screens: { md: { text: 'btn.play' } } },
@@ -147,13 +147,13 @@ describe('resolveButtonThemes', () => {
     )
   })
 
-  it('truncates the ratio, so that no refused contrast reads like the minimum', () => {
+  it('truncates the ratio, so that a refused contrast never reads like the minimum', () => {
     const almost = { text: 'btn.play', colors: { rest: { bg: '#ffffff', text: '#007bc8' } } } // 4.4995:1
     const { issues } = resolveButtonThemes({ a: almost })
     expect(issues.find(({ path }) => path === 'a.colors.rest')?.detail).toMatch(/^4\.49:1 in nordlys, /)
   })
 
-  it('reports low contrast once, and again only where a breakpoint changes it', () => {
+  it('reports low contrast once, and again when a breakpoint changes it', () => {
     const faint = { rest: { bg: '#777', text: '#888' } }
     const screens = { md: { size: 'lg' }, lg: { colors: { rest: { text: '#777' } } } }
     const { issues } = resolveButtonThemes({ a: { text: 'btn.play', colors: faint, screens } })

@@ -10,7 +10,7 @@ const issuesOf = (issues: IssueList) => issues.all.map(({ path, reason }) => `${
 describe('colours of a theme', () => {
   const shapes = { rest: { bg: z.string(), text: z.string() }, hover: { bg: z.string() } }
 
-  it('are parsed by state and part, and unknown ones are reported', () => {
+  it('are parsed by state and part; unknown ones are reported', () => {
     const issues = new IssueList()
     const colors = { rest: { bg: 'a', text: 1 }, hover: { bg: 'b', text: 'c' }, glow: {}, toString: {} }
     expect(readColors({ colors }, 'login', shapes, issues)).toEqual({ rest: { bg: 'a' }, hover: { bg: 'b' } })
@@ -59,7 +59,7 @@ describe('a theme with breakpoints', () => {
     expect(issues).toEqual([])
   })
 
-  it('has overrides that apply from their breakpoint up, in any order', () => {
+  it('applies overrides from their breakpoint up, in any order', () => {
     const { themes, changes } = read({ size: 'md', color: 'a', screens: { xl: { size: 'lg' }, sm: { color: 'b' } } })
     expect(themes).toEqual({
       xs: { size: 'md', color: 'a' },
@@ -72,21 +72,21 @@ describe('a theme with breakpoints', () => {
     expect(changes).toEqual(['xs', 'sm', 'xl'])
   })
 
-  it('has overrides for the base under its name too', () => {
+  it('accepts overrides for the base by its name', () => {
     const { themes, changes } = read({ size: 'md', color: 'a', screens: { xs: { size: 'sm' } } })
     expect(themes.xs).toEqual({ size: 'sm', color: 'a' })
     expect(themes.xxl).toEqual({ size: 'sm', color: 'a' })
     expect(changes).toEqual(['xs'])
   })
 
-  it('leaves the breakpoints of the base to itself, and nothing of the others', () => {
+  it('leaves the breakpoints of the base unchanged', () => {
     const ignored: (readonly string[])[] = []
     const read = (_raw: unknown, _path: string, ignoredKeys: readonly string[]) => ignored.push(ignoredKeys)
     readResponsiveTheme({ screens: { xs: {}, md: {} } }, 'login', new IssueList(), { read, merge: (_, over) => over })
     expect(ignored).toEqual([['screens'], [], []])
   })
 
-  it('reports what is wrong with its path, at each breakpoint', () => {
+  it('reports problems with their path, at each breakpoint', () => {
     const { themes, issues } = read({ size: 1, screens: { watch: {}, xs: { glow: 1 }, md: { screens: {}, size: 'md' } } })
     expect(themes.md).toEqual({ size: 'md' })
     expect(issues).toEqual([

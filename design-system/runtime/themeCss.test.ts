@@ -19,7 +19,7 @@ it('is empty for a theme that sets nothing', () => {
   expect(cssOf({})).toBe('')
 })
 
-it('has one block for the base, and one for each breakpoint with what changes there', () => {
+it('has one block for the base, and one for each breakpoint with its changes', () => {
   expect(cssOf({ xs: { '--a': '1', '--b': '1' }, sm: { '--a': '1', '--b': '2' }, md: { '--a': '3', '--b': '4' } })).toBe(
     '.t{--a:1;--b:1}@media (min-width: 40em){.t{--b:2}}@media (min-width: 48em){.t{--a:3;--b:4}}',
   )

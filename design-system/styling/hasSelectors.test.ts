@@ -12,7 +12,7 @@ const exceptions: Readonly<Record<string, string>> = {
 /** `:has()` followed by a combinator and the element the rule styles. */
 const styledDescendant = /:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)[^,`'"&]*\s&/
 
-test('no component that repeats on a page styles a descendant of a `:has()`', () => {
+test('styles no descendant of a `:has()` in a repeated component', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css.ts'))
   expect(files.length).toBeGreaterThan(50)
   const found = files.filter((file) => styledDescendant.test(readFileSync(`${folder}${file}`, 'utf8')))

@@ -35,7 +35,7 @@ function brokenWords(element: HTMLElement): readonly string[] {
   return broken
 }
 
-it('a step whose name does not fit beside the others begins a line instead of breaking inside the word', async () => {
+it('wraps a step before its name breaks inside a word', async () => {
   await page.viewport(320, 1000)
   html.style.fontSize = '200%'
   root.element.style.padding = '16px'
@@ -47,7 +47,7 @@ it('a step whose name does not fit beside the others begins a line instead of br
   expect(html.scrollWidth).toBeLessThanOrEqual(320)
 })
 
-it('a section heading and its link break between words, and neither is wider than the page', async () => {
+it('breaks a section heading and its link between words, within the page', async () => {
   await page.viewport(320, 1000)
   html.style.fontSize = '200%'
   root.element.style.padding = '16px'
@@ -81,7 +81,7 @@ const strip = (
 it.for([
   { text: 'enlarged to 200 %', fontSize: '200%', letterSpacing: '', wordSpacing: '' },
   { text: 'spaced as in WCAG 1.4.12', fontSize: '', letterSpacing: '0.12em', wordSpacing: '0.16em' },
-])('the links of the strip break between words with text $text', async ({ fontSize, letterSpacing, wordSpacing }) => {
+])('breaks the links of the strip between words with text $text', async ({ fontSize, letterSpacing, wordSpacing }) => {
   await page.viewport(320, 1000)
   html.style.fontSize = fontSize
   Object.assign(root.element.style, { letterSpacing, wordSpacing })
@@ -90,7 +90,7 @@ it.for([
   expect(html.scrollWidth).toBeLessThanOrEqual(320)
 })
 
-it('the question at the bottom covers nothing that has the focus, and shows its answers', async () => {
+it('keeps the focus visible above the bottom question and shows its answers', async () => {
   await page.viewport(280, 640) // in em, as text of 200 % on a screen of 560 px
   html.style.fontSize = '200%'
   await root.render(
@@ -120,7 +120,7 @@ it('the question at the bottom covers nothing that has the focus, and shows its 
   expect(banner?.querySelector('button')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(640)
 })
 
-it('the header scrolls with the page where its zones cannot stand on one line: it would cover what has the focus', async () => {
+it('scrolls the header with the page when its zones do not fit on one line', async () => {
   await root.render(<HeaderZones start="logo" backdrop={<HeaderBackdrop>picture</HeaderBackdrop>} />)
   const position = () => getComputedStyle(root.element.querySelector('header') ?? root.element).position
   await page.viewport(320, 1000)

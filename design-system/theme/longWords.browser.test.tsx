@@ -58,7 +58,7 @@ afterEach(async () => {
   await page.viewport(...viewport)
 })
 
-it.for(Object.entries(components))('%s with a long word or amount fits in 320 px, with text of 200 % too', async ([, component]) => {
+it.for(Object.entries(components))('fits %s with a long word or amount in 320 px, with text of 200 % too', async ([, component]) => {
   await root.render(component)
   for (const fontSize of ['100%', '200%']) {
     html.style.fontSize = fontSize

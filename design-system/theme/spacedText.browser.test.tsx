@@ -22,7 +22,7 @@ function spaceText(): void {
   for (const element of root.element.querySelectorAll<HTMLElement>('*')) Object.assign(element.style, spacing)
 }
 
-it('a card number is seen whole beside the name of its card', async () => {
+it('shows a whole card number beside the name of its card', async () => {
   root.element.style.padding = '16px'
   await root.render(<TextField label="Kortnummer" name="number" format="card" suffix="Visa" defaultValue="4111 1111 1111 1111" />)
   spaceText()
@@ -30,7 +30,7 @@ it('a card number is seen whole beside the name of its card', async () => {
   expect(input?.scrollWidth).toBe(input?.clientWidth)
 })
 
-it('an amount in a tile stays within the tile', async () => {
+it('keeps an amount within its tile', async () => {
   root.element.style.inlineSize = '136px'
   await root.render(<Amount value={'4.182.667,40\u00a0kr.'} size={18} fits />)
   const height = root.element.offsetHeight

@@ -47,7 +47,7 @@ it.each([
   await vi.waitFor(() => expect(submitted()).toBe(ore), { timeout: 15_000 })
 })
 
-it.each(['-200', '−200 kr.', '1e3', '100,005', 'to hundrede'])('keeps what it has when %s is pasted', async (text) => {
+it.each(['-200', '−200 kr.', '1e3', '100,005', 'to hundrede'])('keeps its amount when %s is pasted', async (text) => {
   await paste(text)
   const field = await input()
   field.blur()
@@ -55,7 +55,7 @@ it.each(['-200', '−200 kr.', '1e3', '100,005', 'to hundrede'])('keeps what it 
   expect([field.value, submitted()]).toEqual(['50', '5000'])
 })
 
-it('takes no third decimal', async () => {
+it('rejects a third decimal', async () => {
   await userEvent.fill(await input(), '')
   await userEvent.type(await input(), '100,005')
   const field = await input()

@@ -11,11 +11,11 @@ test.each([
   ['1.250,50', '1.250,50'],
   ['1.250.000', '1.250.000'],
   ['', ''],
-])('%s is parsed as %s', (typed, read) => {
+])('parses %s as %s', (typed, read) => {
   expect(withDecimalComma(typed)).toBe(read)
 })
 
-test('a point before three digits is a group separator, before one or two a decimal separator', () => {
+test('reads a point before three digits as a group separator, otherwise as a decimal separator', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,6}$/), fc.stringMatching(/^\d{1,3}$/), (whole, part) => {
       expect(withDecimalComma(`${whole}.${part}`)).toBe(part.length < 3 ? `${whole},${part}` : `${whole}.${part}`)
@@ -23,7 +23,7 @@ test('a point before three digits is a group separator, before one or two a deci
   )
 })
 
-test('øre survive the round trip through kroner', () => {
+test('keeps øre through the conversion to kroner and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (ore) => {
       expect(toOre(toKroner(ore))).toBe(ore)
@@ -46,18 +46,18 @@ test.each([
   ['dkk 12.50', 1_250],
   [',50', 50],
   ['100,', 10_000],
-])('a pasted %s is read as %d øre', (text, ore) => {
+])('reads a pasted %s as %d øre', (text, ore) => {
   expect(paste(text)).toBe(ore)
 })
 
 test.each(['', 'kr.', '-200', '+200', '−200 kr.', '1e3', '100,005', '1.2500', '1,000.50', '200 EUR', '100 kr. 200', '٢٠٠'])(
-  'a pasted %s is no amount',
+  'reads no amount from a pasted %s',
   (text) => {
     expect(readAmount(text)).toBeNull()
   },
 )
 
-test('an amount in the Danish format is read back to the same øre, with its unit and without', () => {
+test('reads a formatted Danish amount as the same øre, with and without its unit', () => {
   const decimals = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const short = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 })
   fc.assert(
@@ -68,7 +68,7 @@ test('an amount in the Danish format is read back to the same øre, with its uni
   )
 })
 
-test('no text with a sign, an exponent or a third decimal may be typed', () => {
+test('rejects typed text with a sign, an exponent or a third decimal', () => {
   for (const text of ['-', '-2', '+2', '1e', '1e3', '1,005', '1,0,']) expect(isPartialAmount(text)).toBe(false)
   for (const text of ['', '1', '1.000', '12.50', ',5', '1.000,50', '100,']) expect(isPartialAmount(text)).toBe(true)
 })

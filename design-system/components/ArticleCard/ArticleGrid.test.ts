@@ -9,7 +9,7 @@ it.each([
   { count: 3, desktop: [third, third, third], tablet: ['58vw', '50vw', '50vw'] },
   { count: 4, desktop: [whole, third, third, third], tablet: ['50vw', '50vw', '50vw', '50vw'] },
   { count: 5, desktop: [half, half, third, third, third], tablet: ['58vw', '50vw', '50vw', '50vw', '50vw'] },
-])('the images of $count cards are requested as wide as the grid lays them out', ({ count, desktop, tablet }) => {
+])('requests the images of $count cards in the width of the layout', ({ count, desktop, tablet }) => {
   const sizes = desktop.map((width, index) => `(min-width: 64em) ${width}, (min-width: 40em) ${tablet[index]}, 100vw`)
   expect(desktop.map((_, index) => articleImageSizes(index, count))).toEqual(sizes)
 })

@@ -20,7 +20,7 @@ describe('Button', () => {
     expect(markup).not.toContain(' disabled')
   })
 
-  it('stays focusable while disabled, where its caller asks for it', () => {
+  it('stays focusable while disabled with `focusableWhenDisabled`', () => {
     expect(html(<Button disabled>Send ny kode</Button>)).toContain(' disabled=""')
     const markup = html(
       <Button disabled focusableWhenDisabled>

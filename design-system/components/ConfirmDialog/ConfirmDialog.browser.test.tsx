@@ -26,7 +26,7 @@ const render = (busy: boolean, error?: string) =>
   )
 const rectOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
 
-it('shows the error below details that are longer than the screen, above the buttons', async () => {
+it('scrolls the error below long details into view', async () => {
   await render(true)
   await render(false, 'No connection')
   const error = rectOf('[role="alert"]')

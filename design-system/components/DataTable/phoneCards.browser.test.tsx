@@ -16,7 +16,7 @@ function baselineOf(element: Element): number {
   return bottom
 }
 
-it('on phones a value stands on the line of its name, also where it is larger', async () => {
+it('puts a value on the line of its name on phones, even a larger one', async () => {
   await page.viewport(320, 640)
   const columns = [
     { id: 'game', header: 'Spil', primary: true },

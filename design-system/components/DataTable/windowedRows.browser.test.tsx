@@ -21,13 +21,13 @@ const scrollTo = (top: number) =>
     await new Promise(requestAnimationFrame)
   })
 
-it('has all of 200 rows in the document', async () => {
+it('renders all of 200 rows', async () => {
   await render(200)
   expect(root.element.querySelectorAll('tbody tr')).toHaveLength(200)
   expect(root.element.querySelector('table')?.hasAttribute('aria-rowcount')).toBe(false)
 })
 
-it('has the rows near the viewport of a longer table, and the one that has the focus; screen readers hear its length', async () => {
+it('renders the rows near the viewport and the focused row of a longer table, and announces its length', async () => {
   await render(1000)
   await vi.waitFor(() => expect(root.element.querySelectorAll('tbody tr').length).toBeLessThan(80), { timeout: 15_000 })
   const table = root.element.querySelector('table')

@@ -46,7 +46,7 @@ const focusPart = (index: number) => act(async () => root.element.querySelectorA
 const openCalendar = () => act(async () => button('calendar')?.click())
 const leave = () => act(async () => page.getByRole('button', { name: 'after' }).click())
 
-it.each(['{Enter}', ' '])('the calendar opens with the key "%s", with the focus in it', async (key) => {
+it.each(['{Enter}', ' '])('opens the calendar with the key "%s" and focuses it', async (key) => {
   await root.render(<Dates />)
   await act(async () => button('calendar')?.focus())
   await press(key)
@@ -65,7 +65,7 @@ it.each([
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('a chosen range closes the calendar, with the focus on its button', async () => {
+it('closes the calendar after a range is chosen, and focuses its button', async () => {
   await root.render(<Dates />)
   await openCalendar()
   await press('{Enter}{ArrowDown}{Enter}')
@@ -73,7 +73,7 @@ it('a chosen range closes the calendar, with the focus on its button', async () 
   expect([calendar(), document.activeElement]).toEqual([null, button('calendar')])
 })
 
-it('the focus stays on the button of the previous month at the first month, and Escape closes the calendar', async () => {
+it('keeps the focus on the previous-month button at the first month; Escape closes the calendar', async () => {
   await root.render(<Dates from="2023-09-20" />)
   await openCalendar()
   await act(async () => button('previous')?.focus())
@@ -83,7 +83,7 @@ it('the focus stays on the button of the previous month at the first month, and 
   expect([calendar() === null, document.activeElement === button('calendar')]).toEqual([true, true])
 })
 
-it('Escape closes the calendar from the dates too', async () => {
+it('closes the calendar with Escape from the dates', async () => {
   await root.render(<Dates />)
   await openCalendar()
   await focusPart(0)
@@ -91,7 +91,7 @@ it('Escape closes the calendar from the dates too', async () => {
   expect([calendar() === null, document.activeElement === button('calendar')]).toEqual([true, true])
 })
 
-it('dates that are typed while the calendar is open keep to the bounds', async () => {
+it('keeps typed dates within the bounds while the calendar is open', async () => {
   await root.render(<Dates />)
   await openCalendar()
   await focusPart(5)
@@ -101,7 +101,7 @@ it('dates that are typed while the calendar is open keep to the bounds', async (
   expect(root.element.textContent).toContain('outside')
 })
 
-it('a close request of the browser closes the calendar', async () => {
+it('closes the calendar on a close request of the browser', async () => {
   let requestClose: (() => void) | undefined
   const BrowserWatcher = window.CloseWatcher
   if (!BrowserWatcher) throw new Error('no CloseWatcher')
@@ -122,13 +122,13 @@ it('a close request of the browser closes the calendar', async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('the opened calendar is scrolled into view', async () => {
+it('scrolls the opened calendar into view', async () => {
   await root.render(<Dates above={window.innerHeight - 150} />)
   await act(() => userEvent.click(page.getByRole('button', { name: 'calendar' })))
   expect(calendar()?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
 })
 
-it('a date that lacks a part when it is left goes back to the whole one, and none of its digits is taken over', async () => {
+it('restores the last complete date on blur when a part is missing, and reports none of its digits', async () => {
   await root.render(<Dates />)
   await focusPart(0)
   await press('{Backspace}')
@@ -140,7 +140,7 @@ it('a date that lacks a part when it is left goes back to the whole one, and non
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('an emptied date goes back to the whole one when it is left', async () => {
+it('restores the last complete date when an emptied one loses focus', async () => {
   await root.render(<Dates />)
   for (const part of [0, 1, 2]) {
     await focusPart(part)
@@ -157,14 +157,14 @@ it.each([
   { typed: '30022026', date: '28.02.2026' },
   { typed: '31112026', date: '30.11.2026' },
   { typed: '29022024', date: '29.02.2024' },
-])('$typed is the date $date', async ({ typed, date }) => {
+])('reads $typed as the date $date', async ({ typed, date }) => {
   await root.render(<Dates from="2026-11-03" />)
   await focusPart(0)
   await press(typed)
   expect(shown()[0]).toBe(date)
 })
 
-it('the last digit of the last year takes the date over, where no part follows', async () => {
+it('reports the date after the last digit of the year, which no part follows', async () => {
   await root.render(<Dates from="2023-11-20" />)
   await focusPart(5)
   await press('2025')

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('the digits of a day are one change, at the pause after them', async () => {
+it('reports the digits of a day as one change, at a pause', async () => {
   await type({ ...value, from: '2026-11-01' })
   await type({ ...value, from: '2026-11-12' })
   expect(onValueChange).not.toHaveBeenCalled()
@@ -30,7 +30,7 @@ it('the digits of a day are one change, at the pause after them', async () => {
   expect(onValueChange.mock.calls).toEqual([[{ from: '2026-11-12', to: '2026-11-18' }]])
 })
 
-it('what was typed is taken over when the field is left, and not again at the pause', async () => {
+it('reports a typed date on blur, and not again at the pause', async () => {
   await type({ ...value, to: '2026-11-20' })
   await act(async () => typed.leave())
   expect(onValueChange.mock.calls).toEqual([[{ from: '2026-11-03', to: '2026-11-20' }]])
@@ -41,7 +41,7 @@ it('what was typed is taken over when the field is left, and not again at the pa
 it.each([
   { issue: 'reversed', range: { ...value, from: '2026-11-20' } },
   { issue: 'outsideBounds', range: { ...value, to: '2026-11-29' } },
-])('what cannot be chosen ($issue) is kept, and explained when the field is left', async ({ issue, range }) => {
+])('keeps a range that cannot be chosen ($issue) and explains it on blur', async ({ issue, range }) => {
   await type(range)
   await pause()
   expect(typed.issue).toBeUndefined()

@@ -132,7 +132,7 @@ describe.each(Object.entries(fields))('%s fulfils the field contract', (_name, {
     expect(region).toMatch(/^<div aria-live="polite"><p id="[^"]+-error"[^>]*><span[^>]*><svg/)
   })
 
-  test('is described by help first, then error', () => {
+  test('describes the control by help first, then error', () => {
     const { html, attributes } = renderField({ help: 'Mindst 100 kr.', error: 'For lidt' })
     const texts = (attributes['aria-describedby'] ?? '').split(' ').map((id) => textById(html, id))
     expect(texts).toEqual(['Mindst 100 kr.', 'For lidt'])
@@ -173,19 +173,19 @@ describe.each(Object.entries(fields))('%s fulfils the field contract', (_name, {
   })
 })
 
-test('the contract covers every field component', () => {
+test('covers every field component with the contract', () => {
   const folders = readdirSync(new URL('..', import.meta.url)).filter((name) => /.Field$/.test(name) || name === 'RadioCards')
   expect(Object.keys(fields).sort()).toEqual(folders.sort())
 })
 
-test('autofill tokens reach the control', () => {
+test('passes autofill tokens to the control', () => {
   const card = <TextField label="Kortnummer" name="number" autoComplete="cc-number" format="card" />
   expect(renderToStaticMarkup(card)).toMatch(/autoComplete="cc-number"|autocomplete="cc-number"/)
   const land = <SelectField label="Land" name="country" autoComplete="country" options={options} />
   expect(renderToStaticMarkup(land)).toMatch(/autoComplete="country"|autocomplete="country"/)
 })
 
-test('a phone number has autofill tokens for country code and national number', () => {
+test('gives a phone number autofill tokens for country code and national number', () => {
   const country = { name: 'cc', label: 'Land', options }
   const tags = parseStartTags(renderToStaticMarkup(<PhoneField label="Mobilnummer" name="no" country={country} />))
   expect(tags.map(({ attributes }) => attributes.autoComplete ?? attributes.autocomplete).filter(Boolean)).toEqual([
@@ -194,21 +194,21 @@ test('a phone number has autofill tokens for country code and national number', 
   ])
 })
 
-test('the suffix precedes help and error in the description', () => {
+test('puts the suffix before help and error in the description', () => {
   const html = renderToStaticMarkup(<TextField label="Beløb" name="amount" suffix="kr." help="Mindst 100" error="For lidt" />)
   const input = parseStartTags(html).find((tag) => tag.name === 'input')
   const texts = (input?.attributes['aria-describedby'] ?? '').split(' ').map((id) => textById(html, id))
   expect(texts).toEqual(['kr.', 'Mindst 100', 'For lidt'])
 })
 
-test('an amount is shown in Danish number format and submitted in øre', () => {
+test('shows an amount in Danish number format and submits øre', () => {
   const html = renderToStaticMarkup(<AmountField label="Beløb" name="amount" value={125050} onValueChange={noop} />)
   const [shown, hidden] = parseStartTags(html).filter((tag) => tag.name === 'input')
   expect(shown?.attributes).toMatchObject({ value: '1.250,50', inputMode: 'decimal' })
   expect(hidden?.attributes).toMatchObject({ type: 'hidden', name: 'amount', value: '125050' })
 })
 
-test('no quick amount is pressed until one is selected', () => {
+test('presses no quick amount before one is selected', () => {
   const quick = [{ value: 10000, label: '100 kr.' }]
   const renderField = (value: number | null) =>
     renderToStaticMarkup(<AmountField label="Beløb" name="amount" value={value} onValueChange={noop} quickAmounts={quick} />)

@@ -55,30 +55,30 @@ describe('masking while typing', () => {
     expect(maskDigits(format, text)).toBe(value)
   })
 
-  test('after an insertion in the middle the caret is behind the new digit', () => {
+  test('keeps the caret behind a digit inserted in the middle', () => {
     expect(applyDigitMask('card', '4111 1111 111', { value: '411|1 1111 111'.replace('|', '9'), caret: 4 }, null)).toEqual({
       value: '4119 1111 1111',
       caret: 4,
     })
   })
 
-  test('backspace over a separator removes the digit before it, delete the one after it', () => {
+  test('removes the digit before a separator with backspace, the digit after it with delete', () => {
     expect(applyDigitMask('card', '4111 1111', { value: '41111111', caret: 4 }, 'backward')).toEqual({ value: '4111 111', caret: 3 })
     expect(applyDigitMask('card', '4111 2111', { value: '41112111', caret: 4 }, 'forward')).toEqual({ value: '4111 111', caret: 4 })
   })
 
-  test('a plus is removed like any other character', () => {
+  test('removes a plus like any other character', () => {
     expect(applyDigitMask('phone', '+', { value: '', caret: 0 }, 'backward')).toEqual({ value: '', caret: 0 })
     expect(applyDigitMask('phone', '+45', { value: '45', caret: 0 }, 'backward')).toEqual({ value: '45', caret: 0 })
   })
 
-  test('a full field rejects typed digits and keeps its last ones', () => {
+  test('rejects digits typed into a full field', () => {
     expect(applyDigitMask('digits', '123', { value: '1923', caret: 2 }, null, 3)).toEqual({ value: '123', caret: 1 })
   })
 })
 
 describe('for any text', () => {
-  test('a card number keeps the typed digits, at most 19, and the caret behind the same digit', () => {
+  test('keeps at most 19 digits of a card number, and the caret behind the same digit', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), fc.nat(30), (text, place) => {
         const caret = Math.min(place, text.length)
@@ -93,7 +93,7 @@ describe('for any text', () => {
     )
   })
 
-  test('masking is idempotent', () => {
+  test('masks an already masked text to itself', () => {
     fc.assert(
       fc.property(formats, fc.string({ maxLength: 24 }), (format, text) => {
         const once = maskDigits(format, text)
@@ -102,7 +102,7 @@ describe('for any text', () => {
     )
   })
 
-  test('every backspace removes one digit until none is left', () => {
+  test('removes one digit with every backspace until none is left', () => {
     fc.assert(
       fc.property(formats, fc.stringMatching(/^\d{1,19}$/), (format, keys) => {
         let at = typeAll(format, keys)

@@ -21,7 +21,7 @@ test.each([
   expect(splitCountryCode(text, codes)).toEqual(parts)
 })
 
-test('a national number is never split', () => {
+test('never splits a national number', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[1-9][\d ]{0,11}$/), (text) => {
       expect(splitCountryCode(text, codes)).toBeNull()

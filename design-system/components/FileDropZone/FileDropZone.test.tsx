@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { FileDropZone } from './index.ts'
 
-test('is named by its label and described by help and error', () => {
+test('has its label as name and help and error as description', () => {
   const html = renderToStaticMarkup(
     <FileDropZone
       label="Filer"

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LeadImage } from './index.ts'
 
-test('is loaded eagerly, in the width that its column needs', () => {
+test('loads eagerly, in the width of its column', () => {
   const html = renderToStaticMarkup(<LeadImage image={{ src: '/img/news/roulette', width: 1600, height: 900, alt: 'Et hjul' }} />)
   expect(html).toContain('fetchPriority="high"')
   expect(html).toContain('/img/news/roulette?w=320')

@@ -20,7 +20,7 @@ describe('LoadingLabel', () => {
     expect(html(<LoadingLabel loading>Betal</LoadingLabel>).match(/Betal/g)).toHaveLength(2)
   })
 
-  it('is the label alone, in its element, until there is something to show', () => {
+  it('renders only the label until there is a loading text', () => {
     expect(html(<LoadingLabel loading={false}>Betal</LoadingLabel>)).toBe('<span>Betal</span>')
   })
 })

@@ -56,6 +56,6 @@ describe('any page of any list', () => {
   })
 })
 
-test('an empty list has one page', () => {
+test('has one page for an empty list', () => {
   expect([0, 1, 10, 11, 701].map((items) => pageCount(items, 10))).toEqual([1, 1, 1, 2, 71])
 })

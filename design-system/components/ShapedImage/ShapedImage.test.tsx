@@ -7,7 +7,7 @@ test('reserves the size of its shape', () => {
   expect(html).toContain('src="/img/campaign/standard?shape=popup" width="640" height="360" alt="Et fyrtårn"')
 })
 
-test('only a cropped image has a style of its own', () => {
+test('styles only a cropped image', () => {
   expect(renderToStaticMarkup(<ShapedImage path="/img/news/roulette" shape="news" alt="" />)).toContain('class=')
   expect(renderToStaticMarkup(<ShapedImage path="/img/brand/logo" shape="logo" alt="" />)).not.toContain('class=')
 })

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Tabs } from './Tabs.tsx'
 
-it('without script the selected tab can be focused, so that the keyboard can scroll a long list of tabs', () => {
+it('makes the selected tab focusable without script, so that the keyboard can scroll a long list of tabs', () => {
   const html = renderToString(
     <Tabs
       label="Grænser"

@@ -12,6 +12,6 @@ test.each([
   [5, 5],
   [1, 5],
   [0, 0],
-])('%i remaining is announced as %s', (left, read) => {
+])('announces %i remaining as %s', (left, read) => {
   expect(countToAnnounce(left)).toBe(read)
 })

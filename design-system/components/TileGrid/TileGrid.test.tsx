@@ -72,7 +72,7 @@ describe('the rendered range of a grid', () => {
   })
 })
 
-it('is rendered completely on the server, without inline styles', () => {
+it('renders completely on the server, without inline styles', () => {
   const items = Array.from({ length: 60 }, (_, index) => `Spil ${index + 1}`)
   const markup = renderToStaticMarkup(
     <TileGrid items={items} getKey={(item) => item}>

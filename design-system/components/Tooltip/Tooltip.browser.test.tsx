@@ -19,7 +19,7 @@ async function renderControl() {
   return root.element.querySelector('button')
 }
 
-it('Escape keeps a tooltip closed whose panel has not been loaded yet', async () => {
+it('stays closed after Escape while its panel is still loading', async () => {
   const control = await renderControl()
   await act(async () => {
     control?.focus({ focusVisible: true })
@@ -30,7 +30,7 @@ it('Escape keeps a tooltip closed whose panel has not been loaded yet', async ()
   expect(document.querySelector('[role="tooltip"]')).toBeNull()
 })
 
-it('the focus that comes back with its window opens no tooltip, the next one does', async () => {
+it('does not open when focus returns with the window, and opens on the next focus', async () => {
   const control = await renderControl()
   await act(() => import('./TooltipPanel.tsx'))
   const tooltip = () => document.querySelector('[role="tooltip"]')

@@ -27,7 +27,7 @@ const paintFrame = () =>
     for (const callback of frames.splice(0)) callback()
   })
 
-it('is painted once while it is transparent, before it is shown', async () => {
+it('paints once while transparent, before it is shown', async () => {
   let finishDecoding = () => {}
   const decoding = new Promise<void>((resolve) => {
     finishDecoding = resolve

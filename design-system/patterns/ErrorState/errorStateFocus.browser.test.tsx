@@ -21,7 +21,7 @@ const loaded = (
   </main>
 )
 
-it('leaves the focus to the page when it goes with the button that tried again', async () => {
+it('returns the focus to the page when it unmounts with its focused button', async () => {
   await root.render(failed)
   await focusOn('#retry')
   expect(document.activeElement?.id).toBe('retry')
@@ -29,7 +29,7 @@ it('leaves the focus to the page when it goes with the button that tried again',
   await vi.waitFor(() => expect(document.activeElement?.localName).toBe('main'), { timeout: 15_000 })
 })
 
-it('takes no focus that is elsewhere, and none from what stands in its place', async () => {
+it('takes no focus from elsewhere, nor from its replacement', async () => {
   await root.render(failed)
   await focusOn('input')
   await root.render(loaded)

@@ -7,7 +7,7 @@ const root = createTestRoot()
 const viewport = [window.innerWidth, window.innerHeight] as const
 afterEach(() => page.viewport(...viewport))
 
-it('marks that do not fit in one line on a phone stand in columns, centred below one another', async () => {
+it('centres marks in columns on phones when they do not fit in one line', async () => {
   await page.viewport(320, 640)
   const marks = [32, 116, 116, 116].map((inlineSize, index) => (
     <span key={String(index)} data-mark="" style={{ inlineSize, blockSize: 40 }} />

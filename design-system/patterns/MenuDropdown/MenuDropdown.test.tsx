@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MenuDropdown } from './MenuDropdown.tsx'
 
-test('a closed menu renders only its toggle', () => {
+test('renders only its toggle while closed', () => {
   const html = renderToStaticMarkup(
     <MenuDropdown label="Menu" title="Menu" closeLabel="Luk" routeKey="/" items={[{ label: 'Nyheder', href: '/nyheder' }]} />,
   )

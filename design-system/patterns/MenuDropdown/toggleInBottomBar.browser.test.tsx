@@ -15,7 +15,7 @@ const renderToggle = async (inBottomBar: boolean) => {
 }
 
 // a slow network delivers the end of the page, where the tab bar is, after the header was painted: the header must not change then
-it('a tab bar that has not arrived yet hides the toggle on a phone', async () => {
+it('hides the toggle on a phone before the tab bar has arrived', async () => {
   await page.viewport(320, 640)
   expect((await renderToggle(true))?.checkVisibility()).toBe(false)
   expect((await renderToggle(false))?.checkVisibility()).toBe(true)
@@ -24,7 +24,7 @@ it('a tab bar that has not arrived yet hides the toggle on a phone', async () =>
 it.each([
   ['a phone in landscape, where the bar does not stay in view', 640, 360],
   ['a tablet', 768, 1024],
-])('the toggle is shown on %s', async (_, width, height) => {
+])('shows the toggle on %s', async (_, width, height) => {
   await page.viewport(width, height)
   expect((await renderToggle(true))?.checkVisibility()).toBe(true)
 })
