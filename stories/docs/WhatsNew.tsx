@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks'
 import { type ChangelogEntry, groupChanges, parseChangelog, parseChangeset, type Release } from './changelog.ts'
 
 const changesetFiles = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true })
-const changelogFiles = import.meta.glob<string>('../../{tokens,design-system,features,app,stories}/CHANGELOG.md', {
+const changelogFiles = import.meta.glob<string>('../../{tokens,design-system,features,stories,app,app/*}/CHANGELOG.md', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -8,7 +8,11 @@ const packageTitles = {
   'design-system': 'Design system',
   tokens: 'Tokens',
   features: 'Features',
-  app: 'Site and platform',
+  site: 'Site',
+  platform: 'Platform',
+  games: 'Games',
+  shared: 'Shared by site and platform',
+  app: 'Commands',
   stories: 'Documentation',
 }
 
