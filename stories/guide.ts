@@ -9,7 +9,7 @@ export interface GuideExample {
 }
 
 /**
- * How to use one component or pattern. Placed beside its story (`Button.guide.tsx`, `Button.stories.tsx`) and rendered on its docs page;
+ * How to use one component or pattern. Placed next to its story (`Button.guide.tsx`, `Button.stories.tsx`) and rendered on its docs page;
  * props, states and cost are generated.
  */
 export interface Guide {

@@ -91,7 +91,7 @@ function parseEnvelope(text: string): ResponseEnvelope {
 /** A request or a response that was lost on the way. */
 export const networkError = (): CallError => new CallError('ERR_NETWORK', connectionMessages.ERR_NETWORK)
 
-/** A request without a response in time. As with one that was lost, nobody knows whether it was processed. */
+/** A request that timed out. As with a lost response, it is unknown whether it was processed. */
 export const timeoutError = (): CallError => new CallError('ERR_TIMEOUT', connectionMessages.ERR_TIMEOUT)
 
 function toRequest(name: string, input: RequestInput): { url: string; init: RequestInit } {

@@ -60,8 +60,8 @@ export interface CallOptions {
   /** Seconds that the site server may cache a public response. */
   cacheSeconds?: number
   /**
-   * The browser sends a picture as the bytes of the request (`application/octet-stream`), at most `maxBytes`, and the other fields of the body
-   * in the query. The site server encodes the picture anew as a JPEG before it fills in `field`, base64.
+   * The browser sends a picture as the raw request body (`application/octet-stream`), at most `maxBytes`, and the other fields in the
+   * query. The site server re-encodes it as a JPEG and puts it into `field` as base64.
    */
   upload?: { field: string; maxBytes: number }
   /** Only the site server sends it; there is no route by which a browser could. */

@@ -1,7 +1,7 @@
 interface LatestTask<A> {
-  /** Runs the task for `argument` after the delay, unless another call follows. Ends the one that runs. */
+  /** Runs the task for `argument` after the delay, unless another call follows. Aborts the current run. */
   schedule(argument: A): void
-  /** Runs it at once. Ends the one that runs. */
+  /** Runs the task at once. Aborts the current run. */
   start(argument: A): void
   /** Runs a scheduled one at once; does nothing without one. */
   flush(): void
@@ -9,8 +9,8 @@ interface LatestTask<A> {
 }
 
 /**
- * A task of which only the latest run counts, such as a request at each pause of typing: a new run cancels the delay of the one before or
- * aborts its signal. `delayMs`: how long the pause is. What an aborted run throws is ignored, anything else is reported.
+ * A task of which only the latest run counts, such as a request at each pause of typing. A new run cancels the previous delay or aborts its
+ * signal. `delayMs`: length of the pause. Errors of an aborted run are ignored; others are reported.
  */
 export function createLatestTask<A>(run: (argument: A, signal: AbortSignal) => Promise<unknown>, delayMs: number): LatestTask<A> {
   let scheduled: { timer: ReturnType<typeof setTimeout>; argument: A } | null = null

@@ -73,7 +73,7 @@ export type ErrorCode = keyof typeof httpStatusByErrorCode
 
 export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(httpStatusByErrorCode, value)
 
-/** Failures after which nobody knows whether the back end processed the request. */
+/** Failures that leave it unknown whether the back end processed the request. */
 const uncertainCodes: ReadonlySet<ErrorCode> = new Set([
   'ERR_NETWORK',
   'ERR_TIMEOUT',

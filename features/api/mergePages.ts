@@ -5,8 +5,8 @@ export interface ListPage<T> {
 }
 
 /**
- * Merges the pages of a list (newest first). An item that new ones shifted onto a later page is returned twice and kept once.
- * `total` is that of the last page. `skipped`: items before the first of these pages.
+ * Merges the pages of a list (newest first). An item that newer ones shifted onto a later page is returned twice and kept once. `total`
+ * comes from the last page. `skipped`: items before the first of these pages.
  */
 export function mergePages<T>(pages: readonly ListPage<T>[], idOf: (item: T) => string, skipped = 0) {
   const items = [...new Map(pages.flatMap((page) => page.items).map((item) => [idOf(item), item])).values()]

@@ -4,8 +4,8 @@ import { CallError } from './errors.ts'
 export type CallResult<T> = { type: 'success'; data: T } | { type: 'failure'; error: CallError }
 
 /**
- * Resolves with the answer or with the failed call. Rejects with anything that is not a `CallError`: that is a programming error,
- * which nobody may handle as a failed call. The only place that tells the two apart.
+ * Resolves with the answer or the failed call. Rejects with anything that is not a `CallError`: a programming error, which must not be
+ * handled as a failed call. The only place that separates the two.
  */
 export async function settleCall<T>(call: Promise<T>): Promise<CallResult<T>> {
   try {

@@ -24,7 +24,7 @@ export interface CampaignDetailScreenProps {
   site: Pick<SiteInfo, 'name'>
 }
 
-/** Screen of `/kampagner/:slug`. The terms stand beside the offer, before the text about it. */
+/** Screen of `/kampagner/:slug`. The terms are shown with the offer, before its text. */
 export function CampaignDetailScreen({ data, loggedIn, pausedUntil, site }: CampaignDetailScreenProps) {
   const t = useTranslations()
   const button = useButtonProps()

@@ -22,7 +22,7 @@ export type ListedCampaign = z.output<typeof listedCampaignSchema>
 const campaignDetailSchema = listedCampaignSchema.extend({
   /** HTML, which the site server sanitises. */
   body: z.string(),
-  /** Where it leads, without an offer. */
+  /** Target of a campaign without an offer. */
   link: optionalLinkSchema,
 })
 export type CampaignDetail = z.output<typeof campaignDetailSchema>

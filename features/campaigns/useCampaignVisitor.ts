@@ -4,7 +4,7 @@ import type { sessionCalls } from '../session/calls.ts'
 
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
-/** Who looks at a campaign: a paused player sees no offers, a guest creates an account first. */
+/** Kind of visitor of a campaign: a paused player sees no offers, a guest creates an account first. */
 export function useCampaignVisitor(): { loggedIn: boolean; pausedUntil: number | null } {
   const { session } = usePageContext()
   const profile = useSessionQuery('profile', session.loggedIn ? {} : null)

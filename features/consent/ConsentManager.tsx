@@ -19,7 +19,7 @@ const useConsentMutation = createMutationHook<typeof consentCalls>('consent')
 export interface ConsentManagerProps {
   /** Third parties may measure this page with consent; the question for cookies is asked on such pages only. */
   measured: boolean
-  /** The page has no task of its own, as a form: the question for marketing consent is asked on such pages only. */
+  /** The page interrupts no task, such as a form. Only such pages ask for marketing consent. */
   calm: boolean
 }
 

@@ -2,7 +2,7 @@ import { MarketingDialog } from './MarketingDialog.tsx'
 import { useMarketingPopup } from './useMarketingPopup.ts'
 
 interface MarketingPopupProps {
-  /** The page has no task of its own: no game, payment or account. */
+  /** The page interrupts no task: no game, payment or account. */
   calm: boolean
 }
 

@@ -14,8 +14,8 @@ const sessionCall = createClient<typeof sessionCalls>('session')
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 /**
- * Whether the marketing popup is open, and its answers. The player's data is checked three seconds after a page without a task of its own
- * has opened. A failed check asks again on the next page; a failed answer can be repeated.
+ * Whether the marketing popup is open, and its answers. The player's data is checked three seconds after a page without a task opens. A
+ * failed check runs again on the next page; a failed answer can be repeated.
  */
 export function useMarketingPopup(calm: boolean) {
   const { session, now } = usePageContext()

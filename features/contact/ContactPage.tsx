@@ -13,7 +13,7 @@ import { clearMessageDraft, keepMessageDraft, readMessageDraft } from './message
 const useContactMutation = createMutationHook<typeof contactCalls>('contact')
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
-/** Route component of `/kontaktos`. Who is logged in finds name, e-mail and user id filled in. */
+/** Route component of `/kontaktos`. For a player, name, e-mail and user id are filled in. */
 export function ContactPage() {
   const { site, session } = usePageContext()
   const { contactContent, recaptchaSiteKey } = useSystemConfig('contactContent', 'recaptchaSiteKey')

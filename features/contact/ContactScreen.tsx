@@ -26,7 +26,7 @@ export interface ContactScreenProps extends MessageFormProps {
 
 const titleId = 'contact-title'
 
-/** Screen of `/kontaktos`: a message to the support, and how else to reach it. */
+/** Screen of `/kontaktos`: a message to the support, and other ways to reach it. */
 export function ContactScreen({ state, supportHours, sections, onAnother, ...form }: ContactScreenProps) {
   const t = useTranslations()
   const button = useButtonProps()

@@ -9,7 +9,7 @@ const useContactMutation = createMutationHook<typeof contactCalls>('contact')
 /** Why a token that was given cannot be used, or none was given. */
 export type HumanCheckIssue = 'expired' | 'failed'
 
-/** What the form needs of a check that its sender is a human, whoever does it. */
+/** Props of a check that the sender of the form is a human, whichever provider runs it. */
 export interface HumanCheckProps {
   label: string
   /** The token; empty without one. */

@@ -8,7 +8,7 @@ interface ConfiguredSectionsProps {
   level: HeadingLevel
 }
 
-/** Sections from the system configuration; nothing without any. Plain text: markup is shown as it is written. */
+/** Sections from the system configuration, or nothing. Plain text: markup is shown verbatim. */
 export function ConfiguredSections({ sections, level }: ConfiguredSectionsProps) {
   if (sections.length === 0) return null
   return (

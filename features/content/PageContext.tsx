@@ -27,7 +27,7 @@ export interface PageContextValue {
     fingerprint: string | null
     /** Id of the player; absent for a guest. */
     player?: string | undefined
-    /** The player is in ROFUS and may withdraw the balance and read the histories, nothing else. */
+    /** The player is in ROFUS: only the withdrawal and the histories are open. */
     withdrawalOnly?: boolean
   }
   /** Server time at rendering, UTC ms. */
@@ -40,7 +40,7 @@ export interface PageContextValue {
 
 const noButtonThemes: ButtonThemeOverrides = {}
 const PageContext = createContext<PageContextValue | null>(null)
-/** A context of its own, so that a page with the same themes does not render the buttons of the shell. */
+/** A separate context, so that a page with the same themes does not render the shell's buttons. */
 const ButtonThemesContext = createContext(noButtonThemes)
 
 interface PageContextProviderProps {

@@ -64,6 +64,6 @@ export const parseImagePath = (text: string): ImagePath | null => {
 
 const filmPath = /^\/film\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webm|mp4|vtt)$/
 
-/** A film of the site or its captions, or null. Films are files of the site: the server would have to stream those of anyone else. */
+/** Path of a film of the site or its captions, or null. Films are files of the site: the server would have to stream other addresses. */
 export const parseFilmPath = (text: string): FilmPath | null =>
   text.length <= maxLength && filmPath.test(text) ? `/film/${text.slice('/film/'.length)}` : null

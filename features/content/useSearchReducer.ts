@@ -15,7 +15,7 @@ interface SearchReducerOptions<S, E> {
   toNavigationEvent: (search: string) => E
   /** Whether the new state replaces the history entry instead of adding one. */
   replacesEntry: (previous: S, next: S) => boolean
-  /** What the history entry keeps of the state beside the query: JSON, nothing personal. */
+  /** State that the history entry keeps besides the query: JSON, nothing personal. */
   toEntryState?: (state: S) => object | undefined
 }
 
@@ -43,7 +43,7 @@ export function useSearchReducer<S, E>(options: SearchReducerOptions<S, E>): { s
     if (next === previous) return next
     current.current = next
     setState(next)
-    if (unmounted.current) return next // a late response must not bring back a player who has left the page
+    if (unmounted.current) return next // A late response must not return the player to a page they have left.
     const nextSearch = toSearch(next)
     const entryState = toEntryState?.(next)
     const sameEntry = JSON.stringify(entryState) === JSON.stringify(toEntryState?.(previous))

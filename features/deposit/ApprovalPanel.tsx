@@ -13,7 +13,7 @@ import type { CancelPayment } from './useDepositOutcome.ts'
 
 interface ApprovalPanelProps {
   payment: Extract<DepositOutcome, { type: 'approval' }>
-  /** Opens a bank's page beside this one; null where its page takes the place of this one. */
+  /** Opens a bank's page on top of this one; null when the bank's page replaces it. */
   onOpenBank: ((depositLogId: string, page: ApprovalPage) => void) | null
   cancelPayment: CancelPayment
   supportEmail: string

@@ -14,7 +14,7 @@ const notes = [
   { text: 'deposit.first_limit', Icon: LimitsIcon },
 ] as const
 
-/** What a player who has never deposited should know before the first time. */
+/** What a player should know before the first deposit. */
 export function FirstDepositNotes() {
   const t = useTranslations()
   return (

@@ -18,7 +18,7 @@ interface LatestTransfersProps {
   history: TransferHistory
 }
 
-/** "Dine seneste betalinger": what a player who has deposited before has paid in and out, newest first. */
+/** "Dine seneste betalinger": the player's deposits and withdrawals, newest first. */
 export function LatestTransfers({ history }: LatestTransfersProps) {
   const t = useTranslations()
   return (

@@ -18,7 +18,7 @@ import type { EnteredMeans } from './paymentMeans.ts'
 
 interface MobilePayFormProps {
   amount: Ore
-  /** The player's own number, as a start; empty where it is not known. */
+  /** The player's own number as default; empty when unknown. */
   phoneNumber: string
   /** Failure that returned the player to this step. */
   failure: DepositFailure | null

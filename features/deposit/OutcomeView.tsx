@@ -29,7 +29,7 @@ export interface OutcomeViewProps {
   focused: boolean
   onRetry(): void
   cancelPayment: CancelPayment
-  /** Opens a bank's page beside this one; null where its page takes the place of this one. */
+  /** Opens a bank's page on top of this one; null when the bank's page replaces it. */
   onOpenBank: ((depositLogId: string, page: ApprovalPage) => void) | null
   /** Recovery actions; links where the screen has no card step. */
   otherMeans: { href: string } | { onClick: () => void } | null

@@ -41,7 +41,7 @@ export interface PaymentOptions {
   encryptionStatus: EncryptionStatus
   /** Whether this browser can encrypt a card. */
   canEncrypt: boolean
-  /** The player's own mobile number; empty where it is not known. */
+  /** The player's own mobile number; empty when unknown. */
   phoneNumber: string
   /** A payment of this step was interrupted by a reload. */
   interrupted: boolean
@@ -55,7 +55,7 @@ interface PaymentStepProps {
   supportEmail: string
   onMethod(method: PaymentMethod): void
   onPay(means: EnteredMeans): void
-  /** Null where the amount is beside the step. */
+  /** Null when the amount is shown with the step. */
   onChangeAmount: (() => void) | null
   /** Focuses the choice of a method, or the first field, when the step replaces another. */
   focused: boolean

@@ -18,8 +18,8 @@ interface PendingPaymentPanelProps {
 }
 
 /**
- * Takes the place of the form while an earlier payment is not over, also one of another device: nobody pays twice by mistake. It may
- * end elsewhere: the page then keeps the focus that was in it.
+ * Replaces the form while an earlier payment is not over, even one from another device: nothing is paid twice by mistake. When it ends
+ * elsewhere, the page keeps its focus.
  */
 export function PendingPaymentPanel({ payment, ref }: PendingPaymentPanelProps) {
   const t = useTranslations()

@@ -26,7 +26,7 @@ export interface QuickDepositScreenProps extends DepositScreenProps {
   receiptSeconds: number
 }
 
-/** Screen of the quick deposit. It has a tab of its own and no header, so it renders a logo that links to the start page. */
+/** Screen of the quick deposit. It has its own tab and no header, so it renders a logo that links to the start page. */
 export function QuickDepositScreen({ siteName, needsMainDeposit, receiptSeconds, ...props }: QuickDepositScreenProps) {
   const t = useTranslations()
   const isReceipt = props.state.type === 'receipt' && props.receipt.outcome.type === 'approved'
@@ -89,7 +89,7 @@ interface AmountChoiceProps extends Pick<DepositScreenProps, 'state' | 'amounts'
   rules: AmountRules
 }
 
-/** The configured amounts; none is preselected, and one that the limits do not allow cannot be chosen. */
+/** The configured amounts. None is preselected, and an amount beyond the limits cannot be chosen. */
 function AmountChoice({ state, amounts, rules, payment, actions }: AmountChoiceProps) {
   const t = useTranslations()
   const chosen = state.type === 'payment' ? state.choice.amount : null

@@ -31,7 +31,7 @@ export const storedCardSchema = z.object({
   lastSuccess: z.string().nullable(),
   startDate: z.string(),
   issuerCountryCode: z.string(),
-  /** What the provider has of the card beside its data, by name: empty here, and not shown. */
+  /** Further data of the provider about the card, by name: empty here, and not shown. */
   assets: z.record(z.string(), z.string()).default({}),
 })
 export type StoredCard = z.output<typeof storedCardSchema>
@@ -77,7 +77,7 @@ export const depositCalls = {
     }),
     clientResponse: z.object({ accounts: z.array(storedCardSchema), ...newCardField }),
   }),
-  /** Removes a stored card; one that is removed already stays so. Fails with ERR_NOT_FOUND. */
+  /** Removes a stored card. A second removal succeeds too. Fails with ERR_NOT_FOUND. */
   removeCard: siteCall('deposit.removeCard', {
     access: 'player',
     body: z.object({ sessionId: z.string(), accountId: z.string().max(64) }),

@@ -35,7 +35,7 @@ function limitBelow(amount: Ore, { currentLimits }: DepositLimits): { period: Li
 /** The amounts that can be deposited, øre: the form, its suggestions and the summary all read these. `limit` null: no limit applies. */
 export interface AmountRules {
   min: Ore
-  /** The greatest deposit, whatever the limits allow. */
+  /** The largest deposit, whatever the limits allow. */
   max: Ore
   limit: RemainingLimit | null
 }
@@ -45,7 +45,7 @@ export type AmountFault = 'belowMinimum' | 'aboveMaximum' | 'aboveLimit'
 /** The limit that binds before the greatest deposit does; null where the greatest deposit binds first. */
 export const bindingLimit = ({ max, limit }: AmountRules): RemainingLimit | null => (limit && limit.left <= max ? limit : null)
 
-/** Why an amount cannot be deposited: the lower of maximum and limit counts. Null where it can be deposited. */
+/** Why an amount cannot be deposited: the lower of maximum and limit counts. Null when it can be deposited. */
 export function amountFault(amount: number, rules: AmountRules): AmountFault | null {
   if (!Number.isSafeInteger(amount) || amount < rules.min) return 'belowMinimum'
   const limit = bindingLimit(rules)
@@ -66,7 +66,7 @@ export type DepositEligibility =
   | { type: 'no-method' }
   | { type: 'limits-missing' }
   | { type: 'limit-reached'; limit: RemainingLimit }
-  /** The limit is less than the least deposit, whatever has been deposited. */
+  /** The limit is below the smallest deposit, whatever has been deposited. */
   | { type: 'limit-too-low'; period: LimitPeriod; amount: Ore }
   | { type: 'open'; rules: AmountRules }
 

@@ -12,8 +12,8 @@ interface RefusedPayment extends Pick<CallError, 'code' | 'message'> {
 }
 
 /**
- * What a refused payment says: the message that the configuration (`piqErrorMessageMap`) has for the provider's code or the site's own,
- * else the built-in one with what the refusal tells beside its code.
+ * Text of a refused payment: the configured message (`piqErrorMessageMap`) for the provider's code or the site's own; otherwise the
+ * built-in text with the details of the refusal.
  */
 export function failureMessage(
   { code, message, data = {} }: RefusedPayment,

@@ -31,10 +31,10 @@ export interface GrantedBonus {
 /** Status of a payment as this page shows it. `waiting`: still polling. `given-up`: polling timed out. */
 export type DepositOutcome =
   | { type: 'waiting'; offline: boolean }
-  /** It waits for the player, who approves it on this page within this time; still polling. `page` null: not one that the site opens. */
+  /** The player can still approve it on this page within this time; still polling. `page` null: the site does not open the page. */
   | { type: 'approval'; depositLogId: string; method: PaymentMethod; amount: Ore; page: ApprovalPage | null; secondsLeft: number }
   | { type: 'approved'; depositLogId: string; method: PaymentMethod; amount: Ore; bonus: GrantedBonus | null }
-  /** `providerCode`: as the provider sent it, where it is a code that the site does not know. */
+  /** `providerCode`: the provider's code, when the site does not know it. */
   | { type: 'declined'; amount: Ore; code: ErrorCode; providerCode?: string | null }
   /** The money was taken too late, or could not be credited, and was sent back. */
   | { type: 'returned'; amount: Ore; code: ErrorCode }

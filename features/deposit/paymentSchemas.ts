@@ -87,7 +87,7 @@ const pendingPayment = { amount: oreSchema, method: paymentMethodSchema, started
 
 /** The player's payment that is not over. */
 export const pendingPaymentSchema = z.discriminatedUnion('type', [
-  /** Nobody knows yet whether it was paid. Another payment is refused with ERR_PAYMENT_IN_DOUBT until it is certain. */
+  /** It is not yet known whether it was paid. Another payment is refused with ERR_PAYMENT_IN_DOUBT until it is certain. */
   z.object({ type: z.literal('checking'), ...pendingPayment }),
   /** The player has not answered at the bank or in MobilePay. */
   z.object({ type: z.literal('waiting'), ...pendingPayment, depositLogId: z.string() }),

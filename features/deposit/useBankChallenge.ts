@@ -21,8 +21,8 @@ interface BankChallengeOptions {
 }
 
 /**
- * The bank's page of a payment: opens its window where it is one, and closes it when the bank returns, in whatever tab, or when the payment
- * is over. A blocked window is opened by the button beside the wait.
+ * The bank's page of a payment: opens its window, and closes it when the bank returns, in any tab, or when the payment is over. A blocked
+ * window is opened by the button next to the wait.
  */
 export function useBankChallenge({ state, outcome, challengeWindow, onClosed, onReturned }: BankChallengeOptions): BankDisplay {
   const latest = useRef({ challengeWindow, onClosed, onReturned })

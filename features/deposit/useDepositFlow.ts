@@ -13,8 +13,8 @@ import { useRemoveCard } from './useRemoveCard.ts'
 import { useTransferHistory } from './useTransferHistory.ts'
 
 /**
- * A deposit from the amount to the receipt. `screen` and `payment`: the props that the screens of both flows share. `hasBonusField`: see
- * `useDeposit`. `openMethods`: those of the configuration, also a card where the quick deposit has none to use.
+ * A deposit from the amount to the receipt. `screen` and `payment`: props shared by the screens of both flows. `hasBonusField`: see
+ * `useDeposit`. `openMethods`: the configured ones, including a card when the quick deposit has none to use.
  */
 export function useDepositFlow(flow: DepositFlow, { hasBonusField }: { hasBonusField: boolean }) {
   const { site } = usePageContext()

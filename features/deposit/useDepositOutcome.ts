@@ -11,7 +11,7 @@ const call = createClient<typeof depositCalls>('deposit')
 const useDepositMutation = createMutationHook<typeof depositCalls>('deposit')
 const initialOutcome: DepositOutcome = { type: 'waiting', offline: false }
 
-/** Asks for the status; `shown`: the one that the page shows, empty before the first. */
+/** Asks for the status. `shown`: the status on the page, empty before the first. */
 const fetchLog = (depositLogId: string | null, shown: string, signal: AbortSignal) =>
   settleCall(call('log', { body: { ...(depositLogId && { depositLogId }), status: shown, trackDepositLogs: true } }, signal))
 

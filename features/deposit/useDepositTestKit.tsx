@@ -13,7 +13,7 @@ export const card = { type: 'card' as const, label: 'Visa •••• 1111', ac
 export const success = { result: 1, data: { statusCode: 'success_no_redirect', depositLogId: 'log-1', redirectOutput: null } }
 export const search = () => window.location.search
 
-/** Waits for a condition; each look renders what was set meanwhile. */
+/** Waits for a condition. Re-renders with the values set since the last render. */
 export const until = (check: () => void) =>
   vi.waitFor(
     async () => {
@@ -31,7 +31,7 @@ export async function goBack(): Promise<void> {
   })
 }
 
-/** The deposit's hook on a page of its own for each test of a file, with a server that answers on demand. Call it once, outside the tests. */
+/** The deposit's hook on its own page for each test, with a server that answers on demand. Call once per file, outside the tests. */
 export function setUpDeposit() {
   let flow: ReturnType<typeof useDeposit>
   let root: Root | null = null

@@ -13,8 +13,8 @@ const dayAndMonth = `(?:(?:[06][1-9]|[1278]\\d)${gap}(?:0[1-9]|1[0-2])|[39]0${ga
 const cprInText = new RegExp(`${dayAndMonth}${gap}\\d\\d(?:${gap}\\d{4}|\\s\\d\\d\\s\\d\\d)`, 'u')
 
 /**
- * Whether a text may contain a CPR number: ten digits that begin with a date. Other ten digits are not one, such as a phone number with the
- * country code 45; digits beside it do not hide one.
+ * Whether a text may contain a CPR number: ten digits that begin with a date. Adjacent digits do not hide one. Other ten digits, such as a
+ * phone number with the country code 45, do not count.
  */
 export const containsCpr = (text: string): boolean => cprInText.test(text)
 

@@ -47,7 +47,7 @@ export interface GameScreenProps {
   launch: LaunchState
   /** Total balance in øre, shown in money mode; null while it loads. */
   balance: Ore | null
-  /** Whether the quick deposit is offered beside a game for money. */
+  /** Whether a game for money offers the quick deposit. */
   quickDeposit: boolean
   /** Of the player; null for a guest. */
   favourites: Favourites | null
@@ -120,7 +120,7 @@ function LaunchPlaceholder({ name }: LaunchPlaceholderProps) {
   return (
     <div role="status" aria-label={t('games.opening', { name })}>
       <noscript>
-        {/* the frame has no inset of its own */}
+        {/* The frame has no inset. */}
         <Surface level="sunken" padding={4} radius="none">
           <Alert tone="info">{t('games.needs_script')}</Alert>
         </Surface>

@@ -19,7 +19,7 @@ interface PausedTopProps {
   withdrawPath: string | null
 }
 
-/** Top of the lobby in a pause: when it ends, what can be done meanwhile, and where to talk. No deposit, no campaign. */
+/** Top of the lobby in a pause: when it ends, what remains possible, and where to get help. No deposit, no campaign. */
 export function PausedTop({ until, withdrawPath }: PausedTopProps) {
   const t = useTranslations()
   const button = useButtonProps()

@@ -14,7 +14,7 @@ import { formatKr, ore } from '../format/money.ts'
 import type { BetwinSummary } from '../session/calls.ts'
 import type { PlayTimeStatus } from './calls.ts'
 
-/** Minutes that a player can choose between two reminders; one that the configuration sets is offered, too. */
+/** Minutes between two reminders that a player can choose. The configured interval is offered, too. */
 const intervals = [1, 5, 10, 15, 30, 60]
 
 export interface RealityCheckDialogProps {

@@ -16,9 +16,9 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
 export type FrameMessage = z.output<typeof frameMessageSchema>
 
 /**
- * Message from the host page to its frame. `pause`: a dialog of the page waits for an answer of the player. No further round may start, and the frame
- * takes no focus and offers no way on of its own, until `resume`: the answer has been given. `balance`: the total
- * balance that the page has read, in øre; one that the frame does not know of was changed elsewhere, by a deposit in another tab for example.
+ * Message from the host page to its frame. `pause`: a dialog of the page waits for the player; until `resume` the frame starts no round,
+ * takes no focus and offers no way to continue. `balance`: the total balance that the page has read, in øre; a value that the frame does
+ * not know was changed elsewhere, for example by a deposit in another tab.
  */
 export const hostMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pause') }),

@@ -9,8 +9,8 @@ export const amountAtStep = (from: number, to: number, step: number): number =>
   step >= steps ? to : from + Math.floor(((to - from) * step) / steps)
 
 /**
- * Counts up to each higher amount within 4 s, so that an amount that is read now and then grows evenly. A lower one, such as that of a
- * jackpot that was just won, is shown at once, and so is every amount while `running` is false. Amounts in øre.
+ * Counts up to each higher amount within 4 s, so that an amount that is read now and then grows evenly. A lower amount, such as after a
+ * jackpot was won, is shown at once; so is every amount while `running` is false. Amounts in øre.
  */
 export function useCounting(amount: number, running: boolean): number {
   const [shown, setShown] = useState(amount)

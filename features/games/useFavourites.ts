@@ -31,7 +31,7 @@ const applyChange = (games: readonly Game[], { game, favourite }: Change): Game[
   return favourite ? [game, ...others] : others
 }
 
-/** Changes are sent one after the other: the last press decides, whatever the network does. */
+/** Changes are sent one after the other, so that the last press counts on any network. */
 let lastSent: Promise<unknown> = Promise.resolve()
 
 function sendChange({ game, favourite }: Change) {
@@ -42,7 +42,7 @@ function sendChange({ game, favourite }: Change) {
 
 const noGames: readonly Game[] = []
 
-/** The favourites of the player who is logged in, in every tab; null for a guest. A press shows at once, and is undone when the server refuses it. */
+/** The player's favourites, in every tab; null for a guest. A press shows at once and is undone when the server refuses it. */
 export function useFavourites(): Favourites | null {
   const { loggedIn } = usePageContext().session
   const { data, mutate } = useGamesQuery('favourites', loggedIn ? {} : null)

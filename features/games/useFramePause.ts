@@ -8,8 +8,8 @@ interface FramePause {
 }
 
 /**
- * Pauses the game in the frame, and tells it when the pause has ended: a frame that loads meanwhile is paused then, one that loads after it never is.
- * Returns a function that has the game take the focus when the pause ends.
+ * Pauses the game in the frame, and resumes it at the end. A frame that finishes loading during a pause starts paused. Returns a function
+ * that gives the game the focus when the pause ends.
  */
 export function useFramePause(host: RefObject<HTMLElement | null>, { frameUrl, paused }: FramePause): () => void {
   const pausedUrl = useRef<string>(null)

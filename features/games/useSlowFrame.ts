@@ -13,8 +13,8 @@ interface SlowFrame {
 }
 
 /**
- * Whether the frame with this URL (null: there is none) is slow. A frame does not tell whether what it has loaded is the page of the game
- * or the browser's about an address that does not answer, so only one that loads nothing is known.
+ * Whether the frame with this URL (null: there is none) is slow. A frame does not tell whether it loaded the game or the browser's error
+ * page, so only a frame that loads nothing is detected.
  */
 export function useSlowFrame(frameUrl: string | null): SlowFrame {
   const [slowUrl, setSlowUrl] = useState<string | null>(null)

@@ -6,7 +6,7 @@ interface OfferTermsProps {
   offer: OfferedBonus
 }
 
-/** What an offer gives, its essential terms and its worked example in kroner (RULES, *Player protection*: where it is first shown). */
+/** What an offer gives, its essential terms and its worked example in kroner (RULES, *Player protection*: wherever it is first shown). */
 export const OfferTerms = ({ offer: { detail, essentialTerms, example, conditions } }: OfferTermsProps) => (
   <Stack gap={3}>
     <Text>{detail}</Text>

@@ -66,7 +66,7 @@ export const gamificationCalls = {
     response: z.object({}),
     errorData: z.object({ bonusRefusal: z.enum(bonusRefusals) }).partial(),
   }),
-  /** Gives up an active bonus and its bonus money; a bonus that has ended stays as it is. Fails with ERR_NOT_FOUND. */
+  /** Cancels an active bonus and its bonus money. A bonus that has ended is unchanged. Fails with ERR_NOT_FOUND. */
   cancelBonus: siteCall('gamification.cancelBonus', {
     access: 'player',
     ...withSession,

@@ -19,7 +19,7 @@ export type CampaignEvent =
 
 export const initialCampaignState = { type: 'idle', error: null, notice: null } as const satisfies CampaignState
 
-/** The next state. A failure stays where it happened, so that the player can try again. */
+/** The next state. A failure keeps the current step, so that the player can try again. */
 export function campaignReducer(state: CampaignState, event: CampaignEvent): CampaignState {
   switch (event.type) {
     case 'offered':

@@ -17,7 +17,10 @@ export interface PartnerLoginScreenProps extends Omit<LoginReturnScreenProps, 's
   onConfirm(): void
 }
 
-/** The page of a player whom a partner has handed over. Nobody is logged in before confirming, so that no other site can do it unnoticed. */
+/**
+ * The page of a player whom a partner has handed over. The player must confirm before the login, so that no other site can log somebody in
+ * unnoticed.
+ */
 export function PartnerLoginScreen({ state, onConfirm, ...rest }: PartnerLoginScreenProps) {
   const t = useTranslations()
   const button = useButtonProps()

@@ -9,9 +9,9 @@ export const loginMethods = ['login', 'register'] as const
 const method = z.enum(loginMethods)
 const transactionParams = z.object({ id: pathIdSchema })
 /**
- * The one-time code of an approval. The provider adds it to the redirect of the approving browser only, and refuses the calls after an
- * approval without it (ERR_OTHER_BROWSER), so that whoever started a login cannot complete it with somebody else's approval.
- * Optional: a back end whose provider adds no code receives the calls without one.
+ * The one-time code of an approval. The provider adds it to the redirect of the approving browser only and refuses later calls without it
+ * (ERR_OTHER_BROWSER). Otherwise somebody could complete a login with another person's approval. Optional: a back end whose provider adds
+ * no code receives calls without one.
  */
 const approvalCodeSchema = z.string().max(64).optional()
 /** Of the player's browser: the back end counts failed identity checks by it, for all replicas together. */
@@ -104,8 +104,8 @@ export const identityCalls = {
     clientResponse: startedSchema.pick({ accessUrl: true }),
   }),
   /**
-   * Marks the session as confirmed for the purpose of the transaction, for a few minutes. Fails like `completion`, with
-   * ERR_STEP_UP_PERSON for the identity of somebody else, and with ERR_LOGIN_LOCKED after five of them within an hour.
+   * Marks the session as confirmed for the purpose of the transaction, for a few minutes. Fails like `completion`, with ERR_STEP_UP_PERSON
+   * for another person's identity, and with ERR_LOGIN_LOCKED after five of them within an hour.
    */
   completeStepUp: backendCall('POST /Scrive/transaction/:id/step-up', {
     access: 'player',

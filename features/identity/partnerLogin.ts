@@ -5,7 +5,7 @@ import type { handoverTypes } from './partnerCalls.ts'
 /** What a partner has handed over; null when nothing, or when it has expired. */
 export type HandoverType = (typeof handoverTypes)[number] | null
 
-/** The states of the page after a hand-over: those of the return page, and the player's confirmation before anything is sent. */
+/** States of the page after a hand-over: the states of the return page, and the player's confirmation before anything is sent. */
 export type PartnerLoginState = { type: 'confirming' } | LoginReturnScreenProps['state']
 
 /** How long the success of a login by hand-over is shown (specification, *Business constants*). */
@@ -17,7 +17,7 @@ export function initialPartnerState(handover: HandoverType): PartnerLoginState {
   return handover === 'token' ? { type: 'confirming' } : { type: 'askingCpr', mismatch: false, attemptsLeft: null }
 }
 
-/** After a failed login: another CPR number while there are tries, else the failure with its next step. */
+/** After a failed login: asks for another CPR number while tries are left, otherwise shows the failure and its next step. */
 export function afterPartnerFailure(failure: LoginFailure): PartnerLoginState {
   if (failure.code === 'ERR_CPR_MISMATCH') return { type: 'askingCpr', mismatch: true, attemptsLeft: null }
   return { type: 'failed', failure, kind: failureKindOf(failure.code, 'login'), retry: null }

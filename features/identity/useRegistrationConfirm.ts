@@ -9,8 +9,8 @@ const useIdentityQuery = createQueryHook<typeof identityCalls>('identity')
 const useIdentityMutation = createMutationHook<typeof identityCalls>('identity')
 
 /**
- * Confirms a registration: at the identity provider, or by the partner who has handed the player over, where that is switched on. Then the
- * account is created and logged in at once. `confirm` resolves with the call that failed. `registerBypass`: creates the account from the sealed draft.
+ * Confirms a registration at the identity provider, or through the partner who handed the player over, if that is switched on. Then creates
+ * the account and logs in. `confirm` resolves with the failed call. `registerBypass`: creates the account from the sealed draft.
  */
 export function useRegistrationConfirm(registerBypass: () => Promise<CallResult<unknown> | undefined>) {
   const { data: handover } = useIdentityQuery('handover', {}, { revalidateOnFocus: false, revalidateIfStale: false })

@@ -9,8 +9,8 @@ interface LandingActionsProps extends Pick<Landing, 'offer' | 'link'> {
 }
 
 /**
- * The way on. A guest who is offered a welcome bonus chooses here with or without it, and the registration begins with that choice; a player
- * uses its code. Without an offer the page's own link comes first.
+ * The actions of a landing page. A guest who is offered a welcome bonus chooses here with or without it, and the registration starts with
+ * that choice. A player uses its code. Without an offer, the page's own link comes first.
  */
 export function LandingActions({ offer, link, loggedIn }: LandingActionsProps) {
   const t = useTranslations()

@@ -19,14 +19,14 @@ const landingSchema = z.object({
   offer: offeredBonusSchema.nullable(),
   /** HTML, which the site server sanitises. */
   body: z.string(),
-  /** Where it leads, without an offer. */
+  /** Target of a landing page without an offer. */
   link: optionalLinkSchema,
 })
 export type Landing = z.output<typeof landingSchema>
 
 /** Calls of the landing pages. */
 export const landingCalls = {
-  /** Without a type and an id the CMS's first landing page. Fails with ERR_NOT_FOUND for one that is unknown, or whose offer has ended. */
+  /** Without a type and an id: the CMS's first landing page. Fails with ERR_NOT_FOUND when it is unknown or its offer has ended. */
   detail: siteCall('landing.detail', {
     access: 'public',
     cacheSeconds: 30,

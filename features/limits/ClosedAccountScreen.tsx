@@ -18,7 +18,7 @@ interface ClosedAccountScreenProps {
   closing: Closing | null
 }
 
-/** Says goodbye to a player who has closed the account: what is paid out, until when it lasts, and where to get help. */
+/** Says goodbye after the account is closed: what is paid out, how long it lasts, and where to get help. */
 export function ClosedAccountScreen({ siteName, closing }: ClosedAccountScreenProps) {
   const t = useTranslations()
   const button = useButtonProps()

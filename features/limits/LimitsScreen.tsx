@@ -31,7 +31,7 @@ export interface LimitChangeState {
   /** The limit whose form is open. */
   editing: LimitId | null
   saving: boolean
-  /** The overruled limits are being lowered to the one that counts. */
+  /** The overruled limits are being lowered to the effective one. */
   aligning: boolean
   /** The limit whose pending raise or removal is being cancelled. */
   cancelling: LimitId | null

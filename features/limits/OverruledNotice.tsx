@@ -10,11 +10,11 @@ import { alignLimitsBody, type OverruledLimits } from './model.ts'
 interface OverruledNoticeProps {
   found: OverruledLimits
   busy?: boolean
-  /** Lowers the overruled limits to the one that counts. Absent: not offered. */
+  /** Lowers the overruled limits to the effective one. Absent: not offered. */
   onAlign?: ((amounts: Partial<Record<LimitPeriod, number>>) => void) | undefined
 }
 
-/** Says which limit counts where another one never does: 5,000 kr. a day beside 500 kr. a week. */
+/** Says which limit is effective when another one never is: 5,000 kr. a day with 500 kr. a week. */
 export function OverruledNotice({ found, busy = false, onAlign }: OverruledNoticeProps) {
   const t = useTranslations()
   const button = useButtonProps()

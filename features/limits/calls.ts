@@ -92,7 +92,7 @@ export const limitsCalls = {
     injected: { 'body.sessionId': 'sessionId' },
     response: playLimitsResponse,
   }),
-  /** What closing the account did, for ten minutes after it; null for anybody else. */
+  /** What closing the account did, for ten minutes. Null for any other visitor. */
   closing: siteCall('limits.closing', {
     access: 'public',
     handledLocally: true,

@@ -98,8 +98,8 @@ export interface OverruledLimits {
 }
 
 /**
- * The limit that makes shorter ones pointless: 5,000 kr. a day never counts beside 500 kr. a week. Null where each limit counts. A limit of
- * null or 0 is none.
+ * The limit that makes shorter ones pointless: 5,000 kr. a day has no effect with 500 kr. a week. Null when every limit has an effect. A
+ * limit of null or 0 is none.
  */
 export function findOverruledLimits(limits: readonly { period: LimitPeriod; amount: number | null }[]): OverruledLimits | null {
   const set = limitPeriods.flatMap((period) => {
@@ -113,7 +113,7 @@ export function findOverruledLimits(limits: readonly { period: LimitPeriod; amou
   return found.reduce<OverruledLimits | null>((least, each) => (least && least.ruling.amount <= each.ruling.amount ? least : each), null)
 }
 
-/** Body of `limits.set` that lowers the overruled limits to the one that counts, which changes nothing for the player but what is shown. */
+/** Body of `limits.set` that lowers the overruled limits to the effective one. For the player only the display changes. */
 export const alignLimitsBody = ({ ruling, overruled }: OverruledLimits): Partial<Record<LimitPeriod, number>> =>
   Object.fromEntries(overruled.map((period) => [period, ruling.amount]))
 

@@ -8,7 +8,7 @@ import { usePlayerWarning } from './usePlayerWarning.ts'
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 export interface PlayerPopupsProps {
-  /** The page has no task of its own: no game, payment or account. */
+  /** The page interrupts no task: no game, payment or account. */
   calm: boolean
 }
 

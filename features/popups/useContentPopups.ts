@@ -16,7 +16,7 @@ const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 interface ContentPopupsOptions {
   /** The player has never been logged in before. */
   firstSession: boolean
-  /** The page has no task of its own: no game, payment or account. */
+  /** The page interrupts no task: no game, payment or account. */
   calm: boolean
 }
 

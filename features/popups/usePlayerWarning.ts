@@ -10,9 +10,9 @@ import { parseShowTime, warningCookie, warningWaitMs } from './playerWarning.ts'
 const sessionCall = createClient<typeof sessionCalls>('session')
 
 /**
- * The player warning of a session that began at `loggedInAt` (UTC ms); see `warningWaitMs`. It waits while the page is not calm. The cookie
- * is read when the warning would be due, because another tab may have closed it; if it cannot be read, the warning is shown. Returns the
- * time logged in, in ms, while the warning is open, else null.
+ * The player warning of a session that began at `loggedInAt` (UTC ms); see `warningWaitMs`. Waits while the page is not calm. The cookie is
+ * read when the warning is due, because another tab may have closed it; if it cannot be read, the warning is shown. Returns the time logged
+ * in, in ms, while the warning is open, otherwise null.
  */
 export function usePlayerWarning(loggedInAt: number, calm: boolean): { loggedInForMs: number | null; close: () => void } {
   const { now } = usePageContext()

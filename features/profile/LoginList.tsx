@@ -33,7 +33,7 @@ interface LoginListProps {
   onRetry(): void
 }
 
-/** The latest logins with their devices, and the way to end those of other devices. */
+/** The latest logins with their devices, and an action that ends all others. */
 export function LoginList({ data, endOthers, onEndOthers, onRetry }: LoginListProps) {
   const t = useTranslations()
   const button = useButtonProps()

@@ -15,7 +15,7 @@ const context = {} as PageContextValue // the hooks read nothing of it
 const change = { email: 'ny@eksempel.dk', triesLeft: 5, expiresAt: 0, resendSeconds: 0 }
 const idle = { draft: null, confirmedUntil: null, emailChange: null }
 
-/** What was read when the page was opened; whatever is read after a change is lost. */
+/** What was read when the page opened. Any later read fails. */
 const fallback = {
   [callKey('session.profile', {})]: { email: 'freja@eksempel.dk', mobileCC: '45', mobileNo: '20112233', emailNotify: false },
   [callKey('session.getProperty', { query: { keyProperty: 'acceptsmsoffer' } })]: { value: 'False' },

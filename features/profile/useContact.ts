@@ -22,7 +22,7 @@ export function useContact(stored: StoredContactChange) {
   const cancelling = useProfileMutation('cancelContactChange')
   const [state, dispatch] = useReducer(contactReducer, stored, initialContactState)
 
-  /** Shows what was stored even when it cannot be read again: it stands beside the sentence that says so. */
+  /** Shows the stored data even when it cannot be read again, next to the message that says so. */
   const revalidate = (stored: Partial<Profile>) =>
     Promise.all([mutateProfile(profile && { ...profile, ...stored }), revalidateContact(), revalidateChanges()])
   /** A failure of an earlier step is not shown at the next one. */

@@ -41,7 +41,7 @@ export function useOfferChoices() {
       ? updateNotify.trigger({ body: { EmailNotify: flag(wanted), SMSNotify: flag(stored.sms) } })
       : setProperties.trigger({ body: { properties: [{ property: 'acceptsmsoffer', value: propertyValue(wanted) }] } }))
     if (result?.type === 'success') {
-      // shown even when it cannot be read again: the switch stands beside the sentence that says so
+      // Shown even when it cannot be read again: the switch is next to the message that says so.
       await (channel === 'email'
         ? mutateProfile({ ...profile, emailNotify: wanted })
         : mutateProperty({ ...property, value: propertyValue(wanted) }))

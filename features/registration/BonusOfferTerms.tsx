@@ -10,7 +10,7 @@ import type { RegistrationBonusBanner } from './bonusBanner.ts'
 
 interface BonusOfferTermsProps {
   banner: RegistrationBonusBanner
-  /** What the bonus requires beside its essential terms, one sentence each. */
+  /** Further conditions besides the essential terms, one sentence each. */
   conditions: readonly string[]
   /** Worked example in kroner. */
   example: string

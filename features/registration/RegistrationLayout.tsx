@@ -21,7 +21,7 @@ const titleId = 'registration-step'
 interface RegistrationLayoutProps {
   step: RegistrationStep
   minAge: number
-  /** A partner has handed the player over, who confirms without the identity provider. */
+  /** A partner handed the player over, who confirms without the identity provider. */
   byPartner?: boolean
   /** Configured sections below the step's notes. */
   content?: SystemConfig['registerContent']

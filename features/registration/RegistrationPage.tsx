@@ -27,7 +27,7 @@ const systemNotification = lazyComponent<SystemNotificationProps>(
 const useRegistrationQuery = createQueryHook<typeof registrationCalls>('registration')
 
 interface RegistrationConfirm {
-  /** By the partner who has handed the player over, instead of at the identity provider. */
+  /** Through the partner who handed the player over, instead of at the identity provider. */
   byPartner: boolean
   /** Resolves with the call that failed. */
   confirm(): Promise<CallResult<unknown> | undefined>

@@ -36,8 +36,8 @@ export type RegistrationForm = z.output<typeof registrationFormSchema>
 export const heldFormSchema = withMobileRule(formFields.partial({ cpr: true }))
 
 /**
- * What has been entered in the contact step so far: limited in length, not validated. `cpr`: a complete number, null where there is none,
- * and absent where the one that the site server holds still stands.
+ * The contact step so far: limited in length, not validated. `cpr`: a complete number, null for none, absent when the site server's number
+ * is still valid.
  */
 export const enteredFormSchema = z.object({
   cpr: formFields.shape.cpr.nullable().optional(),

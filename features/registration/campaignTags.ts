@@ -11,7 +11,7 @@ type CampaignCookie = (typeof campaignTagCookies)[CampaignTag]
 
 export const campaignTags = Object.keys(campaignTagCookies) as readonly CampaignTag[] // its own keys
 
-/** A tag: letters, digits and `_.-`, at most 120; the id of a landing page's log at most 64. Anything else counts as none. */
+/** Whether a value is a tag: letters, digits and `_.-`, at most 120; the id of a landing page's log at most 64. */
 const isTag = (name: CampaignTag, value: string): boolean =>
   /^[\w.-]{1,120}$/.test(value) && (name !== 'landingPageLogId' || value.length <= 64)
 

@@ -59,7 +59,7 @@ export const contactSchema = (rules: ContactRules) =>
 export type ContactFormValues = z.input<ReturnType<typeof contactSchema>>
 export type ParsedContactForm = z.output<ReturnType<typeof contactSchema>>
 
-/** Whether the number is complete and of a person who is old enough, by its birth year. */
+/** Whether the number is complete and its birth year old enough. */
 export const isAcceptableCpr = (cpr: string, rules: ContactRules): boolean => isCpr(cpr) && checkAge(cpr, rules) === null
 
 /** No check here aborts: that would skip the form-level check, and with it the mobile number's error. */

@@ -36,7 +36,7 @@ export type RegistrationStep = 1 | 2 | 3
 
 /** The form that the site server keeps, as the page continues with it. */
 export interface RestoredForm {
-  /** The step to continue with: the one that mends a refusal, the contact details, or the confirmation. */
+  /** The step to continue with: the one that can fix a refusal, the contact details, or the confirmation. */
   step: RegistrationStep
   /** Null when the chosen bonus is not offered, or was refused. */
   choice: BonusChoice | null
@@ -168,8 +168,8 @@ export function parseRegistrationSearch(
 }
 
 /**
- * The query as `toRegistrationSearch` writes it. A step without a known choice counts as the first: while the bonuses cannot be loaded,
- * the page leaves such a query as it is, and a reload still has the choice.
+ * The query as `toRegistrationSearch` writes it. A step without a known choice counts as the first. While the bonuses cannot be loaded, the
+ * page leaves such a query unchanged, so that a reload keeps the choice.
  */
 export function canonicalRegistrationSearch(search: string, offers: readonly BonusOffer[], restored: RestoredForm | null = null): string {
   const { step, choice } = parseRegistrationSearch(search, offers, restored)

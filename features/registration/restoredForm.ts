@@ -43,7 +43,7 @@ export const toRestoredValues = ({ userDepositLimit, ...draft }: KeptForm): Cont
   limitAmount: userDepositLimit?.limitAmount ?? null,
 })
 
-/** Request body of `saveDraft`: what is entered, with the CPR number once it is one that the form accepts. */
+/** Request body of `saveDraft`: the entered data, with the CPR number once the form accepts it. */
 export function toEnteredForm(
   choice: BonusChoice,
   { cpr, limitPeriod, limitAmount, ...values }: ContactFormValues,

@@ -45,9 +45,7 @@ interface RegistrationInput {
 /** How long typing pauses until what was entered is saved, in ms. */
 const draftDelayMs = 300
 
-/**
- * Has the site server keep what is entered. Nobody waits for it: a failure costs no more than typing again after a reload, which then says so.
- */
+/** Stores the draft at the site server. Not awaited: after a failure, a reload only means typing again, and says so. */
 const createDraftSaving = () =>
   createLatestTask(
     (body: CallInput<(typeof registrationCalls)['saveDraft']>['body'], signal) => settleCall(call('saveDraft', { body }, signal)),
@@ -91,7 +89,7 @@ export function useRegistration({ offers, restored, redirect, onNetworkFailure }
     if (submitted.step !== 3) return undefined
     draftSaving.cancel() // a late answer must not replace the confirmed form
     const saved = await saveLog({ body: toRegistrationForm(submitted.choice, submitted.contact) })
-    // no redirect if the player has gone back meanwhile
+    // No redirect when the player has gone back since.
     const result = saved?.type === 'success' && getState().step === 3 ? await redirect() : saved
     if (result?.type === 'failure') {
       const { code, message } = result.error

@@ -4,7 +4,9 @@ import { Text } from '@casino/design-system/components/Text'
 import { rofusUrl, stopSpilletUrl } from '../content/paths.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 
-/** Where a player who stops finds help, and the national self-exclusion register. Links only: no authority's logo is used. Text group `help`. */
+/**
+ * Links to help for players who want to stop, and to the national self-exclusion register. No authority's logo is used. Text group `help`.
+ */
 export function HelpLinks() {
   const t = useTranslations()
   return (

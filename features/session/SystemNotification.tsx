@@ -7,7 +7,10 @@ export interface SystemNotificationProps {
   onClose(): void
 }
 
-/** The system notification of a network failure (specification, *Error catalogue*): over the page, whatever step it shows, until it is closed. */
+/**
+ * The system notification of a network failure (specification, *Error catalogue*). It stays over the page, on every step, until it is
+ * closed.
+ */
 export function SystemNotification({ message, onClose }: SystemNotificationProps) {
   const t = useTranslations()
   return (

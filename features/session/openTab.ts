@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * Click handler of a link that opens in a tab of its own and may close it again: a browser closes only what a script has opened. Where it
- * is blocked, the link is followed here.
+ * Click handler of a link that opens in its own tab and may close it again: a browser only closes what a script opened. If the tab is
+ * blocked, the link opens here.
  */
 export const openTab = (path: string, name: string) => (event: MouseEvent<HTMLElement>) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -7,7 +7,7 @@ export type PopupName = (typeof popupNames)[number]
 
 /** Popups that close a less urgent open one: it opens again after them. The others wait until the open one is closed. */
 const interrupting: readonly PopupName[] = ['session', 'reminder']
-/** Popups that nobody asked for and no rule demands: they wait while the player types, whose text they would swallow. */
+/** Popups that no rule demands. They wait while the player types, because they would swallow the text. */
 const optional: readonly PopupName[] = ['welcome', 'campaign', 'marketingConsent']
 
 export interface PopupQueue {

@@ -63,7 +63,7 @@ it('whatever happens: one dialog at a time, each change once, no living session 
       await pass(120_000)
       tab.monitor.checkSession()
       await pass(5000)
-      // the dialog of a page whose session has ended stays when another tab begins a new one: its data may be somebody else's
+      // The dialog of a page whose session has ended stays when another tab begins a new one: the data may belong to another player.
       if (world.session === 'none' || !wasEnded) expect(open()).toBe(world.session === 'none' ? 'ended' : 'none')
       tab.monitor.stop()
       expect(tab.errors).toEqual([])

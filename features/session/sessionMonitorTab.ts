@@ -3,7 +3,7 @@ import { CallError } from '../api/errors.ts'
 import type { SessionDialogState } from './sessionDialogState.ts'
 import { monitorSession } from './sessionMonitor.ts'
 
-/** Test kit: the world of one tab, under a fake clock. Its session is that of the page until another tab begins a new one. */
+/** Test kit: the world of one tab, under a fake clock. It has the page's session until another tab begins a new one. */
 export function createTab({ loggedIn = true } = {}) {
   const world = {
     /** `silent`: requests never end; the checks give up by themselves. */

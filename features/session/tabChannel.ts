@@ -3,9 +3,9 @@ export type TabMessage = 'loggedOut' | 'loggedIn' | 'paused' | 'favouritesChange
 
 let opened: BroadcastChannel | undefined
 const listeners = new Map<TabMessage, Set<() => void>>()
-/** Announced while nobody listened. */
+/** Messages that no listener received. */
 const missed = new Set<TabMessage>()
-/** What a message makes obsolete, where nobody has heard it. */
+/** Messages that a message replaces, when no listener received them. */
 const opposites: Partial<Record<TabMessage, TabMessage>> = { loggedIn: 'loggedOut', loggedOut: 'loggedIn' }
 
 /**
@@ -28,7 +28,10 @@ export function openTabChannel(): BroadcastChannel {
 /** Tells the other tabs. A logout: without it the end of the session would be taken for its expiry. */
 export const announce = (message: TabMessage): void => openTabChannel().postMessage(message)
 
-/** Calls `listener` for each such message of another tab, at once for one that nobody has listened to. Returns the end of it. */
+/**
+ * Calls `listener` for each such message of another tab, and immediately for one that no listener received. Returns a function that stops
+ * it.
+ */
 export function listenFor(message: TabMessage, listener: () => void): () => void {
   openTabChannel()
   const heardBy = listeners.get(message) ?? new Set()

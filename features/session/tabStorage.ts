@@ -12,8 +12,8 @@ export const readTabStorage = (key: VisitorKey): unknown => read(key)
 export const writeTabStorage = (key: VisitorKey, value: unknown): void => write(key, value)
 
 /**
- * Deletes all that was kept in a session that has ended, so that on a shared device nobody finds it after the logout; what a guest leaves is
- * kept through the login. `session`: fingerprint of the page's session, null for a guest. Called at the start of each page.
+ * Deletes everything that an ended session stored, so that it is not found on a shared device. What a guest stored is kept through the
+ * login. `session`: fingerprint of the page's session, null for a guest. Called at the start of each page.
  */
 export function deleteEndedTabStorage(session: string | null): void {
   const previous = read(sessionKey)

@@ -16,7 +16,7 @@ export interface IdentityRedirect {
 }
 
 /**
- * Props of the button that starts the redirect, beside its `loading`: once the redirect has failed, the button is disabled until the lock
+ * Props of the button that starts the redirect, in addition to `loading`. After a failed redirect the button is disabled until the lock
  * ends, and keeps the focus.
  */
 export const disabledWhileLocked = ({ locked, redirecting }: Pick<IdentityRedirect, 'locked' | 'redirecting'>) => ({

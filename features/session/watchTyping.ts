@@ -17,8 +17,8 @@ export interface TypingWatch {
 }
 
 /**
- * Watches whether the player types: a text field has the focus, or text was typed into one since the page was opened. Reports `true` at once and
- * `false` a moment after the last field has lost the focus, each as often as it is found.
+ * Watches whether the player types: a text field has the focus, or text was typed into one since the page opened. Reports `true` at once,
+ * and `false` a moment after the last field lost the focus. Values can repeat.
  */
 export function watchTyping(onChange: (typing: boolean) => void): TypingWatch {
   const ended = new AbortController()

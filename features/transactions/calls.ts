@@ -81,7 +81,7 @@ export const transactionsCalls = {
     injected,
     response: z.object({ rounds: z.array(roundSchema), total: z.number().int() }),
   }),
-  /** One round of the player, settled or not. Fails with ERR_NOT_FOUND, also for a round of somebody else. */
+  /** One round of the player, settled or not. Fails with ERR_NOT_FOUND, also for another player's round. */
   round: siteCall('transactions.round', {
     access: 'player',
     body: z.object({ sessionId: z.string(), roundId: z.string().max(64) }),

@@ -21,7 +21,7 @@ export interface UnsubscribeScreenProps {
 
 const titleId = 'unsubscribe-title'
 
-/** Ends messages by one press, and says what that means, that it is done, or how else to reach it. */
+/** Stops messages with one press, and says what that means, that it is done, or how to reach the support. */
 export function UnsubscribeScreen({ kind, state, busy, siteName, supportEmail, onUnsubscribe }: UnsubscribeScreenProps) {
   const t = useTranslations()
   const button = useButtonProps()

@@ -25,7 +25,7 @@ export const unsubscribeCalls = {
     params: z.object({ PlayerId: unsubscribeIdSchema }),
     response: done,
   }),
-  /** Ends the text messages of one brand; those of the others go on. */
+  /** Stops the text messages of one brand only. */
   brand: backendCall('PUT /SMSUnsubscribe/UnsubscribeBrand', {
     access: 'public',
     rateLimit: 'unsubscribe',

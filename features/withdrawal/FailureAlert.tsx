@@ -9,8 +9,8 @@ interface FailureAlertProps {
 }
 
 /**
- * A failed request with its way out: the same button again, which withdraws once, or the contact service. Each text that comes and goes has an
- * element of its own: React cannot remove one that a translator has replaced.
+ * A failed request with its way out: the same button, which withdraws once, or the contact service. Each text that comes and goes has its
+ * own element: React cannot remove one that a translator has replaced.
  */
 export function FailureAlert({ failure: { kind, message, reference }, supportEmail }: FailureAlertProps) {
   const t = useTranslations()

@@ -28,7 +28,7 @@ export type WithdrawalData =
 
 interface WithdrawalScreenProps extends Omit<WithdrawalPanelProps, 'status'> {
   data: WithdrawalData
-  /** The player is in ROFUS: nothing else is open than this page and the histories. */
+  /** The player is in ROFUS: only this page and the histories are open. */
   withdrawalOnly?: boolean
   /** Danish message of a failed redirect to the identity provider. */
   stepUpError: string | null

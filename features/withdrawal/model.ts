@@ -6,8 +6,8 @@ import type { Ore } from '../format/money.ts'
 import type { Withdrawal, WithdrawalStatus } from './calls.ts'
 
 /**
- * A withdrawal that the player has begun, as the URL stores it: after a reload, MitID or a new login it goes on where it was. `key`, the
- * idempotency key of its request, is with it, so that it is requested once however often the page is opened.
+ * A withdrawal in progress, as the URL stores it: it continues after a reload, MitID or a new login. `key` is the idempotency key of its
+ * request, so that it is requested only once.
  */
 export interface WithdrawalDraft {
   amount: Ore
@@ -45,7 +45,7 @@ export interface WithdrawalFailure {
   reference: string | null
 }
 
-/** Classifies a failed request. `repeat`: nobody knows whether it was processed, and the same request finds out. */
+/** Classifies a failed request. `repeat`: it is unknown whether it was processed; repeating the same request finds out. */
 export const toWithdrawalFailure = ({ code, message, details }: CallError): WithdrawalFailure => ({
   kind: kindByCode[code] ?? (isUncertain(code) ? 'repeat' : 'retry'),
   message,

@@ -14,7 +14,7 @@ const lastGlobals = (): Globals => {
   return { theme: brands[0], ...(channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]?.globals }
 }
 
-// Before a page renders its first frame. Frames send events of their own to the page, but only the toolbars send UPDATE_GLOBALS.
+// Before a page renders its first frame. Frames send events to the page, but only the toolbars send UPDATE_GLOBALS.
 applyGlobalsToFrames(lastGlobals())
 addons.getChannel().on(UPDATE_GLOBALS, ({ globals }: { globals: Globals }) => applyGlobalsToFrames({ ...lastGlobals(), ...globals }))
 

@@ -18,7 +18,7 @@ interface ComponentGuide {
   component: PageStory['component']
 }
 
-/** The guide beside a story's file; none for a screen. */
+/** The guide of a story's component; null for a screen. */
 function loadGuide({ component, parameters }: PageStory): readonly ComponentGuide[] {
   const storyFile = String(parameters.fileName)
   const path = storyFile.replace(/^.*stories\/(?=components|patterns)/, '../').replace('.stories.tsx', '.guide.tsx')

@@ -20,7 +20,7 @@ interface ContrastCellProps {
   ground: string
 }
 
-/** Painted in the colours that its ratio is computed from, whatever the page's own brand and contrast are. */
+/** Painted in the colours of its ratio, whatever the page's brand and contrast are. */
 const ContrastCell = ({ brand, contrast, name, kind, ground }: ContrastCellProps) => {
   const theme = themeOf(brand, contrast)
   const [text, background] = [cssVariable(name), cssVariable(ground)]

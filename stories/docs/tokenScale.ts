@@ -9,7 +9,7 @@ export interface ScaleStep {
 
 const pxPerRem = 16
 
-/** The numbers of a CSS value, lengths in px; of a shadow those of its first layer. */
+/** The numbers of a CSS value, lengths in px. For a shadow, those of its first layer. */
 function numbersIn(css: string): number[] {
   const [firstLayer = ''] = css.split(/\s*(?:oklch|rgb)/)
   return Array.from(firstLayer.matchAll(/([\d.]+)(rem)?/g), ([, number, rem]) => Number(number) * (rem ? pxPerRem : 1))

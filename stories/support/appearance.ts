@@ -1,7 +1,7 @@
 /** Whether a computed colour is fully transparent. */
 export const isTransparent = (color: string): boolean => color === 'transparent' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(color)
 
-/** The background colour of an element: the first opaque one of itself and its ancestors, else white. */
+/** The background colour of an element: the first opaque one of itself or its ancestors, otherwise white. */
 export function backgroundOf(element: Element | null): string {
   for (let at = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at)

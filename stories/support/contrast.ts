@@ -37,7 +37,7 @@ function contrastKey(element: Element, { background, opacity }: Surface): string
   return [color, background, fontSize, fontWeight, opacity, element.getAttribute('class')].join('|')
 }
 
-/** The elements that show text: of their own, or the value of a field. */
+/** The elements that show text or the value of a field. */
 const textElements = (roots: readonly Element[]): Element[] => {
   const found = new Set<Element>()
   for (const root of roots) {

@@ -5,9 +5,9 @@ import { addons } from 'storybook/preview-api'
 const isDocsFrame = (frame: Element | null): frame is HTMLIFrameElement => frame?.id.startsWith('iframe--') ?? false
 
 /**
- * Stories on one docs page take turns: each plays in a frame of its own, and only one of them can have the focus. Resolves when it is the
- * turn of `frame`, with a function that ends it: the reader’s focus returns, page and story are scrolled back to where they were, unless
- * the reader has scrolled the page meanwhile, and the next story starts.
+ * Stories on one docs page take turns: each plays in its own frame, and only one can have the focus. Resolves when it is the turn of
+ * `frame`, with a function that ends it. Ending returns the reader’s focus and both scroll positions, unless the reader has scrolled since,
+ * and starts the next story.
  */
 export function takeTurn(frame: HTMLIFrameElement): Promise<() => void> {
   const page = frame.ownerDocument

@@ -35,7 +35,7 @@ function glyphsOf(page: Document): string[] {
 const nextFrame = () => new Promise(requestAnimationFrame)
 
 /**
- * Checks that a story's text is in fonts that the project ships: those of the machine make it another picture elsewhere. Throws with the
+ * Checks that a story's text uses fonts that the project ships; the machine's fonts would change the picture elsewhere. Throws with the
  * texts in other fonts.
  */
 export async function checkFonts({ systemFonts }: PlayedStory): Promise<void> {

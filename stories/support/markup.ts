@@ -1,7 +1,7 @@
 import { HtmlValidate, type Message, StaticConfigLoader } from 'html-validate/browser'
 import type { PlayedStory } from './storyChecks.ts'
 
-/** Resolves its configuration once: anew for each text, this took nine tenths of the time of the check. */
+/** Resolves its configuration once: for each text it took nine tenths of the check's time. */
 class ResolvedConfigLoader extends StaticConfigLoader {
   #resolved?: ReturnType<StaticConfigLoader['getConfigFor']>
   override getConfigFor(handle: string): ReturnType<StaticConfigLoader['getConfigFor']> {

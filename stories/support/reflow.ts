@@ -23,7 +23,7 @@ function overflowingElements(width: number, roots: readonly Element[]): Element[
   return past.filter((element) => !past.some((other) => other !== element && element.contains(other)))
 }
 
-/** The roots of the page and of our own pages in its frames, those of games, as far as they are loaded. */
+/** The roots of the page and of the game pages in its frames, if they are loaded. */
 const ownRoots = (): Element[] => [
   document.documentElement,
   ...[...document.querySelectorAll('iframe')].flatMap((element) => element.contentDocument?.documentElement ?? []),

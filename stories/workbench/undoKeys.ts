@@ -6,7 +6,7 @@ const textFields = [
   ...['text', 'search', 'url', 'email', 'tel', 'password', 'number'].map((type) => `input[type="${type}"]`),
 ].join()
 
-/** In a text field, those of the theme too, the keys undo the typing: the browser does it, and the theme follows the field. */
+/** In a text field the keys undo the typing, even in a theme's field: the browser undoes it, and the theme follows. */
 const isTextField = (target: EventTarget): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(textFields))
 

@@ -4,7 +4,7 @@ import { brandSchema } from '../../content/entities/content.ts'
 import { ore } from '../../format/money.ts'
 import { nullableInstantSchema, oreSchema } from '../scalars.ts'
 
-/** What a player sees of a bonus where it is chosen (specification, *Bonus*: `bonusRegisterContents`). */
+/** Texts shown where a player chooses a bonus (specification, *Bonus*: `bonusRegisterContents`). */
 const registerContentsSchema = z.object({
   /** Place among the offers, lowest first. */
   position: z.number().int().default(0),
@@ -35,7 +35,7 @@ export const bonusSchema = z.object({
   /** When it can be chosen; null without a bound. */
   scheduleFrom: nullableInstantSchema.default(null),
   scheduleTo: nullableInstantSchema.default(null),
-  /** What it requires beside its essential terms, one Danish sentence each. */
+  /** Further conditions besides the essential terms, one Danish sentence each. */
   conditions: z.array(z.string()).default([]),
   terms: z.object({
     minDeposit: oreSchema,
@@ -52,8 +52,8 @@ export const bonusSchema = z.object({
     maxBet: oreSchema,
   }),
   bonusRegisterContents: registerContentsSchema,
-  // The rest is the operator's bookkeeping, not for the player: who grants it, the affiliate tags that it is booked on, the group that its
-  // players join, what grants it, and the kind of deposit in the operator's reports.
+  // The rest is the operator's bookkeeping: who grants the bonus, its affiliate tags, the group that its players join, its triggers, and
+  // the kind of deposit in the operator's reports.
   provider: z.string().default(''),
   btagCode: z.string().default(''),
   bonusRegisterBtag: z.string().default(''),

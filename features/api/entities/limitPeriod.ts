@@ -17,7 +17,7 @@ export const depositLimitKeys = {
 } as const satisfies Record<LimitPeriod, string>
 export type DepositLimitKey = (typeof depositLimitKeys)[LimitPeriod]
 
-/** Least and greatest limit of an amount, in øre (`validation.limit_amount`). A limit that nobody can reach would protect nobody. */
+/** Smallest and largest limit of an amount, in øre (`validation.limit_amount`). A limit out of reach would protect no player. */
 export const amountLimitBounds = { min: ore(100), max: kroner(1_000_000) } as const
 
 /** Whether an entered amount (øre) can be a limit. */

@@ -14,7 +14,7 @@ export const offeredBonusSchema = z.object({
   essentialTerms: z.string(),
   /** Worked example in kroner. */
   example: z.string(),
-  /** What it requires beside its essential terms, one Danish sentence each. */
+  /** Further conditions besides the essential terms, one Danish sentence each. */
   conditions: z.array(z.string()),
 })
 export type OfferedBonus = z.output<typeof offeredBonusSchema>

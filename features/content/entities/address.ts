@@ -54,7 +54,7 @@ export const entriesOf = <S extends z.ZodType>(entry: S) =>
 
 /** Its image cannot be loaded: the image proxy renders its placeholder. */
 const missingImage: ImagePath = '/img/games/missing'
-/** A path on the image proxy; that of a placeholder for any other address. */
+/** A path on the image proxy. Any other address becomes the placeholder. */
 export const imagePathSchema = withFallback(strictImagePathSchema, missingImage)
 /** A path on the image proxy, or null. */
 export const optionalImagePathSchema = withFallback(strictImagePathSchema.nullable(), null)

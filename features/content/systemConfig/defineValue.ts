@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who acts on a value. A page carries only what its route's row names; what the platform enforces need not be on any page. */
+/** Who uses a value. A page carries only what its route names; values that the platform enforces need not be on a page. */
 export type ConfigReader = 'page' | 'site server' | 'platform'
 
 /** One value of the back end's system configuration. */

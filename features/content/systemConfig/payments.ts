@@ -6,7 +6,7 @@ import { defineValue, fromJson, integer } from './defineValue.ts'
 const flags = z
   .object({ card: z.boolean(), mobile_pay: z.boolean() })
   .transform(({ card, mobile_pay }) => ({ card, mobilePay: mobile_pay }))
-/** The message of a deposit limit is a rule of its own and cannot be replaced. */
+/** The message of a deposit limit is a rule and cannot be replaced. */
 const providerCode = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]{2,60}$/)
@@ -20,7 +20,7 @@ const windowWidths = z.object({
   landscape: windowWidth,
   portrait: windowWidth,
 })
-/** `display`: a frame in the page, or a window of its own. */
+/** `display`: a frame in the page, or a separate window. */
 const challengeWindow = windowWidths.extend({ display: z.enum(['frame', 'window']).default('frame') })
 const defaultWindow = { desktop: 900, tablet: 700, mobile: 700, landscape: 700, portrait: 700, display: 'frame' as const }
 

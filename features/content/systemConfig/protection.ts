@@ -34,7 +34,7 @@ export const protectionValues = {
     readers: ['page', 'platform'],
     protectsPlayers: true,
   }),
-  /** Years, inclusive: ages that are refused with a message of their own. */
+  /** Years, inclusive: ages that are refused with their own message. */
   ageRange: defineValue({
     name: 'minmaxAgePopup',
     schema: integerPair,

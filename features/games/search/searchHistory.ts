@@ -4,7 +4,10 @@ import { readTabStorage, writeTabStorage } from '../../session/tabStorage.ts'
 const maxKept = 5
 const storageKey = 'soegninger'
 
-/** The visitor's last searches in this tab, latest first. They end with the tab and with the session: on a shared device nobody finds them. */
+/**
+ * The visitor's last searches in this tab, latest first. They end with the tab and with the session, so that they are not found on a shared
+ * device.
+ */
 export function readSearches(): string[] {
   const stored = readTabStorage(storageKey)
   return Array.isArray(stored) ? stored.filter((entry): entry is string => typeof entry === 'string').slice(0, maxKept) : []

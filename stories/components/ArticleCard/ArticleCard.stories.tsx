@@ -91,7 +91,7 @@ const newsTitles = [
   'Roulette på fem minutter',
 ]
 
-/** Whatever their number, no card is alone in the last row: the first takes a row, or the first two do. */
+/** No card is alone in the last row, for any number: the first takes a row, or the first two share one. */
 export const InAGrid = meta.story({
   decorators: [asWideAsThePage],
   render: (args) => (

@@ -86,7 +86,7 @@ export const Open = meta.story({
     await expect(canvas.getByRole('grid')).toBeVisible()
   },
 })
-/** A period that ends before it begins stays as it was typed; who leaves it is told, and either date mends it. */
+/** A period that ends before it begins stays as typed. The error appears on blur; changing either date fixes it. */
 export const Reversed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const told = () => canvas.queryByText('Startdatoen er efter slutdatoen. Ret en af dem.')
@@ -110,7 +110,7 @@ export const Reversed = meta.story({
     await expect(startDay).toBeValid()
   },
 })
-/** A date outside the bounds stays as it was typed; who leaves it is told which days can be chosen. No part of a year is an error while it is typed. */
+/** A date outside the bounds stays as typed; on blur the field says which days can be chosen. A part of a year is no error while typing. */
 export const TypedOutsideTheBounds = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const told = () => canvas.queryByText('Vælg datoer fra 25. august til 22. november 2026.')

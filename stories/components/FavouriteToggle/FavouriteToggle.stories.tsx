@@ -49,7 +49,7 @@ export const Pending = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 })
 export const Standalone = meta.story({ args: { variant: 'secondary' } })
-/** Beside the name of a game: layered above the tile's link, never inside it. */
+/** On a game's tile: layered above the tile's link, never inside it. */
 export const InATile = meta.story({
   render: function InTile({ label }) {
     const [pressed, setPressed] = useState(false)

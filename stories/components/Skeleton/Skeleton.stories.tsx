@@ -45,7 +45,7 @@ const pairs: readonly { name: string; width: number; skeleton: ReactNode; real: 
   { name: 'stat', width: 200, skeleton: <StatSkeleton />, real: <Stat label="Kan udbetales" value="1.250,00 kr." /> },
 ]
 
-/** Each skeleton beside its component: the same height, so that there is no layout shift when the content loads. */
+/** Each skeleton with its component. Both have the same height, so that nothing moves when the content loads. */
 export const Families = meta.story({
   render: () => (
     <Stack gap={6}>

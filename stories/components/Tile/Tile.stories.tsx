@@ -65,7 +65,7 @@ export const AmountEnlarged = meta.story({
     await expect(right(canvas.getByText('4.182.667,40 kr.'))).toBeLessThanOrEqual(right(canvas.getByRole('article')))
   },
 })
-/** A word that fits into the tile, but not beside the control, is not divided: the control follows below. */
+/** A word that fits the tile, but not beside the control, stays whole: the control moves below. */
 export const NameEnlarged = meta.story({
   ...enlarged,
   args: {

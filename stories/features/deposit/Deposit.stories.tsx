@@ -43,7 +43,7 @@ export const Amount = meta.story({
     await expect(canvas.getByText('Tilbage efter indbetalingen').nextElementSibling).toHaveTextContent('0,00 kr.')
   },
 })
-/** The player's latest payments are beside the form, with what is still under way. */
+/** The player's latest payments next to the form, including what is still in progress. */
 export const AmountAgain = meta.story({
   name: '1 Amount: not for the first time',
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const AmountAgain = meta.story({
     await expect(history.getByText(/tilbageført$/)).toBeVisible()
   },
 })
-/** Somebody who has never deposited is told what to have ready. */
+/** Tells a player before the first deposit what to have ready. */
 export const AmountFirstTime = meta.story({
   name: '1 Amount: for the first time',
   args: { earlier: { ...earlierPayments, none: true } },

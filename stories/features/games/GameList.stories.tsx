@@ -99,7 +99,7 @@ export const ConfiguredCategories = meta.story({
     await expect(offered).toEqual(['', 'kortspil', 'roulette'])
   },
 })
-/** The amounts count until the player turns that off; here they stand still, as for who wants less motion. */
+/** The amounts count until the player turns that off. Here they are still, as with reduced motion. */
 export const Jackpots = meta.story({
   args: {
     games: slotFixtures.filter(({ jackpot }) => jackpot !== null),

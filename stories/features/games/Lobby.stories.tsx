@@ -33,14 +33,14 @@ const meta = preview.meta({
   render: (args, { globals }) => <Lobby {...args} brand={globals.theme} />,
 })
 
-/** A guest's lobby has the welcome offer with its essential terms beside the button. */
+/** A guest's lobby: the welcome offer with its essential terms next to the button. */
 export const Guest = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('500 spins')
     await expect(canvas.getByText(/gennemspilles 10 gange/)).toBeVisible()
   },
 })
-/** A new player who chose the welcome bonus: the first deposit, with the bonus's terms beside it. */
+/** A new player who chose the welcome bonus: the first deposit with the bonus's terms. */
 export const NewPlayerWithBonus = meta.story({
   args: { visitor: newPlayer },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Player = meta.story({
     await expect(canvas.queryByText(/500 spins/)).toBeNull()
   },
 })
-/** A player with favourites has them in a rail of their own. */
+/** A player with favourites has a rail of them. */
 export const PlayerWithFavourites = meta.story({
   args: { visitor: depositor, favourites: favouritesOf(slotFixtures.slice(3, 8)) },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Mine favoritter' })).toBeVisible(),

@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 })
 
-/** A token: nobody is logged in before the player confirms. */
+/** A token: the player must confirm before being logged in. */
 export const Confirming = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log ind' }))

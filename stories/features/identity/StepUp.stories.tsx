@@ -37,7 +37,7 @@ export const Rejected = meta.story({
     await expect(canvas.getByRole('link', { name: 'Tilbage til din profil' })).toHaveAttribute('href', '/min-konto/profil')
   },
 })
-/** Somebody else's identity: nothing is confirmed. */
+/** Another person's identity: nothing is confirmed. */
 export const WrongPerson = meta.story({
   args: { state: failed('ERR_STEP_UP_PERSON') },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ const meta = preview.meta({
   args,
 })
 
-/** With and without the bonus are equally easy, and the terms stand beside both. */
+/** Continuing with or without the bonus is equally easy, and the terms are next to both. */
 export const Welcome = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/gennemspilles 10 gange/)).toBeVisible()

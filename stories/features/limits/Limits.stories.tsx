@@ -62,7 +62,7 @@ export const Current = meta.story({
     await expect(args.onPauseEvent).toHaveBeenCalledWith({ type: 'chosen', kind: '24h' })
   },
 })
-/** 5,000 kr. a day and 500 kr. a week never count beside 100 kr. a month. */
+/** 5,000 kr. a day and 500 kr. a week have no effect with 100 kr. a month. */
 const overruled = { depositDay: ore(500_000), depositWeek: ore(50_000), depositMonth: ore(10_000), depositYear: null }
 export const Overruled = meta.story({
   args: { data: { type: 'ready', limits: periodLimits({ ...limitsFixture, currentLimits: overruled, limitsLeft: overruled }) } },

@@ -38,7 +38,7 @@ export const Default = meta.story({
     await expect(args.onSave).toHaveBeenCalledWith({ day: 50_000, week: 50_000, month: 50_000 })
   },
 })
-/** Limits that never count beside another one are named, and lowered on request. */
+/** Limits without an effect are named, and lowered on request. */
 export const Overruled = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog'))

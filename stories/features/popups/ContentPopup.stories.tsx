@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { popup: welcome, firstName: 'Freja', onClose: fn() },
 })
 
-/** The welcome popup of a player's first session. Its picture is that of the brand. */
+/** The welcome popup of a player's first session, with the picture of the brand. */
 export const Welcome = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Velkommen, Freja' })

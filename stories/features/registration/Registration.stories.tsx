@@ -67,7 +67,7 @@ export const TwoOffers = meta.story({
 export const DepositMatchChosen = meta.story({
   args: { bonuses: [bonusFixture, matchBonusFixture], choice: { type: 'depositMatch', code: matchBonusFixture.bonusCode } },
 })
-/** An offer whose terms stand on a page of their own. */
+/** An offer whose terms are on a separate page. */
 export const TermsOnAPage = meta.story({
   args: {
     bonuses: [

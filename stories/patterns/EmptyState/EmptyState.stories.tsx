@@ -17,7 +17,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const message = canvas.getByRole('heading').parentElement?.parentElement
     const picture = message?.querySelector('svg')
-    // beside a card it begins and ends at the same height: the space around it is its parent's
+    // Beside a card it begins and ends at the same height: its parent sets the space around it.
     await expect(picture?.getBoundingClientRect().top).toBe(message?.getBoundingClientRect().top)
     await expect(canvas.getByRole('link').getBoundingClientRect().bottom).toBe(message?.getBoundingClientRect().bottom)
   },

@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** Of a guest on a phone: beside the clock alone, each link has room on one line. */
+/** For a guest on a phone: with only the clock, each link fits on one line. */
 export const GuestOnPhone = meta.story({
   globals: { viewport: { value: 'xs' } },
   args: { end: <TopStripItem label="Kl.">20:41:07</TopStripItem> },
