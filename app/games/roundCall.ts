@@ -12,7 +12,7 @@ export const roundCall = (platformUrl: string): BoundCall[] =>
     {
       round: async ({ body, player, ...context }) => {
         const found = await findSteppedRound(context, player.id, body.roundId).catch((error: unknown) => {
-          // whether somebody else has such a round is nobody's business
+          // Never reveals whether another player has such a round.
           if (error instanceof PlatformError && error.code === 'ERR_FORBIDDEN') return null
           throw error
         })

@@ -8,8 +8,8 @@ interface SignedCall {
 }
 
 /**
- * The receiver's answer to a call of the site whose signature it does not accept. Its code is that of no refusal, because it says nothing about
- * the call: the keys of the two servers, or their clocks, differ.
+ * The answer to a call of the site with an invalid signature. Its code is not a refusal's, because it says nothing about the call: the two
+ * servers' keys or clocks differ.
  */
 export const refusedSignature = {
   status: 403,

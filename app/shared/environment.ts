@@ -11,7 +11,7 @@ export const portSchema = wholeNumberSchema(1, 65_535)
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'expected an http or https URL', abort: true })
 
-/** The origin of an address that has nothing more: what would be left out of it is refused. */
+/** An origin. An address with a path, a query or credentials is refused. */
 export const originSchema = httpUrl
   .refine((text) => {
     const { href, origin } = new URL(text)

@@ -1,6 +1,6 @@
 /**
- * Runs a job for each item in turn. One that fails holds up none of the others: the failures are thrown together after the last item, as an
- * AggregateError. `failed`: what its message says of them, after "2 of 7".
+ * Runs a job for each item in turn. A failure does not stop the others: all failures are thrown together at the end, as an AggregateError.
+ * `failed`: the end of its message, after "2 of 7".
  */
 export async function runEach<T>(items: readonly T[], failed: string, run: (item: T) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = []

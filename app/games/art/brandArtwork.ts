@@ -39,7 +39,7 @@ const markInk = oklchToHex(0.6, 0.025, 250)
 const outline = (d: string): string =>
   `<path d="${d}" fill="none" stroke="${markInk}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** A neutral mark with a name, 210 × 100. It stands for an organisation and imitates nobody's logo. */
+/** A neutral mark with a name, 210 × 100. It represents an organisation without imitating its logo. */
 const mark =
   (name: string, pictogram: string): (() => string) =>
   () => {

@@ -47,7 +47,7 @@ function createPalette(name: string, ground: Lch, tone: Lch, mid: Lch, accent: L
   }
 }
 
-/** Palettes of places and seasons, dark and light, then those of materials and colours that names of games call by name. */
+/** Palettes of places and seasons, dark and light, then of materials and colours that occur in names of games. */
 export const palettes = [
   createPalette('polarnat', [0.25, 0.08, 265], [0.38, 0.13, 263], [0.74, 0.14, 168], [0.82, 0.15, 80], [0.95, 0.03, 95]),
   createPalette('lava', [0.3, 0.09, 24], [0.46, 0.16, 28], [0.8, 0.08, 215], [0.82, 0.15, 78], [0.95, 0.04, 85]),

@@ -17,8 +17,8 @@ const preferredModels: Readonly<Record<EmblemFamily, readonly ModelId[]>> = {
 const neighbours = 3
 
 /**
- * A model for every slot, in the order of popularity: one that suits its motif more often than others, and none that the three slots before
- * it or the last one of its family play. Deterministic.
+ * A model for every slot, in the order of popularity. It often suits the motif, and it differs from the three slots before and from the
+ * last slot of its family. Deterministic.
  */
 export function assignModels(slots: readonly { name: string; emblem: MotifName }[]): SlotModel[] {
   const assigned: SlotModel[] = []

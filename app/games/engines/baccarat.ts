@@ -1,7 +1,7 @@
 import { createShoe, type PlayingCard, rankOf } from './cards.ts'
 import type { Draw } from './seededDraw.ts'
 
-/** Decks of the shoe, shuffled anew for each round. */
+/** Decks of the shoe, shuffled for each round. */
 export const baccaratDecks = 8
 
 /** What a winning bet pays in hundredths of its amount, the amount included: the bank's win less 5 % commission. */
@@ -78,5 +78,8 @@ export function playBaccarat(bets: Readonly<Record<string, number>>, draw: Draw)
   return { ...dealt, wins, win: wins.reduce((sum, { win }) => sum + win, 0) }
 }
 
-/** Return to player by bet, over every order of six cards of the shoe: per cent, two decimals. The game states that of the bank, the best bet. */
+/**
+ * Return to player by bet, over every order of six cards of the shoe: per cent, two decimals. The game states the return of the bank, its
+ * best bet.
+ */
 export const baccaratRtp: Readonly<Record<BaccaratBet, number>> = { player: 98.76, banker: 98.94, tie: 85.64 }

@@ -174,7 +174,7 @@ describe('basic strategy', () => {
   })
 })
 
-/** A round by basic strategy. Its draws are recorded, because each decision plays the round anew. */
+/** A round by basic strategy. Its draws are recorded, because each decision plays the round again. */
 function playByStrategy(draw: Draw): { win: number; stake: number } {
   const drawn: number[] = []
   let decisions: readonly string[] = []
@@ -208,7 +208,7 @@ describe('a shared round', () => {
       fc.property(fc.string(), decisions, (seed, wanted) => {
         const shared = finish(seed, [])
         const { dealer, hands } = finish(seed, wanted)
-        expect(dealer).toEqual(shared.dealer.slice(0, dealer.length)) // a dealer draws to no player who has passed 21
+        expect(dealer).toEqual(shared.dealer.slice(0, dealer.length)) // A dealer does not draw against a player above 21.
         expect(hands[0]?.cards[0]).toBe(shared.hands[0]?.cards[0])
       }),
     )

@@ -1,7 +1,7 @@
 import { createShoe, type PlayingCard, rankOf } from './cards.ts'
 import type { Draw } from './seededDraw.ts'
 
-/** Decks of the shoe, shuffled anew for each round. */
+/** Decks of the shoe, shuffled for each round. */
 const blackjackDecks = 6
 /** The dealer draws to 16 and stands on every 17. */
 const dealerStandsOn = 17

@@ -69,7 +69,7 @@ const rtpNotes: Readonly<Partial<Record<CatalogueGame['engine']['type'], string>
 const percents = (rtps: Readonly<Record<string, number>>): Record<string, string> =>
   Object.fromEntries(Object.entries(rtps).map(([bet, rtp]) => [bet, percent(rtp)]))
 
-/** The return to player; of baccarat and high card that of each bet. */
+/** The return to player. Baccarat and high card state one for each bet. */
 function rtpNote({ engine, rtp }: CatalogueGame, t: FrameTextLookup): string {
   if (engine.type === 'baccarat') return t('baccarat_rtp_note', percents(baccaratRtp))
   if (engine.type === 'high-card') return t('high_card_rtp_note', percents(highCardRtps))

@@ -43,8 +43,8 @@ export interface FrameSession extends Launch {
 }
 
 /**
- * Launch tokens and open frames. Those of players are in the database, so that every platform of it has them, also after a restart. Free play is in the
- * memory of the platform that launched it: a spin for play money writes nothing.
+ * Launch tokens and open frames. Players' frames are stored in the database: every platform has them, and they survive a restart. Free play
+ * is in the memory of the platform that launched it, so that a spin for play money writes nothing.
  */
 export class FrameSessions {
   readonly #freeLaunches: OwnerBoundedCache<Pick<Launch, 'game'>>

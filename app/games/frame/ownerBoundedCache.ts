@@ -11,8 +11,8 @@ interface OwnerBoundedCacheOptions {
 }
 
 /**
- * A cache that is bounded in total and per owner: one that is full drops its least recently used entry, and an owner that has too many loses its
- * own first.
+ * A cache with a bound in total and per owner. A full cache drops its least recently used entry; an owner above the bound loses its own
+ * first.
  */
 export class OwnerBoundedCache<V extends object> {
   readonly #entries: LRUCache<string, { owner: string; value: V }>

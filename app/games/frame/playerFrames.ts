@@ -9,7 +9,7 @@ type PlayerFrame = typeof playerFrames.$inferSelect
 
 /** Time in which a launch token opens a frame. */
 export const launchTokenMs = 2 * minuteMs
-/** More than anybody plays at once; the next one closes the player's own least recently used frame. */
+/** More than a player uses at once. The next frame closes the player's least recently used one. */
 const maxPerPlayer = 20
 /** Minimum time between updates of `usedAt`, so that not every request writes. */
 const touchMs = 15 * secondMs

@@ -69,7 +69,7 @@ export class PlayerGap implements RoundGap {
     return this.platform.transaction(async ({ db, now }) => {
       const [last] = await db.select({ at: roundAttempts.attemptedAt }).from(roundAttempts).where(own)
       if (!last || last.at <= now + maxClockDifferenceMs) return last ? Math.max(0, last.at + gapMs - now) : 0
-      // the clock was set back since: the gap begins anew, so that the player waits once
+      // The clock was set back since. The gap restarts, so that the player waits once.
       await db
         .update(roundAttempts)
         .set({ attemptedAt: now })
@@ -98,7 +98,7 @@ export class FreeGap implements RoundGap {
   async remainingMs(): Promise<number> {
     const now = this.platform.clock.now()
     if (!this.#last) return 0
-    this.#last = { ...this.#last, at: Math.min(this.#last.at, now) } // the clock was set back since: the gap begins anew
+    this.#last = { ...this.#last, at: Math.min(this.#last.at, now) } // The clock was set back since. The gap restarts.
     return Math.max(0, this.#last.at + gapMsOf(this.platform) - now)
   }
 }

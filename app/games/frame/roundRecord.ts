@@ -12,7 +12,7 @@ export const roundRecordSchema = z.object({
   /** In their order. */
   decisions: z.array(z.string()),
   commitment: z.string(),
-  /** Null for rounds to which no player contributes: another draw than that of an empty text. */
+  /** Null for rounds without a contribution. An empty text draws differently. */
   clientSeed: z.nullable(z.string()),
   seed: z.string(),
   /** What was paid, a jackpot included. */

@@ -16,7 +16,7 @@ export interface RoundSeed {
 /** What the player can check a round with. */
 export interface RoundProof {
   commitment: string
-  /** Null for rounds to which no player contributes: another draw than that of an empty text. */
+  /** Null for rounds without a contribution. An empty text draws differently. */
   clientSeed: string | null
   /** Null until the round is settled. */
   seed: string | null
@@ -26,7 +26,7 @@ export interface RoundProof {
 export const proofOf = ({ seed, commitment, clientSeed }: RoundSeed, { settled }: { settled: boolean }): RoundProof | null =>
   commitment === null ? null : { commitment, clientSeed, seed: settled ? seed : null }
 
-/** Throws ERR_VALIDATION for a bet that was placed on another commitment than that of the seed. */
+/** Throws ERR_VALIDATION for a bet placed on another commitment than the seed's. */
 export function assertCommitment({ commitment }: { commitment?: string | undefined }, seed: string): void {
   if (commitment !== undefined && commitment !== commitmentOf(seed))
     throw new PlatformError('ERR_VALIDATION', { message: 'the bet was placed on another commitment' })
@@ -56,8 +56,8 @@ export class RoundSeeds implements FrameSeeds {
   }
 
   /**
-   * Plays a round on the next seed. `commitment`: the one that the player was shown; a bet on any other is refused with ERR_VALIDATION. The seed is used
-   * up, unless the round is refused: then nothing was drawn from it.
+   * Plays a round on the next seed. `commitment`: what the player was shown; any other is refused with ERR_VALIDATION. The seed is used up
+   * unless the round is refused, because then nothing was drawn from it.
    */
   async drawFor<T>(bet: { roundId: string; commitment?: string | undefined }, play: (seed: string) => Promise<T> | T): Promise<T> {
     const repeated = this.#undecided?.roundId === bet.roundId ? this.#undecided.seed : null

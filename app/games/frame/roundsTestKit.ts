@@ -19,7 +19,7 @@ export function setUpRounds() {
   const testRandomness = {
     newSeed: secureRandomness.newSeed,
     drawFrom: (seed: string, clientSeed: string | null): Draw => {
-      // Commitments are made before a test chooses its seeds, so a chosen one stands in for the one that is first drawn from.
+      // Commitments are made before a test chooses its seeds, so a chosen seed replaces the first drawn one.
       if (!seeds.includes(seed) && nextSeeds[0] !== undefined) {
         chosenSeeds.set(seed, nextSeeds[0])
         nextSeeds = nextSeeds.slice(1)
@@ -60,7 +60,7 @@ export function setUpRounds() {
     platform,
     /** Seeds that this test's rounds were drawn from. */
     drawnSeeds: () => seeds,
-    /** Draws that the next rounds use instead of those of their seeds. */
+    /** Draws for the next rounds, instead of their seeds'. */
     drawNext: (...next: readonly (() => Draw)[]) => {
       nextDraws = next
     },

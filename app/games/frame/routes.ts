@@ -88,7 +88,7 @@ const sendPage = (reply: FastifyReply, page: string, csp: string): FastifyReply 
     .type('text/html; charset=utf-8')
     .send(page)
 
-/** Texts of refusals, from the text catalogue of the site: by error code, and those of a reached play limit. */
+/** Texts of refusals from the site's text catalogue: by error code, and for a reached play limit. */
 const errorTexts = (): Record<string, string> => {
   const group: Readonly<Record<string, string>> = texts.error
   return Object.fromEntries([

@@ -51,8 +51,8 @@ export class SteppedRounds {
   }
 
   /**
-   * Makes a decision in a round. Each is made once: a repeated one, and one on an older state of the round, return the round as it is. Throws
-   * ERR_NOT_FOUND without such a round, ERR_VALIDATION for a decision that it does not offer, and the errors of a stake for one that adds to it.
+   * Makes a decision in a round. A repeated decision, or one on an older state, returns the round unchanged. Throws ERR_NOT_FOUND without
+   * such a round, ERR_VALIDATION for a decision that it does not offer, and the errors of a stake for one that adds to it.
    */
   step(session: FrameSession, step: Step): Promise<SteppedResponse> | SteppedResponse {
     const { player, game } = session

@@ -42,7 +42,7 @@ export class StoredSeeds implements FrameSeeds {
     }
   }
 
-  /** Locks the frame's row until the transaction ends. Throws ERR_UNAUTHENTICATED with `frameClosed` for a frame that was closed meanwhile. */
+  /** Locks the frame's row until the transaction ends. Throws ERR_UNAUTHENTICATED with `frameClosed` when the frame was closed. */
   async #hold({ db }: TransactionContext): Promise<{ seed: string; roundId: string | null; roundSeed: string | null }> {
     const [held] = await db
       .update(playerFrames)

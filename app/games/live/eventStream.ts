@@ -14,7 +14,7 @@ export function createEventStream() {
   return {
     stream,
     send: (event: string, data: unknown): void => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    /** A comment, which proxies count as traffic. Cuts a stream that has ended, but whose last events nobody has read since. */
+    /** Sends a comment, which proxies count as traffic. Cuts an ended stream whose last events were not read. */
     beat: (): void => void (stream.writable ? write(': beat\n\n') : stream.destroy()),
     end: (): void => void stream.end(),
   }

@@ -7,7 +7,7 @@ import type { LivePhase } from './liveSchedule.ts'
 export const watchRequestSchema = z.object({ frame: frameIdSchema })
 
 export const liveBetRequestSchema = roundRequestSchema.pick({ frame: true, roundId: true, stake: true, bets: true }).extend({
-  /** The shared round that the bet is for: one that comes too late is on no other. */
+  /** The shared round of the bet. A late bet never counts for another round. */
   number: z.number().int().min(0),
 })
 export type LiveBetRequest = z.output<typeof liveBetRequestSchema>

@@ -137,7 +137,7 @@ describe('a decision at a live blackjack table', () => {
     drawFrom(openHand)
     const seats = await Promise.all(Array.from({ length: 4 }, () => sitDown(blackjack)))
     advanceTo(blackjack, 'betting')
-    // ids of which the cards differ, as those of almost all do
+    // Ids with different cards, as almost all have.
     const idOf = (index: number) => `00000000-0000-4000-8000-00000000000${index}`
     for (const [index, { bet }] of seats.entries()) await bet({ roundId: idOf(index), stake: 100 })
     advanceTo(blackjack, 'deciding')

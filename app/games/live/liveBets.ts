@@ -25,7 +25,7 @@ import { type LiveTable, liveTableOf } from './liveTable.ts'
 
 const closed = (): PlatformError => new PlatformError('ERR_BETS_CLOSED', { message: 'the shared round takes no more of this' })
 
-/** Bets on shared rounds: one for each player and round. Whatever decides is done under a lock on the round, which therefore reaches no further stage meanwhile. */
+/** Bets on shared rounds: one for each player and round. Decisions hold the round's lock, so the stage cannot change. */
 export class LiveBets {
   constructor(
     private readonly platform: Platform,
@@ -33,8 +33,8 @@ export class LiveBets {
   ) {}
 
   /**
-   * Books a bet on a round that takes bets. A second bet on a round, and a repeated one, change nothing: the first stands. Throws ERR_BETS_CLOSED for a late
-   * one, ERR_VALIDATION for one that the table does not offer, and the errors of `placeBet`.
+   * Books a bet on a round that takes bets. A second or repeated bet changes nothing: the first stands. Throws ERR_BETS_CLOSED for a late
+   * bet, ERR_VALIDATION for a bet that the table does not offer, and the errors of `placeBet`.
    */
   place(player: FramePlayer, table: LiveTable, { roundId, number, stake, bets }: Omit<LiveBetRequest, 'frame'>): Promise<void> {
     const { game } = table
@@ -49,14 +49,15 @@ export class LiveBets {
       // another server's clock may be ahead
       if ((await holdLiveRound(context, id))?.stage !== liveStages.betting) throw closed()
       const bet = { sessionHash: player.sessionHash, roundId, gameId: game.id, gameName: game.name, stake, bets, liveRoundId: id }
-      // its random id tells the cards that a player takes from those of the others, so that nobody learns from another's hand what comes next
+      // The bet's random id separates the player's drawn cards from the others', so that another hand does not reveal the next card.
       await placeBet(context, player.id, findSteppedGame(game) ? { ...bet, clientSeed: roundId } : bet)
     })
   }
 
   /**
-   * Makes a decision in the player's hand. A repeated one and one on an older state change nothing. Throws ERR_BETS_CLOSED after the time for decisions,
-   * ERR_NOT_FOUND without such a bet, ERR_VALIDATION for a decision that the hand does not offer, and the errors of a stake for one that adds to it.
+   * Makes a decision in the player's hand. A repeated decision, or one on an older state, changes nothing. Throws ERR_BETS_CLOSED after the
+   * time for decisions, ERR_NOT_FOUND without such a bet, ERR_VALIDATION for a decision that the hand does not offer, and the errors of a
+   * stake for one that adds to it.
    */
   step(player: FramePlayer, table: LiveTable, { roundId, stepId, position, action }: Omit<LiveStepRequest, 'frame'>): Promise<void> {
     return this.platform.transaction(async (context) => {
@@ -87,7 +88,7 @@ export class LiveBets {
     return ownOutcome(table, stage as LiveStage, bet, seed, this.randomness.drawFrom) // a constraint keeps the stage from 0 to 2
   }
 
-  /** Pays the bets of a drawn round. One that fails is logged and left to `settleDue`. */
+  /** Pays the bets of a drawn round. A failure is logged and left to `settleDue`. */
   async settle(table: LiveTable, round: LiveRound): Promise<void> {
     const open = await this.platform.transaction(({ db }) =>
       db
@@ -104,7 +105,7 @@ export class LiveBets {
     }
   }
 
-  /** Pays the bets of all rounds whose time has come, for tables that nobody watches, and after a crash. */
+  /** Pays the bets of all due rounds, for tables without watchers and after a crash. */
   async settleDue(): Promise<void> {
     const waiting = await this.platform.transaction(({ db }) =>
       db

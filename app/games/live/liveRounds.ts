@@ -10,8 +10,8 @@ export type LiveRound = typeof liveRounds.$inferSelect
 export const liveRoundId = ({ game }: LiveTable, number: number): string => `${game.id}:${number}`
 
 /**
- * Brings the round to the stage that it has reached by the time of the transaction, and opens it if nobody has: one seed for all servers, whose commitment is
- * shown before the bets. Waits for the bets and decisions under way, which hold the round.
+ * Moves the round to the stage of the transaction's time, and opens it if needed: one seed for all servers, whose commitment is shown
+ * before the bets. Waits for running bets and decisions, which hold the round.
  */
 export async function reachLiveRound(
   { db, now }: Pick<TransactionContext, 'db' | 'now'>,

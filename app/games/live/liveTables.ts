@@ -10,7 +10,7 @@ import { drawnStage } from './liveSchedule.ts'
 import { readOwnState, readTable, type TableView } from './liveState.ts'
 import type { LiveTable } from './liveTable.ts'
 
-/** Somebody at a table. */
+/** A player at a table. */
 export interface Watcher {
   player: FramePlayer
   show(state: LiveState): void

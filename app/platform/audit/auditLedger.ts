@@ -18,7 +18,7 @@ export interface LedgerReport {
   unposted: readonly string[]
   /** Payments whose money was taken after they had ended, and was not sent back while the provider was asked about them. */
   unreturned: readonly string[]
-  /** Hours of a player, in UTC, whose sums are not those of the rounds, which limits and results rely on. */
+  /** Hours (UTC) of players whose totals do not match their rounds. Limits and results rely on them. */
   miscounted: readonly string[]
 }
 
@@ -82,7 +82,10 @@ export async function auditLedger({ db }: Pick<TransactionContext, 'db'>): Promi
   }
 }
 
-/** Hours that are missing, that have no round, or whose sums are not those of their rounds. One statement, so that no round is added meanwhile. */
+/**
+ * Hours that are missing, have no round, or have totals that do not match their rounds. One statement, so that no round is added in
+ * between.
+ */
 async function findMiscountedHours(db: TransactionContext['db']): Promise<readonly { id: string }[]> {
   const played = sql`(
     select player_id, date_trunc('hour', started_at, 'UTC') as hour, count(*) as rounds,

@@ -151,7 +151,7 @@ it('shows a bonus that has expired with what was lost', async () => {
   const player = await newPlayer()
   await deposit(player, 20_000, 'OVENI')
   platform.clock.advance(60 * dayMs)
-  // the session has ended by then
+  // The session has ended.
   const listed = await transaction((context) => listPlayerBonuses(context, player.id))
   expect(listed).toMatchObject({ bonuses: [{ state: 'expired', money: 10_000 }] })
 })

@@ -24,7 +24,7 @@ import {
   translationsSchema,
 } from './schemas.ts'
 
-/** Figures of the seed's texts; those of the bonus are of the first definition, the welcome bonus. Throws without one. */
+/** Figures of the seed's texts. The bonus figures come from the first definition, the welcome bonus. Throws without one. */
 function readFigures(
   [bonus]: readonly BonusDefinition[],
   { supportEmail, supportHours }: z.output<typeof siteSchema>,
@@ -155,7 +155,7 @@ function assertNoIssues(file: string, issues: ThemeIssues, within = ''): void {
   throw new Error(lines.join('\n'))
 }
 
-/** The built-in texts, overridden by those of the seed. */
+/** The built-in texts, overridden by the seed's. */
 export function readTranslations(
   folder: string = seedFolder(),
   builtIn: TextGroups = textCatalogue,

@@ -20,7 +20,7 @@ import { articleSeo, campaignSeo, contentSeo, gameSeo, landingSeo, pageSeo, pars
 
 interface CmsOptions {
   games: GameQueries
-  /** Default: that of the seed folder, in development read again when it changes. */
+  /** Default: the seed folder's content, in development read again when it changes. */
   content?: CmsContent
 }
 

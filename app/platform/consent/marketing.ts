@@ -20,8 +20,8 @@ interface ChannelChange {
 }
 
 /**
- * Changes the channels and logs each choice, also one that changes nothing: it is a statement of the player. Switching one on throws as
- * `assertUnrestricted`; switching off is always possible, also beside a channel that stays on.
+ * Changes the channels and logs each choice, even one without a change: it is a statement of the player. Switching on throws as
+ * `assertUnrestricted`; switching off is always possible, even while another channel stays on.
  */
 export async function changeMarketingChannels(context: TransactionContext, { playerId, channels, source, details = {} }: ChannelChange) {
   const player = await lockPlayer(context, playerId)
@@ -31,7 +31,7 @@ export async function changeMarketingChannels(context: TransactionContext, { pla
   const marketingDate = email || sms ? (player.marketingDate ?? context.now) : null
   await context.db
     .update(players)
-    // text messages accepted anew are those of all brands
+    // Text messages accepted again are for all brands.
     .set({ emailNotify: email, smsNotify: sms, marketingDate, ...(channels.sms && { stoppedBrands: [] }) })
     .where(eq(players.id, playerId))
   const changed = (['email', 'sms'] as const).filter((channel) => channels[channel] !== undefined)

@@ -7,12 +7,12 @@ import { useKeyOnce } from '../http/idempotency.ts'
 
 type TokenIssue = 'expired' | 'failed'
 
-/** How long a token is valid. As long as those of reCAPTCHA. */
+/** Validity of a token, as long as reCAPTCHA's. */
 const validSeconds = 120
 
 /**
- * Messages of the contact form, which go to the simulated mail provider. Its check that a human is sending is a stand-in: it gives a token
- * to whoever asks, signed, for two minutes and for one message.
+ * Messages of the contact form, sent to the simulated mail provider. Its check for a human sender is a stand-in: every caller gets a signed
+ * token, valid for two minutes and one message.
  */
 export const contactModule: PlatformModuleFactory = ({ keys }) => {
   const signed = (nonce: string, end: string): string => `${nonce}.${end}.${keys.keyedHash(`human-token ${nonce}.${end}`)}`

@@ -16,7 +16,7 @@ const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'
 
 /**
  * Whether a request comes from a program on this machine. The address is the socket's: forwarding headers can be forged, and any of them
- * means that a proxy on this machine passes on somebody else's request. A browser names the host of a page's URL, which may only resolve to
+ * means that a local proxy passes on another client's request. A browser names the host of a page's URL, which may only resolve to
  * loopback, and the origin of a page that posts.
  */
 export const isLocalProgram = ({ raw, hostname, headers }: FastifyRequest): boolean =>

@@ -18,7 +18,7 @@ export interface TransactionContext {
   bonuses: readonly BonusDefinition[]
   /** Does something once the transaction has committed, in the order of the calls; after a rollback nothing. Its failure is logged, and fails no call. */
   afterCommit(effect: () => void | Promise<void>): void
-  /** Sends a mail once the transaction has committed; one that is rolled back sends none. */
+  /** Sends a mail once the transaction has committed. A rolled back transaction sends none. */
   sendMail(mail: NewMail): void
 }
 

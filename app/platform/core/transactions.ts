@@ -6,8 +6,8 @@ import type { NewMail, Outbox } from './outbox.ts'
 import type { Platform, TransactionContext } from './platform.ts'
 
 /**
- * The database of the transaction under way. One for all platforms of the process: Node.js propagates each one that was ever used with every
- * promise, also after its platform was closed.
+ * The database of the current transaction. One for all platforms of the process: Node.js propagates every instance that was ever used with
+ * every promise, even after its platform was closed.
  */
 const openTransaction = new AsyncLocalStorage<Database>()
 

@@ -1,6 +1,6 @@
 /**
- * No connection to the database server, one that ended while it was used, a server that takes no writes, or one that has no room for them. What
- * a commit came to whose connection ended is not known.
+ * There is no connection to the database server, it ended while in use, or the server takes no writes or has no room. The result of a
+ * commit whose connection ended is unknown.
  */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError'

@@ -3,7 +3,7 @@ import { StatementNames } from './preparedStatements.ts'
 
 const { serialize } = protocol
 
-/** Statements until all are planned anew. Tables grow, and nothing analyses those of the embedded database, which would do the same. */
+/** Number of statements after which all are planned again. Tables grow, and the embedded database analyses none of them. */
 const replanAfter = 1000
 
 /** A statement that the database has parsed. */
@@ -15,8 +15,8 @@ interface Prepared {
 }
 
 /**
- * An embedded database whose frequent statements are parsed and planned once: the driver parses and describes each anew, in six calls of the
- * database. `client` has drizzle's parsers (`readTimesAsText`).
+ * An embedded database that parses and plans frequent statements once. The driver parses and describes each one every time, in six calls of
+ * the database. `client` has drizzle's parsers (`readTimesAsText`).
  */
 export function withEmbeddedStatements(client: PGlite): PGlite {
   const names = new StatementNames()

@@ -48,7 +48,7 @@ export async function isSocketOpen(folder: string, name: string): Promise<boolea
     })
     connection.once('error', (error) => {
       const code = 'code' in error ? error.code : undefined
-      // any other error, such as a full queue or a missing right, is of a socket that is there
+      // Any other error, such as a full queue or a missing right, comes from an existing socket.
       resolve(code === 'ENOENT' ? null : code !== 'ECONNREFUSED')
     })
   })

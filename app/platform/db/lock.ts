@@ -25,7 +25,7 @@ type LockHolder = z.output<typeof holderSchema>
  */
 export async function lockDataDir(folder: string): Promise<() => void> {
   makeDataDir(folder)
-  // before the lock that names it: whoever reads the lock can ask
+  // Before the lock that names it, so that every reader of the lock can ask.
   const socket = await openHolderSocket(folder)
   try {
     const holder: LockHolder = {

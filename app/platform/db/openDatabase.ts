@@ -11,7 +11,9 @@ import { openPostgres, type PostgresTimeouts } from './postgres.ts'
 import { readTimesAsText } from './textTimes.ts'
 import type { Database } from './types.ts'
 
-/** A folder for the embedded database, the URL of a server, or (tests) an in-memory database, restored from a dump or empty, or one that is open. */
+/**
+ * A folder for the embedded database, the URL of a server, or (tests) an open database or an in-memory one, empty or restored from a dump.
+ */
 export type DatabaseTarget = { dataDir: string } | { url: string } | { memory: Blob | null } | { embedded: PGlite }
 
 interface DatabaseOptions {
@@ -51,8 +53,8 @@ async function openDataDir(dataDir: string): Promise<Database> {
 }
 
 /**
- * The embedded database makes its files readable and writable for everybody, keys and ledger included: its folder lets in this user only, also
- * one that was made otherwise. Throws for a folder of another user that others can enter.
+ * The embedded database makes its files readable and writable for every user, keys and ledger included. This limits its folder to the
+ * current user, even an existing folder. Throws for another user's folder that others can enter.
  */
 function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

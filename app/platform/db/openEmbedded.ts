@@ -4,7 +4,10 @@ import { PGlite } from '@electric-sql/pglite'
 /** The folder of the embedded database in a data folder. */
 export const embeddedFolder = (dataDir: string): string => join(dataDir, 'pglite')
 
-/** Opens the embedded database of a data folder. Throws with the folder and the way out; the driver says of a damaged one that it aborted. */
+/**
+ * Opens the embedded database of a data folder. Throws with the folder and the way out; for a damaged one the driver only says that it
+ * aborted.
+ */
 export async function openEmbedded(dataDir: string): Promise<PGlite> {
   const folder = embeddedFolder(dataDir)
   try {

@@ -5,7 +5,7 @@ import type pg from 'pg'
 const preparedFrom = 3
 /** Statements that each connection keeps prepared. */
 const maxPrepared = 300
-/** Texts that are counted; then the count begins anew. */
+/** Number of counted texts after which the count restarts. */
 const maxCounted = 2000
 
 /** The names by which statements are prepared, the same on every connection of this process. */

@@ -14,7 +14,7 @@ import { createPictureStore } from './pictureStore.ts'
 
 type DocumentRow = typeof documents.$inferSelect
 
-/** Documents of players: rows in the database, pictures in a folder. Reviewing them is somebody else's system; here they stay received. */
+/** Documents of players: rows in the database, pictures in a folder. Another system reviews them; here they stay received. */
 export const documentsModule: PlatformModuleFactory = ({ config }) => {
   const pictures = createPictureStore(config.documentsDir)
   return {

@@ -2,8 +2,8 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Folder of the pictures that players have sent. Nothing serves them: who reviews documents reads the folder. A picture has its name
- * (`{id}.jpg`) once its row is committed; until then it is a part, which nobody reviews.
+ * Folder of the pictures that players have sent. No route serves them: reviewers read the folder. A picture has its name (`{id}.jpg`) once
+ * its row is committed; until then it is a part, which reviewers ignore.
  */
 export interface PictureStore {
   /** Writes a part. Rejects, and leaves no part of a file, when it cannot be written. */
@@ -39,7 +39,7 @@ export function createPictureStore(folder: string): PictureStore {
       const parts = names.filter((name) => name.endsWith(partExtension))
       const ids: string[] = []
       for (const name of parts) {
-        const file = await unlessMissing(stat(join(folder, name)), null) // it may be kept meanwhile
+        const file = await unlessMissing(stat(join(folder, name)), null) // It may be kept in the meantime.
         if (file && file.mtimeMs < time) ids.push(name.slice(0, -partExtension.length))
       }
       return ids

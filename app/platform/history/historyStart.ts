@@ -6,8 +6,8 @@ const defaultHistoryDays = 30
 const maxHistoryDays = 90
 
 /**
- * Start of a list that is asked for from a time; without one, 30 days back. At most 90 days back, and the whole of the date in Denmark that is
- * 90 days before today: part of it would be shown with sums that are not those of the day. UTC ms.
+ * Start of a list. Without a requested time, 30 days back; at most 90 days back, from the start of that day in Denmark: a part of the day
+ * would not match the day's totals. UTC ms.
  */
 export function historyStart(from: number | undefined, now: number): number {
   const firstDate = danishMidnight(addDays(danishDate(now), -maxHistoryDays))

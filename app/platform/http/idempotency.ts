@@ -48,7 +48,7 @@ export async function runOncePerKey(
 
 type KeyContext = Pick<TransactionContext, 'db' | 'now'>
 
-/** Uses a key up with the transaction: one that is rolled back has used none. False when it has been used; a concurrent second use waits. */
+/** Uses up a key with the transaction; a rollback restores it. Returns false when it was used before. A concurrent second use waits. */
 export const useKeyOnce = (context: KeyContext, key: OneTimeKey): Promise<boolean> => takeKey(context, { ...key, fingerprint: '' })
 
 async function takeKey({ db, now }: KeyContext, request: IdempotentRequest): Promise<boolean> {

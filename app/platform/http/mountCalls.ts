@@ -84,8 +84,8 @@ function refuseUnsigned(siteKey: string | undefined, { method, url, headers }: F
 }
 
 /**
- * The parts of an unsigned call with the address that it comes from in place of the player's that it names: anybody may have sent it, and
- * failed identity checks lock an address.
+ * Replaces the player's address in an unsigned call by the caller's: the caller may have invented it, and failed identity checks lock an
+ * address.
  */
 function withSenderAddress(call: CallDefinition, parts: ParsedRequest, address: string): ParsedRequest {
   const target = injectedField(call, 'clientIP')

@@ -1,7 +1,7 @@
 import { PlatformError } from '@casino/shared/platformError'
 import type { BoundCall, SessionPlayer } from '../core/handlers.ts'
 
-/** The calls that know the player of a session for withdrawing only. Every call of a player that is added later is refused until it is listed. */
+/** The calls of a session that is only for withdrawing. A new player call is refused until it is listed. */
 export const withdrawalScopeCalls: ReadonlySet<string> = new Set([
   'session.logout',
   'session.profile',

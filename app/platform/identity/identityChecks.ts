@@ -13,8 +13,8 @@ const maxCprMismatches = 3
 type Hash = Pick<PlatformKeys, 'keyedHash'>
 
 /**
- * Whose failures count: the person whom the provider named, and the address that the numbers come from. Not the number that was entered:
- * nobody can lock another person's out by entering it.
+ * Whose failures count: the person that the provider named, and the client's address. Failed attempts never lock the entered number;
+ * otherwise anyone could lock a player out.
  */
 export const failureSubjects = (keys: Hash, { cprHash }: Pick<IdentityPerson, 'cprHash'>, clientIP = ''): readonly string[] => [
   `cpr:${cprHash}`,

@@ -35,7 +35,7 @@ export const identityModule: PlatformModuleFactory = ({ config, keys }) => {
       completion: async ({ params, query, ...context }) => {
         const { transaction, person } = await requireApprovedTransaction(context, params.id, query.approvalCode)
         assertLoginLogId(transaction, query.logId)
-        // here too, so that nobody is asked for a national id that is then refused
+        // Checked here too, so that no national id is asked for that would be refused.
         await assertNotLocked(context, failureSubjects(keys, person, query.clientIP))
         const completionData = { userId: person.pid, dateOfBirth: person.dateOfBirth }
         return { providerInfo: { dkMitID: { completionData } } }

@@ -10,7 +10,7 @@ export const isTokenUsable = (
   now: number,
 ): boolean => token.type === type && token.usedAt === null && now < token.expiresAt
 
-/** Whether a transaction can carry a login by hand-over at `now` (UTC ms): one that was started for a login and used for nothing. */
+/** Whether a transaction can carry a login by hand-over at `now` (UTC ms): it was started for a login and is unused. */
 export const isOpenForLogin = (
   { state, stepUp, expiresAt }: Pick<IdentityTransaction, 'state' | 'stepUp' | 'expiresAt'>,
   now: number,

@@ -20,7 +20,7 @@ export async function issuePartnerToken(
   return token
 }
 
-/** The token, if it can be used; locks its row, so that of two uses at once the second finds it used. Throws ERR_TOKEN_INVALID. */
+/** The token, if it can be used. Locks its row, so that the second of two concurrent uses finds it used. Throws ERR_TOKEN_INVALID. */
 export async function requirePartnerToken(
   { db, now }: TransactionContext,
   type: PartnerToken['type'],

@@ -82,7 +82,7 @@ async function lockTransactionByToken({ db }: TransactionContext, token: string)
   return transaction ?? null
 }
 
-/** Whether the form is the one that approved the transaction: only the page in the approving browser contains its id. */
+/** Whether the form approved the transaction: only the page in the approving browser contains its id. */
 const isApprovingForm = ({ state, approvalFormHash }: IdentityTransaction, formId: string): boolean =>
   state === 'approved' && formId !== '' && hashToken(formId) === approvalFormHash
 

@@ -14,7 +14,7 @@ export const ledgerFlows: Readonly<Record<LedgerTransaction['type'], LedgerFlow>
   deposit: { debited: ['psp'], credited: ['cash'] },
   // a free spin is staked by the house; a part of a stake may feed a jackpot
   bet: { debited: ['cash', 'bonus', 'bonus-cost'], credited: ['games', 'jackpots'] },
-  // the bonus part of a win returns to the house when the bonus has ended meanwhile
+  // The bonus part of a win returns to the house when the bonus has ended since.
   win: { debited: ['games', 'jackpots'], credited: ['cash', 'bonus', 'bonus-cost'] },
   jackpot_funding: { debited: ['games'], credited: ['jackpots'] },
   bonus_grant: { debited: ['bonus-cost'], credited: ['bonus'] },

@@ -7,8 +7,8 @@ import { limitWindowMs } from './model.ts'
 import type { EffectivePlayLimit } from './playLimitStore.ts'
 
 /**
- * When `most` øre or less of a limit are used if nothing more is played, UTC ms; null: never. Time starts anew at midnight in Denmark. Reads
- * the sums of hours, and the rounds of those only that can have the answer, the oldest first.
+ * When at most `most` øre of a limit are used if nothing more is played, UTC ms; null: never. Time restarts at midnight in Denmark. Reads
+ * the hourly totals, and only the rounds of hours that can hold the answer, oldest first.
  */
 export async function findAvailableAt(
   context: TransactionContext,

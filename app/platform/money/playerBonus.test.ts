@@ -56,7 +56,7 @@ describe('deposit match', () => {
   })
 })
 
-// the embedded database has one connection, on which nothing happens meanwhile
+// The embedded database has one connection, so nothing happens in between.
 it.skipIf(!process.env.TEST_DATABASE_URL)(
   'a balance that is read while a new bonus follows an expired one leaves the new one',
   async () => {

@@ -19,7 +19,7 @@ export async function getActiveBonus(context: TransactionContext, playerId: stri
   const bonus = await selectActiveBonus(context, playerId)
   if (!isOver(bonus)) return bonus
   await lockPlayer(context, playerId)
-  // another transaction may have cancelled it meanwhile, and granted a new one
+  // Another transaction may have cancelled it and granted a new one.
   const lockedBonus = await selectActiveBonus(context, playerId)
   if (!isOver(lockedBonus)) return lockedBonus
   await forfeitBonus(context, lockedBonus, 'expired')
@@ -139,7 +139,7 @@ export async function cancelActiveBonus(context: TransactionContext, playerId: s
 }
 
 /**
- * Cancels a bonus at the player's own wish, during a pause too, and returns its money to the house. One that has ended stays as it is. Throws
+ * Cancels a bonus for the player, even during a pause, and returns its money to the house. A bonus that has ended is unchanged. Throws
  * ERR_NOT_FOUND for a bonus that the player does not have.
  */
 export async function cancelBonus(context: TransactionContext, playerId: string, id: string): Promise<void> {

@@ -26,7 +26,7 @@ import { withdrawAll } from './withdrawal.ts'
 export interface BetRequest {
   /** `SessionPlayer.sessionHash` */
   sessionHash: string
-  /** Idempotency key, chosen by the game frame: repeating it does not bet again, and it decides nothing else. */
+  /** Idempotency key, chosen by the game frame. Repeating it does not bet again. It has no other effect. */
   roundId: string
   gameId: string
   /** Shown in the player's history. */

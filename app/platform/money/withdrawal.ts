@@ -71,7 +71,7 @@ export async function withdrawAll(context: TransactionContext, playerId: string)
 }
 
 /**
- * Rejects a withdrawal that is under way and returns its money to the balance; that of a closed account is reserved again at once, since its
+ * Rejects an open withdrawal and returns its money to the balance. For a closed account the money is reserved again at once, because its
  * player can no longer ask for it. Throws ERR_NOT_FOUND for any other.
  */
 export async function rejectWithdrawal(
@@ -100,8 +100,8 @@ export async function rejectWithdrawal(
 }
 
 /**
- * Checks and sends what is due of a player on the platform's clock, dated when it was due: the part of the operator and the bank that this
- * platform plays. Those of an account that the operator has locked wait; pauses, ROFUS and a closed account hold up none.
+ * Checks and sends a player's due withdrawals on the platform's clock, dated when they were due; the platform plays operator and bank.
+ * Withdrawals of a locked account wait. Pauses, ROFUS and closed accounts do not delay them.
  */
 export async function processWithdrawals(context: TransactionContext, playerId: string): Promise<void> {
   const due = await context.db

@@ -28,7 +28,7 @@ export async function noteAttempt(context: TransactionContext, attempt: PaymentA
 
 /**
  * Begins the payment of an attempt: its result is known when the transaction commits. Throws ERR_PAYMENT_IN_DOUBT like `noteAttempt`, and
- * ERR_PAYMENT_EXPIRED for one that arrives after it was abandoned, when another may have taken its place.
+ * ERR_PAYMENT_EXPIRED for a payment that arrives after it was abandoned: another may have replaced it.
  */
 export async function beginAttempt(context: TransactionContext, attempt: PaymentAttempt): Promise<void> {
   await lockPlayer(context, attempt.playerId)
@@ -46,7 +46,7 @@ export async function endAttempt({ db }: TransactionContext, attempt: Pick<Payme
   await db.update(paymentAttempts).set({ state: 'ended' }).where(matches(attempt))
 }
 
-/** The player's noted payment whose result is not known, or null. One that did not arrive in time never will. */
+/** The player's noted payment without a known result, or null. A payment that did not arrive in time never will. */
 export async function findOpenAttempt({ db, now, settings }: TransactionContext, playerId: string): Promise<StoredAttempt | null> {
   const since = sql.param(now - settings.attemptTimeoutMs, paymentAttempts.notedAt)
   const [open] = await db
@@ -60,8 +60,8 @@ export async function findOpenAttempt({ db, now, settings }: TransactionContext,
 const clockToleranceMs = 5 * secondMs
 
 /**
- * Dates payments anew that were noted later than now: the clock was set back since. They stay in doubt for their time and no longer; what is still
- * under way arrives within it.
+ * Redates payments that were noted later than now, because the clock was set back. They stay in doubt for their usual time; what is still
+ * on its way arrives within it.
  */
 export async function redateFutureAttempts({ db, now }: TransactionContext): Promise<void> {
   await db

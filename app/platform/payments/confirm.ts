@@ -29,7 +29,7 @@ export async function confirmCard(platform: Platform, { player, body, idempotenc
   const payment = { ...paymentOf(body), method: 'card' as const, playerId: player.id }
   await beginPayment(context, payment, { flow: body.attributes.flow, key: idempotencyKey })
   const card = await resolveCard(context, platform.keys, player.id, body)
-  // last, so that nobody confirms with the identity provider for a payment that is then refused (RULES, *Identity check*)
+  // Last, so that the player never visits the identity provider for a payment that is then refused (RULES, *Identity check*).
   if (!body.accountId) await assertStepUp(context, player.sessionHash, 'card')
   const returnUrl = (id: string) => `${player.siteOrigin}/extpayment?depositLogId=${id}`
   const row = await createDeposit(context, { ...payment, cardId: card.id, returnUrl })

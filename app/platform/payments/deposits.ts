@@ -32,7 +32,7 @@ export async function createDeposit({ db, now, settings }: TransactionContext, r
 /** Whether the payment can still be approved, taken or refused. */
 export const isOpenDeposit = ({ state }: Pick<DepositRow, 'state'>): boolean => state === 'created' || state === 'authorised'
 
-/** Stores the next state of a payment; one that is not open gets its end. */
+/** Stores the next state of a payment. A payment that is not open gets its end. */
 export async function updateDeposit(
   { db, now }: TransactionContext,
   row: DepositRow,
@@ -43,7 +43,7 @@ export async function updateDeposit(
   return { ...row, ...stored }
 }
 
-/** A payment by its id, whoever made it; locks the row. */
+/** A payment by its id, of any player. Locks the row. */
 export async function lockDeposit({ db }: TransactionContext, id: string): Promise<DepositRow | null> {
   const [row] = await db.select().from(deposits).where(eq(deposits.id, id)).for('update')
   return row ?? null

@@ -146,7 +146,7 @@ it(`any of ${run.numRuns} schedules of answers, reports, crashes, pauses and the
       ran += 1
       const { player, payments, take } = await startSchedule(paid)
       for (const taken of steps) await take(taken)
-      // whatever was never reported is found by the sweep, and what was never answered ends
+      // The sweep finds what was never reported, and ends what was never answered.
       platform.clock.advance(10 * minuteMs)
       await sweepPayments(platform.platform)
       let credited = 0

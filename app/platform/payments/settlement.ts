@@ -74,7 +74,7 @@ export async function declineDeposit(context: TransactionContext, row: DepositRo
   return updateDeposit(context, row, { state: 'declined', code })
 }
 
-/** Ends a payment that waits for the player's approval. One that is approved, or over, stays as it is. The caller holds the row lock. */
+/** Ends a payment that waits for the player's approval. An approved or finished payment is unchanged. The caller holds the row lock. */
 export async function cancelDeposit(context: TransactionContext, row: DepositRow): Promise<DepositRow> {
   return row.state === 'created' ? declineDeposit(context, row, 'ERR_PAYMENT_CANCELLED') : row
 }

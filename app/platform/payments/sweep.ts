@@ -10,9 +10,9 @@ import { lockDeposit } from './deposits.ts'
 import { refreshFromProvider } from './settlement.ts'
 
 /**
- * Asks the provider about every open payment, and about those whose money it took within the last week though they had ended here, so that one whose
- * report is missing is credited or returned. Each in its own transaction. Failures as in `runEach`. Notes of payments from a clock that was set
- * back since are dated anew.
+ * Asks the provider about every open payment, and about payments that ended here but whose money it took within the last week, so that they
+ * are credited or returned. Each in its own transaction. Failures as in `runEach`. Redates notes of payments from a clock that was set back
+ * since.
  */
 export async function sweepPayments({ transaction }: Pick<Platform, 'transaction'>): Promise<void> {
   const found = await transaction(async (context) => {
@@ -28,9 +28,8 @@ export async function sweepPayments({ transaction }: Pick<Platform, 'transaction
 }
 
 /**
- * How long a payment is asked about whose money was taken after its end. The provider repeats its report for as long as it is not answered, and
- * a sweep runs every minute: after a week both have had their chance, and the payments of years need not be read. The audit of the ledger reports
- * one that is left then.
+ * How long to ask about a payment whose money was taken after its end. The provider repeats an unanswered report, and a sweep runs every
+ * minute, so a week is enough, and the payments of years need not be read. The audit of the ledger reports a payment that is left.
  */
 export const askedAfterEndMs = 7 * dayMs
 

@@ -73,7 +73,7 @@ export const personFixtures: Readonly<Partial<Record<TestPersonKey, PersonFixtur
       await history.lockAccount()
     },
   },
-  // Went into ROFUS after a deposit: logs in to withdraw 300 kr, nothing else.
+  // Joined ROFUS after a deposit; logs in only to withdraw 300 kr.
   bodil: {
     registeredDaysAgo: 90,
     mobileNo: '20667788',

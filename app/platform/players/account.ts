@@ -12,8 +12,8 @@ export const cprRegisteredError = () =>
 export const emailTakenError = () => new PlatformError('ERR_EMAIL_TAKEN', { fields: [{ path: 'email', message: 'error.ERR_EMAIL_TAKEN' }] })
 
 /**
- * Whether another account than the player's has the address; case-insensitive. `playerId` null: nobody has said who asks, and an account that
- * was closed more than a year ago may be theirs.
+ * Whether another account has the address; case-insensitive. `playerId` null: the caller is unknown, so an account that was closed more
+ * than a year ago may be theirs.
  */
 export async function isEmailTaken(
   { db, now }: Pick<TransactionContext, 'db' | 'now'>,
@@ -28,10 +28,10 @@ export async function isEmailTaken(
   return taken !== undefined
 }
 
-/** Changes a player's row. Throws ERR_EMAIL_TAKEN when another account got its address meanwhile. */
+/** Changes a player's row. Throws ERR_EMAIL_TAKEN when another account took its address in the meantime. */
 export async function updateUniqueEmail({ db }: Pick<TransactionContext, 'db'>, playerId: string, change: PlayerChange): Promise<void> {
   try {
-    // a savepoint: the transaction goes on after the index refused the address
+    // A savepoint: the transaction continues after the index refused the address.
     await db.transaction((savepoint) => savepoint.update(players).set(change).where(eq(players.id, playerId)))
   } catch (error) {
     throw sqlStateOf(error) === uniqueViolation ? emailTakenError() : error

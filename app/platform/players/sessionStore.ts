@@ -83,9 +83,9 @@ export async function findActiveSession(context: TransactionContext, hash: strin
 }
 
 /**
- * Counts a call as activity of its session, unless the session has ended meanwhile. At the end of the call's transaction: it locks the player
- * before the session, in the order of `lockPlayer`, and the call may lock a payment before the player. Does not wait for the player: who holds
- * that lock ends the sessions, or is a call of the player, after whose end another one counts.
+ * Counts a call as activity of its session, unless the session has ended. Call it at the end of the transaction: it locks the player before
+ * the session, in the order of `lockPlayer`, and the call may lock a payment before the player. Does not wait for the player's lock: its
+ * holder ends the sessions, or is another call of the player that will count.
  */
 export async function touchSession(
   { db, now }: TransactionContext,

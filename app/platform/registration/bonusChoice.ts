@@ -7,8 +7,8 @@ import type { TransactionContext } from '../core/platform.ts'
 type BonusContext = Pick<TransactionContext, 'bonuses' | 'now'>
 
 /**
- * Whether the form names a bonus: in the first field one of free spins, or in the second a deposit match. Throws ERR_BONUS_CODE for both, for
- * another kind, and for one that is not offered.
+ * Whether the form names a bonus: free spins in the first field, or a deposit match in the second. Throws ERR_BONUS_CODE for both, for
+ * another kind, and for a bonus that is not offered.
  */
 export function assertBonusChoice(context: BonusContext, form: Pick<RegistrationForm, 'acceptBonusOffer1' | 'acceptBonusOffer2'>): boolean {
   const { acceptBonusOffer1, acceptBonusOffer2 } = form

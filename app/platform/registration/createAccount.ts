@@ -17,9 +17,9 @@ import { assertBonusChoice } from './bonusChoice.ts'
 import { providerName } from './providerName.ts'
 
 /**
- * Creates the account of a person whose identity has been confirmed, with consents and deposit limit; one that the player closed more than a
- * year ago is opened again. Throws ERR_EXCLUDED, ERR_UNDER_AGE,
- * ERR_AGE_RANGE, ERR_CPR_REGISTERED, ERR_USER_LOCKED, ERR_ACCOUNT_CLOSED, ERR_EMAIL_TAKEN, ERR_BONUS_CODE, ERR_VALIDATION.
+ * Creates the account of a person with a confirmed identity, with consents and deposit limit. Reopens an account that the player closed
+ * more than a year ago. Throws ERR_EXCLUDED, ERR_UNDER_AGE, ERR_AGE_RANGE, ERR_CPR_REGISTERED, ERR_USER_LOCKED, ERR_ACCOUNT_CLOSED,
+ * ERR_EMAIL_TAKEN, ERR_BONUS_CODE, ERR_VALIDATION.
  */
 export async function createAccount(
   context: TransactionContext,

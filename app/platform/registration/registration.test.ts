@@ -114,7 +114,7 @@ describe('registering', () => {
     }>()
     const chosenCode = async () => (await platform.post('/api/user/user-profile', { sessionId })).data().chosenBonusCode
     expect(await chosenCode()).toBe(chosen)
-    // AddUserToBonusCodeV2 gives the player another one, and refuses one that is not offered
+    // AddUserToBonusCodeV2 gives the player another bonus, and refuses one that is not offered.
     const add = (code: string) => platform.post(`/api/Bonuses/AddUserToBonusCodeV2?bonusCode=${code}&sessionId=${sessionId}`, {})
     expect((await add('GRATIS')).code).toBe('ERR_BONUS_CODE')
     expect((await add('velkomst')).status).toBe(200)

@@ -13,8 +13,8 @@ const maxBatches = 100
 export const removalLockId = 7_204_116
 
 /**
- * Removes the rows of every rule whose time is over, in short transactions. One platform of the database at a time: another one that runs
- * meanwhile removes nothing. Logs what it removed. Failures as in `runEach`.
+ * Removes the rows of every rule whose time is over, in short transactions. Only one platform of the database removes rows at a time;
+ * others skip their run. Logs what it removed. Failures as in `runEach`.
  */
 export async function removeExpiredRows(
   { transaction, log }: Pick<Platform, 'transaction' | 'log'>,

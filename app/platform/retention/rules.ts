@@ -29,8 +29,8 @@ export interface RetentionRule {
 const evidenceMs = 5 * 366 * dayMs
 
 /**
- * Longer than anything is repeated: a request within its login, 24 hours at most; one that a browser restored with its tab, within the weeks for
- * which browsers keep tabs. A payment of the same key after that is a new one, which the player has confirmed anew.
+ * Longer than anything is repeated: a request within its login takes 24 hours at most; a tab restored by the browser takes weeks. A later
+ * payment with the same key is a new one, which the player has confirmed again.
  */
 const repetitionMs = 90 * dayMs
 
@@ -55,7 +55,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: activityLog, isOver: (now) => and(lt(activityLog.createdAt, now - visitMs), visitKinds) },
   // logins by hand-over and refused rounds
   { table: activityLog, isOver: (now) => and(lt(activityLog.createdAt, now - evidenceMs), not(visitKinds)) },
-  // the most searched games are those of a week
+  // The most searched games count one week.
   { table: gameSearches, isOver: (now) => lt(gameSearches.day, danishDate(now - repetitionMs)) },
   { table: identityFailures, isOver: (now) => lt(identityFailures.checkedAt, now - failureWindowMs) },
   { table: playerFrames, isOver: (now) => lte(playerFrames.usedAt, now - frameIdleMs) },

@@ -12,8 +12,8 @@ interface ExpiryReport {
 }
 
 /**
- * Logs that a session expired, once for each session that ended within the last day: nobody is logged in any more who could prove whose it was,
- * so a report about any other player, and a second one, change nothing.
+ * Logs that a session expired, once for each session that ended within the last day. The caller is no longer logged in and cannot prove
+ * whose session it was, so a report about another player, or a second one, changes nothing.
  */
 export async function logSessionExpiry(context: TransactionContext, { userId, route, datetime }: ExpiryReport): Promise<void> {
   const { db, now, settings } = context

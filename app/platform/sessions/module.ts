@@ -12,7 +12,7 @@ import { activePauseEnd } from '../players/eligibility.ts'
 import { endSession, findActiveSession, sessionExpiryOf } from '../players/sessionStore.ts'
 import { logSessionExpiry } from './expiryLog.ts'
 
-/** `betwinSummary` is served by the history module, the properties and the choice of offers by that of consent. */
+/** The history module serves `betwinSummary`; the consent module serves the properties and the choice of offers. */
 const { betwinSummary: _, setProperties: _1, getProperty: _2, updateNotify: _3, ...accountCalls } = sessionCalls
 
 /** Profile, balances and session of the logged-in player. */
@@ -80,7 +80,7 @@ export const sessionsModule: PlatformModuleFactory = () => ({
   }),
 })
 
-/** Stores the type of an account. Throws ERR_FORBIDDEN for one that the ledger contradicts. */
+/** Stores the type of an account. Throws ERR_FORBIDDEN for a type that contradicts the ledger. */
 async function storeAccountType(context: TransactionContext, playerId: string, type: AccountType): Promise<void> {
   const hasDeposited = (await readFirstDeposit(context, playerId)) !== null
   if (hasDeposited !== (type === 'Depositor')) throw new PlatformError('ERR_FORBIDDEN', { message: 'the player type follows the ledger' })

@@ -20,7 +20,7 @@ describe.skipIf(!hasTestServer())('a reset', () => {
     await Promise.all([underWay.connect(), observer.connect()])
     const namesOf = async (query: string) => (await observer.query<{ name: string }>(query)).rows.map(({ name }) => name)
 
-    await underWay.query("set deadlock_timeout = '60s'") // so that the reset is the one that PostgreSQL ends
+    await underWay.query("set deadlock_timeout = '60s'") // So that PostgreSQL ends the reset.
     await underWay.query('begin')
     await underWay.query(`lock table ${(await namesOf(tables)).at(-1)} in row exclusive mode`)
     const reset = platform.reset()

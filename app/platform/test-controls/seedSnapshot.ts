@@ -23,7 +23,7 @@ export class SeedSnapshot {
   }
 }
 
-/** PostgreSQL's codes of a deadlock and of a lock that was not granted in time. */
+/** PostgreSQL's codes for a deadlock and for a lock that was not granted in time. */
 const lockFailures: readonly (string | null)[] = ['40P01', '55P03']
 
 const resetAttempts = 5

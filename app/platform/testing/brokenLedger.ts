@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/types.ts'
 
 /**
- * Writes past the rules that the database keeps: a balance by hand, a transaction with one posting, a captured payment that credited nothing,
- * one whose money was kept, an hour that sums rounds that nobody played.
+ * Writes past the database's rules: a balance by hand, a transaction with one posting, a captured payment that credited nothing, one whose
+ * money was kept, and an hour with totals of rounds that were never played.
  */
 export async function breakLedger(db: Db): Promise<void> {
   await db.execute(sql`set local session_replication_role = replica`)

@@ -5,7 +5,10 @@ import { grantStepUp } from '../identity/stepUp.ts'
 import { startTestPlatform, type TestPlatform } from './harness.ts'
 import { createTestPlayer, type TestPlayer } from './testPlayers.ts'
 
-/** Starts a platform for the tests of a file, and gives each test a player who has just confirmed the identity. Call it once, outside the tests. */
+/**
+ * Starts a platform for the tests of a file, and gives each test a player with a freshly confirmed identity. Call once per file, outside
+ * the tests.
+ */
 export function setUpContacts() {
   let platform: TestPlatform
   let player: TestPlayer

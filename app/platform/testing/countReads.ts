@@ -2,8 +2,8 @@ import { inArray, sql } from 'drizzle-orm'
 import type { TransactionContext } from '../core/platform.ts'
 
 /**
- * Rows that work reads of the tables, with indexes wherever they serve: the tables of a test are small enough to be read whole, those of years
- * are not. Analyse the tables before.
+ * Counts the rows that `work` reads of the tables, with indexes wherever they help: a test's tables are small enough to be read whole, the
+ * tables of years are not. Analyse the tables before.
  */
 export async function countReads({ db }: TransactionContext, tables: readonly string[], work: () => Promise<unknown>): Promise<number> {
   const count = async () => {

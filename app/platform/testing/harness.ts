@@ -29,7 +29,7 @@ export interface TestPlatform extends PlatformClient {
 }
 
 interface TestPlatformOptions extends Pick<PlatformOptions, 'modules' | 'settings'> {
-  /** Environment variables besides those of every test. */
+  /** Environment variables in addition to those of every test. */
   env?: Readonly<Record<string, string>>
   /** Default: a new one. `close` removes it. */
   database?: TestDatabase

@@ -18,8 +18,8 @@ const pollMs = 50
 const seededDumps = new Map<SeedContent, Promise<Blob>>()
 
 /**
- * A database with the seed of the platform, for one test file: a copy of one that the first file of the run has seeded, because seeding takes ten times as
- * long as copying. On the server of TEST_DATABASE_URL, or without one embedded in memory.
+ * A database with the platform's seed, for one test file. The first file of the run seeds a database and the others copy it, because
+ * seeding takes ten times as long. On the server of TEST_DATABASE_URL, or embedded in memory.
  */
 export async function createSeededDatabase(content: SeedContent, seed: Seed): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL

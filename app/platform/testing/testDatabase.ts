@@ -46,7 +46,7 @@ export const dropDatabase = (server: string, name: string): Promise<void> => exe
 /** Whether `openTestServer` finds a server. */
 export const hasTestServer = (): boolean => Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null
 
-/** A PostgreSQL server for tests of connections: that of TEST_DATABASE_URL, else a temporary one. Throws when PostgreSQL is not installed. */
+/** A PostgreSQL server for tests of connections: TEST_DATABASE_URL, or a temporary one. Throws when PostgreSQL is not installed. */
 export async function openTestServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
   const temporary = await startPostgres()

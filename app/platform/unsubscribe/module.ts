@@ -37,7 +37,10 @@ export const unsubscribeModule: PlatformModuleFactory = () => ({
   }),
 })
 
-/** The player of an unsubscribe link, locked until the transaction ends. Throws ERR_NOT_FOUND: the id has 122 random bits, so nobody can guess one. */
+/**
+ * The player of an unsubscribe link, locked until the transaction ends. Throws ERR_NOT_FOUND: the id has 122 random bits, so it cannot be
+ * guessed.
+ */
 async function findSubscriber({ db }: TransactionContext, unsubscribeId: string) {
   const id = z.uuid().safeParse(unsubscribeId).data // the database refuses other texts in this column
   const [player] = id ? await db.select().from(players).where(eq(players.unsubscribeId, id)).for('no key update') : []

@@ -34,7 +34,7 @@ export const withdrawalsModule: PlatformModuleFactory = () => ({
     },
 
     request: async ({ player, body, ...context }) => {
-      // the amount first: nobody confirms with the identity provider for one that is then refused
+      // The amount first, so that the player never visits the identity provider for a withdrawal that is then refused.
       await validateWithdrawal(context, player.id, body.amount)
       await assertStepUp(context, player.sessionHash, 'withdrawal')
       await clearStepUp(context, player.sessionHash)

@@ -35,7 +35,7 @@ const statusOf = async ({ sessionId }: TestSession) =>
 const transfersOf = async ({ sessionId }: TestSession) =>
   (await platform.post('/api/transactions/payment', { sessionId })).data<{ transfers: readonly Record<string, unknown>[] }>().transfers
 const balanceOf = async (account: string) => (await platform.ledger()).accounts.find(({ id }) => id === account)?.balance
-/** Freja, who has 1,250 kr, or Noah, who pauses, with a confirmed identity. */
+/** Freja with 1,250 kr, or Noah in a pause, each with a confirmed identity. */
 const confirmed = async (person: Person = 'freja') => {
   const player = await logIn(platform, person)
   await confirm(player, person)

@@ -1,7 +1,7 @@
 /**
- * A double click or double tap stays with the button or link that its first press hit. What has taken that place meanwhile, such as the
- * button of a form's next step, gets no click, no focus and no selected word from it. `mousedown` and `click` count the presses of one
- * place in `detail`; 0 is the keyboard or a script.
+ * A double click or double tap stays with the button or link that its first press hit. An element that has replaced it, such as the button
+ * of a form's next step, gets no click, no focus and no selected word. `mousedown` and `click` count the presses of one place in `detail`;
+ * 0 is the keyboard or a script.
  */
 export function keepDoubleClicks(page: Document): void {
   let pressed: Element | null = null

@@ -17,6 +17,6 @@ export function useLoginOffer(store: AppStore, offer: ReloadOffer | null): void 
       }),
     [store],
   )
-  // only while offered: a logout that arrives before anybody listens is kept for the session monitor
+  // Only while offered: a logout that arrives before any listener is kept for the session monitor.
   useEffect(() => (offer === 'login' ? listenFor('loggedOut', () => store.set({ reloadOffer: null })) : undefined), [store, offer])
 }

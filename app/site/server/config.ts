@@ -96,7 +96,7 @@ export interface SiteServerConfig {
   linkHosts: readonly string[]
   /** Origins whose pages may hand a player over. */
   partnerOrigins: readonly string[]
-  /** Origins of the pages on which players approve payments: the back end's and those of banks. */
+  /** Origins of the pages on which players approve payments: the back end and the banks. */
   paymentOrigins: readonly string[]
   /** What the CMS's addresses of images begin with, without a trailing slash: rewritten to the image proxy. */
   imageBaseUrls: readonly string[]
@@ -104,7 +104,7 @@ export interface SiteServerConfig {
   consentHosts: { statistics: readonly string[]; marketing: readonly string[] }
   /** Port of `/metrics`, beside the site's own; undefined: none. */
   metricsPort: number | undefined
-  /** Whether public responses and guest pages are cached. Without it every page asks for its content anew. */
+  /** Whether public responses and guest pages are cached. Otherwise every page asks for its content again. */
   contentCache: boolean
   dev: boolean
 }

@@ -54,7 +54,7 @@ function addressesIn(html: string): { tag: string; name: string; address: string
   return found
 }
 
-/** Whether an address of a page is one that the site may have: a fragment, a link, an image of the proxy, or a file of the build. */
+/** Whether the site may have this address on a page: a fragment, a link, an image of the proxy, or a file of the build. */
 function isSafe({ tag, name, address }: ReturnType<typeof addressesIn>[number]): boolean {
   if (tag === 'img' || tag === 'image' || tag === 'source')
     return address.split(',').every((each) => parseImagePath(each.trim().split('?')[0] ?? '') !== null)

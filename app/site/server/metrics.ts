@@ -9,7 +9,7 @@ export interface Metrics {
   registry: Registry
 }
 
-/** Boundaries around those of Core Web Vitals: good up to 2.5 s, 200 ms and 0.1; poor above 4 s, 500 ms and 0.25. */
+/** Boundaries around the thresholds of Core Web Vitals: good up to 2.5 s, 200 ms and 0.1; poor above 4 s, 500 ms and 0.25. */
 const buckets = {
   LCP: [0.5, 1, 1.8, 2.5, 4, 6, 10],
   INP: [0.05, 0.1, 0.2, 0.3, 0.5, 1],

@@ -10,7 +10,7 @@ import type { ExecuteCall } from './calls/executeCall.ts'
 export interface SystemConfigReader {
   /** A value for the site server itself, public or not. */
   read: <K extends SystemConfigKey>(key: K, context: CallContext) => Promise<SystemConfig[K]>
-  /** Values for a page: one that is not public has its default there, so that it never leaves the server. */
+  /** Values for a page. A private value has its default there, so that it never leaves the server. */
   readPublic: (keys: readonly SystemConfigKey[], context: CallContext) => Promise<Partial<SystemConfig>>
 }
 

@@ -2,7 +2,7 @@ import type { Draw } from '../seededDraw.ts'
 import { type ClusterModel, payUnits, wildSymbol } from './slotModel.ts'
 import { type Cell, type ReelGrid, type SlotStep, type SlotWin, sumWins } from './slotSteps.ts'
 
-/** A first grid, and a fall after each one that wins. `stake` in øre. */
+/** A first grid, and another fall after each winning grid. `stake` in øre. */
 export function spinCluster(model: ClusterModel, stake: number, draw: Draw): readonly SlotStep[] {
   const first = Array.from({ length: model.columns }, () => Array.from({ length: model.rows }, () => drawSymbol(model, draw)))
   const steps: SlotStep[] = []

@@ -4,7 +4,7 @@ export const scatterSymbol = 8
 export const coinSymbol = 8
 export const symbolCount = 9
 
-/** Paytables count in twentieths of the stake, so that every win of a stake that is divisible by 20 øre is an integer. */
+/** Paytables count in twentieths of the stake, so that every win is an integer when the stake is divisible by 20 øre. */
 export const payUnits = 20
 
 /** Wins of three, four, five … of a kind, in twentieths of the stake. */

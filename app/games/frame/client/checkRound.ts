@@ -6,7 +6,7 @@ import { sha256, withSeededDraws } from './webDraw.ts'
 
 /** What a round is by its numbers. Amounts in øre. */
 export interface RoundVerdict {
-  /** Whether the commitment that the player was shown is that of the seed. */
+  /** Whether the commitment that was shown matches the seed. */
   commitmentHolds: boolean
   outcome: GameOutcome
   /** Without a jackpot, whose amount is not drawn. */

@@ -30,7 +30,7 @@ interface ChipTable {
   collect(): ReadonlyMap<string, number>
 }
 
-/** The chips of a table of bets, whatever its fields are. */
+/** The chips of a table of bets, for any fields. */
 export function createChipTable({ invitation, chipValue, onChange, showChips, clearWin }: ChipTableOptions): ChipTable {
   const limit = Math.max(...frameConfig.stakes)
   const chips = createLaidChips(limit)

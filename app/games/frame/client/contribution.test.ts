@@ -21,7 +21,7 @@ it('never bets on a commitment with what the platform knew before it committed',
           if (current.commitment !== next.commitment) toldBefore = new Set(told)
           next = contributionTo(current.commitment, next, () => `own ${number++}`)
         } else if (current.type === 'typed') {
-          // What somebody types again on purpose is theirs to decide.
+          // A text that the player types again on purpose is allowed.
           if (!toldBefore.has(current.clientSeed)) next = { ...next, clientSeed: current.clientSeed }
         } else if (next.commitment !== '') {
           expect(toldBefore).not.toContain(next.clientSeed)

@@ -11,9 +11,8 @@ export interface BetSeed {
 const newClientSeed = (): string => newRoundId().replaceAll('-', '')
 
 /**
- * Commitment and client seed of the next bet. A new commitment gets a new client seed, also in place of one that the player typed: whoever
- * knew the client seed before committing could have tried seeds until one suited. The same commitment, shown again after a refused bet, keeps
- * its client seed.
+ * Commitment and client seed of the next bet. A new commitment gets a new client seed, even if the player typed one: a house that knew it
+ * before committing could try seeds until one suits. The same commitment, shown again after a refused bet, keeps its client seed.
  */
 export const contributionTo = (commitment: string, before: BetSeed, newSeed = newClientSeed): BetSeed =>
   commitment === before.commitment ? before : { commitment, clientSeed: newSeed() }

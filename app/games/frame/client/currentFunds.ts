@@ -4,7 +4,9 @@ export interface CurrentFunds {
   value: FrameFunds
   /** Takes over what an answer says. */
   set(funds: FrameFunds): void
-  /** Reads the funds anew. Resolves with false, and keeps what is known, when another answer has come meanwhile. Rejects as `read` does. */
+  /**
+   * Reads the funds again. Resolves with false, and keeps the known ones, when another answer has arrived since. Rejects as `read` does.
+   */
   refresh(): Promise<boolean>
 }
 

@@ -8,7 +8,7 @@ interface Decisions {
   lock(locked: boolean): void
 }
 
-/** The buttons of an open round, in the place of the one that starts a round. The focus stays with them, and returns to it. */
+/** The buttons of an open round; they replace the button that starts a round. The focus stays with them and returns to it. */
 export function createDecisions(choose: (action: RoundAction) => void): Decisions {
   const root = createElement('div', { class: 'decisions', role: 'group', 'aria-label': t('decide'), hidden: '' })
   const start = elementById<HTMLButtonElement>('go')

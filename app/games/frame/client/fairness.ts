@@ -9,8 +9,8 @@ interface Fairness {
 }
 
 /**
- * The part of the rules that shows the randomness of the rounds, where the player can change its own share of it. At live tables no single player has a
- * share: the commitment is that of the shared round.
+ * The part of the rules that shows how rounds are drawn, where the player can change their contribution. Live tables have no contribution:
+ * the commitment belongs to the shared round.
  */
 export function createFairness(): Fairness {
   const commitment = createElement('code', { id: 'commitment' })

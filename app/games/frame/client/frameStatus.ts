@@ -2,7 +2,7 @@ import { formatKr, ore } from '@casino/features/format/money'
 import type { FrameFunds, OpenFrameResponse } from '../frameApi.ts'
 import { createElement, elementById, t } from './dom.ts'
 
-/** Shows the balance. `balance`: øre, where it is another one than that of the funds. */
+/** Shows the balance. `balance`: øre, if it differs from the funds. */
 export function showFunds(mode: OpenFrameResponse['mode'], funds: FrameFunds, balance = funds.balance): void {
   elementById('funds-label').textContent = t(mode === 'free' ? 'play_money' : 'balance')
   elementById('funds').textContent = formatKr(ore(balance))

@@ -1,7 +1,7 @@
 import type { FrameMessage } from '@casino/features/games/frameMessages'
 import { frameConfig } from './dom.ts'
 
-/** Origin of the embedding page: that of the referrer if it is allowed, else the first allowed one. */
+/** Origin of the embedding page: the referrer's if it is allowed, otherwise the first allowed one. */
 function hostOrigin(): string {
   const from = document.referrer ? new URL(document.referrer).origin : ''
   return frameConfig.allowedOrigins.includes(from) ? from : (frameConfig.allowedOrigins[0] ?? '')

@@ -181,7 +181,7 @@ async function refill(): Promise<void> {
 /** After a change elsewhere, such as a deposit in another tab. A failure changes nothing: the next round tells the balance too. */
 async function refreshFunds(): Promise<void> {
   try {
-    if (!(await funds.refresh()) || busy) return // the answer of a round that has begun since is newer
+    if (!(await funds.refresh()) || busy) return // The answer of a round that has begun since is newer.
     renderFunds()
     render()
     withdrawFundsNotice()

@@ -40,7 +40,7 @@ export const roundAttempts = pgTable('round_attempts', {
 /** Time without use after which a frame is closed, and its row removed. */
 export const frameIdleMs = 30 * minuteMs
 
-/** Frames of games for money, launched or open, on all platforms of the database. One that is not used is deleted. */
+/** Frames of games for money, launched or open, on all platforms of the database. Unused frames are deleted. */
 export const playerFrames = pgTable(
   'player_frames',
   {

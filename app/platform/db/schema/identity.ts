@@ -69,7 +69,7 @@ export const partnerTokens = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     type: text('type', { enum: ['login', 'bearer'] }).notNull(),
-    /** The account of a login token; not a reference, because a partner may name one that is gone. */
+    /** The account of a login token. Not a reference, because a partner may name an account that is gone. */
     playerId: text('player_id'),
     /** The person of a bearer. */
     pid: text('pid'),

@@ -2,8 +2,8 @@ import { bigint, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm
 import { instantColumn } from '../columns.ts'
 
 /**
- * The shared rounds of live tables that somebody watched. The stage only grows: 0 takes bets, 1 waits for decisions, 2 is drawn. Everything else stays as
- * it was opened: triggers reject changes.
+ * The shared rounds of live tables that had a watcher. The stage only grows: 0 takes bets, 1 waits for decisions, 2 is drawn. Triggers
+ * reject any other change.
  */
 export const liveRounds = pgTable(
   'live_rounds',

@@ -187,7 +187,7 @@ export const transfers = pgTable(
   (table) => [index('transfers_player').on(table.playerId, table.startedAt, table.id)],
 )
 
-/** A withdrawal to the player's NemKonto. Its money is reserved from the start; triggers refuse to change one that is sent or rejected. */
+/** A withdrawal to the player's NemKonto. Its money is reserved from the start. Triggers reject changes after it was sent or rejected. */
 export const withdrawals = pgTable(
   'withdrawals',
   {

@@ -73,7 +73,7 @@ export const sessions = pgTable(
     device: jsonb('device').$type<SessionDevice>(),
     /** The identity that was confirmed last in this session, for one purpose. */
     stepUp: jsonb('step_up').$type<StepUpMark>(),
-    /** `withdrawal`: of a player in ROFUS, who may withdraw the balance and read the histories, nothing else. */
+    /** `withdrawal`: for a player in ROFUS, who may only withdraw the balance and read the histories. */
     scope: text('scope', { enum: ['full', 'withdrawal'] })
       .notNull()
       .default('full'),

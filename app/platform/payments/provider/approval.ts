@@ -11,9 +11,9 @@ export type ApprovalAnswer = (typeof approvalAnswers)[number]
 const callbacksByAnswer: Readonly<Record<ApprovalAnswer, number>> = { approve: 1, twice: 2, lost: 0, late: 1, decline: 1, expire: 1 }
 
 /**
- * Carries out an answer as the provider would: reserves, reports it, and takes the money unless the platform has withdrawn the payment
- * meanwhile. `twice` reports everything twice, `lost` nothing; `late` takes the money after the payment has expired. An answer to a
- * payment that is over changes nothing.
+ * Carries out an answer as the provider would: reserves, reports, and takes the money unless the platform has withdrawn the payment.
+ * `twice` reports everything twice, `lost` nothing; `late` takes the money after the payment has expired. An answer to a finished payment
+ * changes nothing.
  */
 export async function answerApproval(app: FastifyInstance, platform: Platform, token: string, answer: ApprovalAnswer): Promise<void> {
   const report = async ({ depositId, event }: { depositId: string; event: ProviderEvent | null }): Promise<void> => {

@@ -25,7 +25,7 @@ export function reloadOnce(href: string): boolean {
 
 const chunkErrors = new WeakSet<Error>()
 
-/** Remembers which errors are failed imports. A failed preload needs nothing else: the page reloads only when it needs the chunk. */
+/** Remembers which errors are failed imports. A failed preload reloads nothing: the page reloads only when it needs the chunk. */
 export function recordChunkErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => chunkErrors.add(payload))
 }

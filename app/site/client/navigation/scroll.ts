@@ -32,8 +32,8 @@ export function restoreScroll(hash: string, scroll: number | null): void {
 }
 
 /**
- * Moves the focus to the field of the hash, as the browser does on a page load, else to the new page's heading. A visitor who has moved the
- * focus since the navigation began keeps it. `focused`: the element that had the focus then.
+ * Moves the focus to the field of the hash, as the browser does on a page load, otherwise to the new page's heading. A visitor who has
+ * moved the focus since the navigation began keeps it. `focused`: the element that had the focus at that time.
  */
 export function focusNewPage(hash: string, focused: Element | null): void {
   if (document.activeElement !== focused && document.activeElement !== document.body) return

@@ -110,7 +110,7 @@ function parseResponse(def: CallDefinition, status: number, text: string): unkno
   if (status < 400 && successResult.success) return successResult.data.data
   const errorResult = errorEnvelope.safeParse(body)
   const code = errorResult.success ? errorResult.data.code : 'none'
-  // a status of 500 or above is no answer, whatever else its body says; 503 is an outage or maintenance that says so itself
+  // A status of 500 or above is never an answer, whatever its body says. 503 is an announced outage or maintenance.
   if (status === 503) throw new CallFailure('ERR_BUSY', { reason: `status 503, code ${code}`, unreachable: true })
   // an outage for everybody, and not a refusal of this player
   if (code === refusedSignature.body.code)

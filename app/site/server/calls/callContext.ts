@@ -18,7 +18,7 @@ export interface CallContext {
   origin: string
 }
 
-/** Context of a call for nobody in particular: cached content must contain no data of a visitor. `jar`: cookies that it may depend on. */
+/** Context of a call without a visitor: cached content must contain no visitor's data. `jar`: cookies that it may depend on. */
 export const createAnonymousContext = (
   origin: string,
   requestId: string,

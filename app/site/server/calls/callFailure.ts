@@ -7,7 +7,7 @@ export interface CallFailureDetails {
   data?: unknown
   /** For the log only, never sent to the browser. */
   reason?: string
-  /** HTTP status, where it is not that of the code. */
+  /** HTTP status, if it differs from the code's. */
   status?: number
   /** The back end itself gave no answer: no connection, no response in time, or the error of a gateway. */
   unreachable?: true

@@ -92,7 +92,7 @@ export const createCallHooks = ({
   ...createContactHooks(contactDrafts),
   ...createClosingHooks(closingReceipts),
   'games.playTime': {
-    // the interval that the player has chosen; one that the rules do not allow is ignored
+    // The interval that the player has chosen. An interval that the rules do not allow is ignored.
     beforeParse: (input, { jar }) => {
       const { everyMinutes: _, ...body } = input.body ?? {}
       const chosen = Number(jar.get('responsibleGamingTime') ?? Number.NaN)

@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CallContext } from './callContext.ts'
 import type { ExecuteCall } from './executeCall.ts'
 
-/** Creates the call that gives a new player the bonus chosen at registration. Never rejects: a failure is logged, and the login goes on. */
+/**
+ * Creates the call that gives a new player the bonus chosen at registration. Never rejects: a failure is logged and does not stop the
+ * login.
+ */
 export const createBonusGiving =
   ({ execute, log }: { execute: ExecuteCall; log: FastifyBaseLogger }) =>
   async (bonusCode: string, context: CallContext): Promise<void> => {

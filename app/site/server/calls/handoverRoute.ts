@@ -11,8 +11,8 @@ const switchOf = { token: 'tokenLogin', external: 'externalLogin' } as const
 
 /**
  * Registers `POST /api/handover`: a form of a partner's page with `token`, or with `pid` and `bearer`. They travel in the body, so that no
- * address, history entry, referrer or log contains them. Nobody is logged in by it: the player confirms on the page that it redirects to,
- * which is the same whatever the form contained.
+ * address, history entry, referrer or log contains them. The form does not log in: the player confirms on the next page, whose address is
+ * the same for every form.
  */
 export async function registerHandoverRoute(app: FastifyInstance, site: SiteServices): Promise<void> {
   await app.register(async (scope) => {

@@ -98,7 +98,7 @@ export function createIdentityHooks({ drafts, handovers, endSession, detectAccou
         if (typeof cpr !== 'string') throw missingCprError()
         return { ...input, query: { ...input.query, cpr } }
       },
-      // the number that was compared is the one that registers; one that did not match is not compared again after a reload
+      // The compared number is the one that registers. A number that did not match is not compared again after a reload.
       onSuccess: async ({ isMatch }, context, { query }) => {
         const draft = query?.method === 'register' ? drafts.findConfirmed(context) : null
         const cpr = isMatch ? normaliseCpr(String(query?.cpr)) : undefined

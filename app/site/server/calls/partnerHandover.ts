@@ -3,7 +3,7 @@ import type { Sealer } from '../security/sealer.ts'
 import type { CallContext } from './callContext.ts'
 import type { ServerValues } from './injectServerValues.ts'
 
-/** Tokens are base64url or a JWT; ids are those of the identity provider. Nothing that could change a header or a path. */
+/** Tokens are base64url or a JWT; ids come from the identity provider. Neither can change a header or a path. */
 const token = z.string().regex(/^[\w.~+/=-]{22,512}$/)
 
 /** What the form of a partner's page contains: a one-time token, or the player's id at the identity provider with the bearer that authorises it. */

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 /** The pages on which players approve payments: the browser frames them, and is sent to them by a form. */
 export interface PaymentPages {
-  /** Whether a page belongs to a configured origin. One that does not is logged: the player is not sent there. */
+  /** Whether a page belongs to a configured origin. Other pages are logged, and the player is not sent there. */
   isAllowed(url: string): boolean
 }
 

@@ -46,7 +46,7 @@ export function createRegistrationHooks({ drafts, handovers, loadTexts }: Regist
       },
     },
     'registration.saveLog': {
-      // the browser has no CPR number while the draft keeps one that was not refused
+      // The browser has no CPR number while the draft keeps a number that was not refused.
       beforeParse: (input, context) => {
         const cpr = input.body?.cpr ?? drafts.find(context)?.form.cpr
         if (cpr === undefined || cpr === null) throw missingCprError()

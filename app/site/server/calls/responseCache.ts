@@ -12,7 +12,7 @@ interface CachedResponse {
   failedRefreshes: number
   /** The last refresh was refused: the next caller waits for the refresh, or content that was removed would be served for ever. */
   refused: boolean
-  /** A refresh was slow: until one succeeds, nobody waits for it again. */
+  /** A refresh was slow: until one succeeds, no caller waits for it again. */
   slow: boolean
 }
 interface CachedCall {
@@ -66,8 +66,8 @@ export function createResponseCache({ limit = 300, alwaysRefresh = false, onStal
 
   return {
     /**
-     * The response of a call, at most `seconds` old. An older one, of up to a day, is served when its refresh is slow or fails by an
-     * outage; the refresh goes on in the background. Rejects as `load` does.
+     * The response of a call, at most `seconds` old. When its refresh is slow or fails by an outage, an older one (up to a day) is served,
+     * and the refresh continues in the background. Rejects as `load` does.
      */
     async get({ name, input, seconds }: CachedCall, load: () => Promise<unknown>): Promise<Pick<CachedResponse, 'value' | 'storedAt'>> {
       const cache = caches.get(name) ?? createCallCache(name)

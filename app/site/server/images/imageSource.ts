@@ -45,8 +45,8 @@ export class ImageSourceError extends Error {
 }
 
 /**
- * Fetches a source image from the back end. The path comes from the allow-list; redirects are refused. Throws an
- * `ImageSourceError` when there is no response, or one that is too large or not of the type that its name says.
+ * Fetches a source image from the back end. The path comes from the allow-list; redirects are refused. Throws an `ImageSourceError` when
+ * there is no response, or when it is too large or of another type than its name says.
  */
 export async function fetchImageSource(baseUrl: string, path: string, fetchFn: typeof fetch = fetch): Promise<Buffer> {
   const type = sourceTypes[sourceTypeOf(path)]

@@ -4,7 +4,7 @@ import { browserCheck } from './browserCheck.ts'
 import { earlyScriptPath } from './earlyScript.ts'
 import { startPageServer } from './pageTestServer.ts'
 
-/** A browser with every required feature, or without those of `missing`. Returns where the check leads it; null when it stays. */
+/** A browser with every required feature except `missing`. Returns where the check leads it; null when it stays. */
 function visit(href: string, { missing = [], storage = {} }: { missing?: readonly string[]; storage?: Record<string, string> } = {}) {
   const url = new URL(href, 'http://site')
   let to: string | null = null

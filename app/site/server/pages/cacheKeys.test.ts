@@ -57,7 +57,7 @@ const answers = {
   'campaigns.detail': () => exampleCampaign,
   'landing.detail': () => sampleContent('/img/campaign/spil')['landing.detail'],
 }
-/** Starts a site that caches guest pages, and one that renders each anew. */
+/** Starts one site that caches guest pages and one that renders each page again. */
 const startBoth = async (routes: readonly Route[] = client.routes) => {
   const [cached, fresh] = await Promise.all([
     startPageServer(answers, { routes }),

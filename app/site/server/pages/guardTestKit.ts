@@ -1,4 +1,4 @@
-/** User agents; a tablet sends that of a desktop browser. */
+/** User agents. A tablet sends a desktop browser's. */
 export const devices = {
   phone: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
   tablet: 'Mozilla/5.0 (Linux; Android 14; SM-X910) AppleWebKit/537.36 Chrome/130.0 Safari/537.36',

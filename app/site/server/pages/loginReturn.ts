@@ -3,9 +3,9 @@ import type { CookieJar } from '../cookies.ts'
 const parameter = 'approvalCode'
 
 /**
- * Moves the one-time code of an approval from the URL that the identity provider redirects to into an httpOnly cookie, so that no script,
- * history entry or referrer contains it. Only the browser that started this login keeps it: the approval of a login that somebody else
- * started is worth nothing here. Null when the URL has no code.
+ * Moves the one-time code of an approval from the URL of the identity provider's redirect into an httpOnly cookie, so that no script,
+ * history entry or referrer contains it. Only the browser that started this login keeps it: another person's approval is worth nothing
+ * here. Null when the URL has no code.
  */
 export function takeApprovalCode(url: URL, jar: CookieJar): { path: string; startedHere: boolean } | null {
   const code = url.searchParams.get(parameter)

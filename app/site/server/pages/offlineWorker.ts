@@ -1,7 +1,7 @@
 /**
- * The service worker of the site, in full. It keeps one page, which says that the visitor is offline and names nobody, and shows it in place
- * of the browser's own where a page of the site cannot be reached. It keeps nothing else: no page, no call, no file of the site.
- * `cacheName` changes with the page, and `page` is its address.
+ * The service worker of the site, in full. It keeps one page, which says that the visitor is offline and contains no personal data, and
+ * shows it when a page of the site cannot be reached. It keeps no other page, call or file. `cacheName` changes with the page, and `page`
+ * is its address.
  */
 export const offlineWorker = ({ cacheName, page }: { cacheName: string; page: string }): string =>
   `const name=${JSON.stringify(cacheName)},page=${JSON.stringify(page)}

@@ -25,7 +25,7 @@ export async function renderDocument({ page, client, renderer, contrast, origin,
   const view = { payload, match, renderPage: await match.route.loadPage(), requestedAt: 0 }
   const assets = renderer.assetsFor(match.route.modules ?? [], payload.context.brand)
   const devHead = await renderer.devHead(payload.path)
-  await setImmediate() // answers what has arrived meanwhile before the processor is busy with this page
+  await setImmediate() // Handles requests that have arrived since, before rendering keeps the processor busy.
   const out = new PassThrough()
   await new Promise<void>((resolve, reject) => {
     const body = new PassThrough()

@@ -28,7 +28,7 @@ function generateSecret(dataDir: string, file: string): void {
     writeFileSync(tempFile, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
     linkSync(tempFile, file)
   } catch (error) {
-    // another process has made it meanwhile
+    // Another process has created it since.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {
     rmSync(tempFile, { force: true })

@@ -14,8 +14,8 @@ interface ConsentHosts {
 const tagManagerSource = 'https://www.googletagmanager.com'
 
 /**
- * Sources of third parties that a document may load and send to. Empty for a page that is not measured, and without a decision that
- * counts now and allows statistics or marketing. `cookie`: the visitor's decision as stored; `hosts`: those of each purpose.
+ * Sources of third parties that a document may load and send to. Empty for a page that is not measured, and without a current decision that
+ * allows statistics or marketing. `cookie`: the stored decision of the visitor; `hosts`: the hosts of each purpose.
  */
 export function measurementSources(
   measurement: PageMeasurement | null,

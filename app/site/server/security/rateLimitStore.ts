@@ -13,7 +13,7 @@ interface RequestCount {
 export type CountRequest = (key: string, windowMs: number) => Promise<RequestCount>
 
 interface Options {
-  /** Counts for all replicas. Without it, and while it fails, each replica applies the same limits to what it has counted itself. */
+  /** Counts for all replicas. Without it, or while it fails, each replica applies the limits to its own count. */
   countShared?: CountRequest | undefined
   onLost?: (error: unknown) => void
   onFound?: () => void

@@ -7,7 +7,7 @@ import { allowedAttributes, allowedTags } from './allowedHtml.ts'
 const loggable = (name: string): string => (/^[a-z][a-z0-9:-]{0,30}$/i.test(name) ? name.toLowerCase() : '(unnamed)')
 const report = (what: string): void => addressPolicy().onInvalid(`HTML: ${what}`)
 
-/** Reports the element, or those of its attributes, that are left out. */
+/** Reports an element or attributes that are left out. */
 function reportRemoved(tag: string, attributes: Attributes): void {
   if (tag === 'iframe') return // decided by its address
   if (!allowedTags.includes(tag)) report(`<${loggable(tag)}> removed`)

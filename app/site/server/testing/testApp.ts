@@ -21,7 +21,7 @@ export async function startTestApp(answers: FakeResponses = {}, { env, wrapSend 
   const { site, lines } = createTestSite(wrapSend(send), env)
   const lifecycle = { stopping: false }
   const app = await createApp(site, lifecycle, noLimits)
-  // not by `afterEach` of this module: test files share modules, and only the first one that imports it would close its apps
+  // Not `afterEach` of this module: test files share modules, and only the first file to import it would close its apps.
   onTestFinished(() => app.close())
   return { app, site, lifecycle, sent, lines }
 }

@@ -23,7 +23,7 @@ export const signCookies = (header: string): string =>
     })
     .join('; ')
 
-/** The process of the tests is no server: its memory is that of many tests, and an embedded database blocks its event loop. */
+/** The test process is not a server: many tests share its memory, and an embedded database blocks its event loop. */
 export const noLimits: OverloadLimits = { eventLoopDelayMs: 0, heapBytes: 0, residentBytes: 0 }
 
 /** Services of a site server in memory whose calls go to `send`. `lines`: log lines. */

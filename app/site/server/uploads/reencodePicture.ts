@@ -14,8 +14,8 @@ const signatureBytes = 4100
 const formats: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' }
 
 /**
- * Decodes a picture and encodes it anew as an upright JPEG. What is not picture is lost: metadata (the place where it was taken), and
- * whatever a file that is two things at once carries beside it. Throws a `CallFailure` for anything but a JPEG, PNG or WebP by its bytes.
+ * Decodes a picture and writes it as an upright JPEG. Everything else is lost: metadata (such as the place), and anything attached to a
+ * file that is two things at once. Throws a `CallFailure` for bytes that are not JPEG, PNG or WebP.
  */
 export async function reencodePicture(bytes: Uint8Array): Promise<Buffer> {
   if (bytes.length === 0) throw new CallFailure('ERR_DOCUMENT_EMPTY')

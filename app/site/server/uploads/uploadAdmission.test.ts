@@ -57,7 +57,7 @@ async function startUploads(validate: () => unknown = () => valid) {
   return {
     app,
     sent: (name: string) => sent.filter((call) => call.name === name).length,
-    /** Begins an upload that never goes on; resolves when its session has been asked for, after which it is admitted without a wait. */
+    /** Starts an upload that never continues. Resolves when its session has been asked for, after which it is admitted without a wait. */
     open: async (sender: Sender = {}) => {
       const asked = once(backend, 'validate')
       const request = connect(5_000_000, sender)

@@ -15,8 +15,8 @@ interface OpenUpload {
 }
 
 /**
- * Refuses a file before it is read: without a session, with one that the back end has ended, and above the numbers of open uploads of a
- * session, of an address and of all. An upload is open until its response has been sent or its connection is lost.
+ * Refuses a file before reading it: without a session, with an ended session, and above the numbers of open uploads of a session, an
+ * address and in total. An upload is open until its response is sent or its connection is lost.
  */
 export function createAdmission(site: SiteServices) {
   const open = new Set<OpenUpload>()

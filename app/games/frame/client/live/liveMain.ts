@@ -155,13 +155,13 @@ async function send(path: string, body: object, isTaken: (own: LiveBet | null) =
   if (state?.own && isTaken(state.own)) tellHost(state.own)
 }
 
-/** Tells the page around the frame of a bet that was taken. */
+/** Tells the host page about an accepted bet. */
 function tellHost({ win }: LiveBet): void {
   postToHost({ type: 'balance' })
   postToHost({ type: 'round', running: win === null })
 }
 
-/** `round`: the one that the failed call was for. */
+/** `round`: the round of the failed call. */
 function handleError(error: unknown, round = -1): void {
   if (!(error instanceof FrameCallError)) throw error
   else if (error.code === 'ERR_BETS_CLOSED') {

@@ -14,7 +14,7 @@ interface LiveStreamHandlers {
 }
 
 export interface LiveStream {
-  /** Connects anew, for a state that is read now. */
+  /** Reconnects, to get the current state. */
   renew(): void
 }
 
@@ -62,7 +62,7 @@ export function openLiveStream(frame: string, { onState, onLost, onEnd }: LiveSt
         else if (event === 'state') onState(JSON.parse(data) as LiveState) // the platform sends this type
       },
     })
-    // one that was replaced loses nothing
+    // A replaced connection cannot be lost.
     function lost(): void {
       if (source === opened) onLost()
     }
