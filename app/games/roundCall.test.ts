@@ -34,7 +34,7 @@ it('shows no number of a round that waits for a decision', async () => {
   expect(answer).toMatchObject({ round: { status: 'initiated', checkable: false }, checkUrl: null })
 })
 
-it('has no round of somebody else, and none that was not played', async () => {
+it('finds no round of another player, and none that was not played', async () => {
   const [player, other] = [await createTestDepositor(platform.platform), await createTestDepositor(platform.platform)]
   const { roundId } = await round((await open('raevens-runer', player)).frame, {})
   expect((await ask(other.sessionId, roundId)).code).toBe('ERR_NOT_FOUND')

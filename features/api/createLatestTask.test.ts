@@ -42,7 +42,7 @@ it('aborts the run that a later one replaces, from the moment that it is schedul
   expect(runs[1]).toMatchObject({ argument: 'ab', signal: { aborted: false } })
 })
 
-it('flushes a scheduled run, and nothing else', () => {
+it('flushes a scheduled run only', () => {
   const { runs, task } = recordRuns()
   task.flush()
   task.schedule('a')
@@ -52,7 +52,7 @@ it('flushes a scheduled run, and nothing else', () => {
   expect(runs.map(({ argument }) => argument)).toEqual(['a'])
 })
 
-it('cancels what is scheduled and what runs', () => {
+it('cancels the scheduled and the current run', () => {
   const { runs, task } = recordRuns()
   task.start('a')
   task.schedule('b')
@@ -61,7 +61,7 @@ it('cancels what is scheduled and what runs', () => {
   expect(runs.map(({ argument, signal }) => [argument, signal.aborted])).toEqual([['a', true]])
 })
 
-it('reports what a run throws, unless it was aborted', async () => {
+it('reports errors of a run, unless it was aborted', async () => {
   const { runs, task } = recordRuns()
   task.start('a')
   task.start('b')

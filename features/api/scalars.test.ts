@@ -64,7 +64,7 @@ describe('a timestamp', () => {
     expect(instantSchema.parse(value)).toBe(noon)
   })
 
-  it('is the same whatever the time zone of the server is', () => {
+  it('is the same in every time zone of the server', () => {
     // a test thread cannot change its own, in which `Date.parse` reads a text without a zone
     const parse = vi.spyOn(Date, 'parse')
     instantSchema.parse('2026-11-20T12:00')
@@ -109,7 +109,7 @@ describe('a timestamp', () => {
     }
   })
 
-  it('has a year of four digits, as databases write it, whatever number is given', () => {
+  it('has a year of four digits, as databases write it, for any number', () => {
     const anyNumber = fc.oneof(fc.double(), fc.maxSafeInteger(), fc.integer({ min: lastInstant - 2, max: lastInstant + 2 }))
     fc.assert(
       fc.property(anyNumber, (value) => {

@@ -3,7 +3,7 @@ import { uploadFile } from './uploadFile.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('an upload has a time limit above that of the site server, and one that runs out is a timeout', async () => {
+test('an upload has a longer time limit than the site server, and its end is a timeout', async () => {
   const request = { open: vi.fn(), setRequestHeader: vi.fn(), send: vi.fn(), upload: {}, timeout: 0, ontimeout: () => undefined }
   vi.stubGlobal('XMLHttpRequest', function XMLHttpRequest() {
     return request

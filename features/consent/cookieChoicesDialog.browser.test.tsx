@@ -13,7 +13,7 @@ const root = createTestRoot()
 const viewport = [window.innerWidth, window.innerHeight] as const
 afterEach(() => page.viewport(...viewport))
 
-it('refusing is as large as accepting, and beside it, on the narrowest phone', async () => {
+it('refusing is as large as accepting, in the same row, on the narrowest phone', async () => {
   await page.viewport(320, 640)
   await root.render(
     <PageContextProvider value={context}>

@@ -29,7 +29,7 @@ describe('the marketing popup', () => {
     expect(isMarketingPopupDue({ ...situation, ...change })).toBe(due)
   })
 
-  it('is never shown without a record, when disabled or to who has accepted', () => {
+  it('is never shown without a record, when disabled, or after acceptance', () => {
     const records = fc.option(
       fc.record({
         marketingDate: fc.option(fc.integer({ min: 0, max: now })),

@@ -3,7 +3,7 @@ import { clearMessageDraft, keepMessageDraft, readMessageDraft } from './message
 
 beforeEach(() => window.sessionStorage.clear())
 
-it('keeps what was typed for this tab until it is cleared, or nothing is left of it', () => {
+it('keeps a draft for this tab until it is cleared or empty', () => {
   const draft = { name: 'Freja Holm', message: 'Hvor bliver min udbetaling af?' }
   keepMessageDraft(draft)
   expect(readMessageDraft()).toEqual(draft)
@@ -30,7 +30,7 @@ it.each(['Ring på +45 20 12 34 56: 1.250,00 kr. den 17-05-2026 kl. 12.30', 'Rin
   },
 )
 
-it('has no draft where storage is blocked or holds something else', () => {
+it('has no draft when storage is blocked or holds other data', () => {
   for (const stored of ['no JSON', '"text"', '{"name":1}']) {
     window.sessionStorage.setItem('besked', stored)
     expect(readMessageDraft()).toEqual({})

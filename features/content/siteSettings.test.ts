@@ -29,7 +29,7 @@ describe('the site in a brand', () => {
     expect(JSON.stringify(siteInfoOf(config, 'strand'))).not.toContain('Nordlys')
   })
 
-  it('has its own contact, or that of the site', () => {
+  it('has its own contact, or the site’s', () => {
     expect(siteInfoOf(config, 'strand')).toMatchObject({ supportEmail: 'strand@b.example', supportPhone: '00 11 22 33' })
     expect(siteInfoOf(config, 'nordlys')).toMatchObject({ supportEmail: 'a@b.example', supportPhone: '00 11 22 33' })
   })

@@ -123,7 +123,7 @@ describe('parseSystemConfig', () => {
     for (const { form, effect } of Object.values(systemConfigValues)) expect(form.length * effect.length).toBeGreaterThan(100)
   })
 
-  it('never returns a value outside the Danish rules, whatever is configured', () => {
+  it('never returns a value outside the Danish rules, for any configuration', () => {
     const value = fc.oneof(
       fc.string(),
       fc.json(),

@@ -3,7 +3,7 @@ import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
 import { layoutsSchema, menuItemSchema } from './entities/layout.ts'
 import { isOpenForWithdrawing, layoutsForWithdrawing, menuForWithdrawing } from './withdrawalOnly.ts'
 
-test('the withdrawal, the histories, help and pages of the CMS open; nothing else does', () => {
+test('opens the withdrawal, the histories, help and pages of the CMS only', () => {
   for (const path of ['/min-konto/udbetal', '/min-konto/transaktioner', '/kontaktos', '/unsupported', '/konto-lukket'])
     expect([path, isOpenForWithdrawing(path, false)]).toEqual([path, true])
   expect(isOpenForWithdrawing('/contents/vilkaar', true)).toBe(true)

@@ -60,7 +60,7 @@ it('Back during the encryption of the card sends no payment', async () => {
   expect(deposit.flow.state.type).toBe('amount')
 })
 
-it('the result of a payment does not bring a player back who has left the page', async () => {
+it('the result of a payment does not return a player who has left the page', async () => {
   await open('?trin=betaling&beloeb=500')
   await pay()
   await close()

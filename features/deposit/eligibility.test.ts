@@ -43,12 +43,12 @@ describe('deposit limits', () => {
 describe('the amounts that can be deposited', () => {
   const rules: AmountRules = { min: kroner(100), max: kroner(5000), limit: { period: 'day', left: kroner(2000), share: 1 } }
 
-  it('begin at the minimum and end at what is left of the limit', () => {
+  it('begin at the minimum and end at the rest of the limit', () => {
     const faults = [kroner(100) - 1, kroner(100), kroner(2000), kroner(2000) + 1, 100_00.5].map((amount) => amountFault(amount, rules))
     expect(faults).toEqual(['belowMinimum', null, null, 'aboveLimit', 'belowMinimum'])
   })
 
-  it('end at the configured maximum where that is below what is left of the limit, or no limit applies', () => {
+  it('end at the configured maximum when it is below the rest of the limit, or no limit applies', () => {
     const ample: AmountRules = { ...rules, limit: { period: 'month', left: kroner(9000), share: 1 } }
     for (const limited of [ample, { ...rules, limit: null }])
       expect([kroner(5000), kroner(5000) + 1].map((amount) => amountFault(amount, limited))).toEqual([null, 'aboveMaximum'])
@@ -92,7 +92,7 @@ describe('eligibilityOf', () => {
     expect(eligibilityOf({ ...facts, pausedUntil: 1 })).toEqual({ type: 'paused', until: 1 })
   })
 
-  it('tells a limit that is below the minimum from one that is used up, which has room again', () => {
+  it('distinguishes a limit below the minimum from a used-up one, which will have room again', () => {
     const low = { type: 'limit-too-low', period: 'day', amount: 9_999 }
     expect(eligibilityOf({ ...facts, limits: limits(9_999, 200_000, 300_000) })).toEqual(low)
     const set = { day: 9_999, week: 10_000, month: 9_999 }

@@ -17,7 +17,7 @@ it('is the configured one of the provider’s code, or of the site’s own, befo
   expect(messageOf('ERR_PAYMENT_FAILED')).toBe('Indbygget')
 })
 
-it('names the minimum, what is left of which limit, and why a bonus is refused, where the refusal says so', () => {
+it('names the minimum, the rest of the limit, and why a bonus is refused, if the refusal says so', () => {
   expect(messageOf('ERR_MIN_AMOUNT', { min: ore(10_000) })).toMatch(/^deposit.amount_min .*100/)
   expect(messageOf('ERR_MAX_AMOUNT', { max: ore(10_000_000) })).toMatch(/^deposit.amount_max .*100\.000/)
   expect(messageOf('ERR_MIN_AMOUNT')).toBe('Indbygget')

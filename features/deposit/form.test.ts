@@ -53,7 +53,7 @@ describe('bonus code', () => {
     expect(errors(false, '')).toEqual({})
   })
 
-  it('is reported beside the amount', () => {
+  it('is reported next to the amount', () => {
     const { error } = amountFormSchema({ min: kroner(100), max: kroner(100_000), limit: null }).safeParse({
       amount: null,
       withBonus: true,

@@ -23,7 +23,7 @@ it('the page keeps the focus when a payment ends elsewhere while its link has it
   await expect.poll(() => document.activeElement).toBe(root.element.querySelector('main'))
 })
 
-it('leaves the focus outside the panel where it is', async () => {
+it('leaves a focus outside the panel unchanged', async () => {
   await renderPage(true)
   root.element.querySelector('button')?.focus()
   await renderPage(false)

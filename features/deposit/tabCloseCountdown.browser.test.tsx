@@ -35,7 +35,7 @@ it('closes it at once on demand', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('leaves it open for a player who stays', async () => {
+it('leaves the tab open for a player who stays', async () => {
   await press(1)
   for (let second = 0; second < 5; second += 1) await pass(1000)
   expect(onClose).not.toHaveBeenCalled()

@@ -26,7 +26,7 @@ it('finds the transfer that a payment became, and no other', () => {
   for (const type of ['loading', 'failed'] as const) expect(transferOf({ type }, 'log-2')).toBeNull()
 })
 
-it('names what was paid with by its last digits, where it has some', () => {
+it('names the payment method by its last digits, if it has any', () => {
   expect(transferMeans(t, transfer({}))).toBe('deposit.card_name {"brand":"VISA","masked":"••••\u00a01111"}')
   const orderSubType = { id: 'bank', externalId: 'w-1', name: 'NemKonto' }
   expect(transferMeans(t, transfer({ orderSubType, message: '' }))).toBe('NemKonto')

@@ -31,7 +31,7 @@ describe('CPR number', () => {
     expect([before, after].map((time) => ageInYear('010106-1234', time))).toEqual([20, 21])
   })
 
-  it('never belongs to somebody who is born later, or a hundred years ago', () => {
+  it('never gives a birth year in the future, or a hundred years ago', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99 }), (year) => {
         const age = 2026 - birthYearFromCpr(`0101${String(year).padStart(2, '0')}1234`, now)
@@ -60,7 +60,7 @@ describe('a text with a CPR number', () => {
     )
   })
 
-  it('begins with a day of its month, or with the day and 60: the number of somebody who is not in the register', () => {
+  it('begins with a day of its month, or with the day plus 60 for a person outside the register', () => {
     fc.assert(
       fc.property(fc.nat(99), fc.nat(99), digits(6), (day, month, rest) => {
         const text = `${String(day).padStart(2, '0')}${String(month).padStart(2, '0')}${rest}`

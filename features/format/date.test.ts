@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatDate, formatDateTime, formatDay, formatLongDate } from './date.ts'
 
-it('writes a day as Danish does, whatever the runtime writes between weekday and date', () => {
+it('writes a day as Danish does, with any separator of the runtime', () => {
   expect(formatDay('2026-06-18')).toBe('torsdag den 18.\u00a0juni')
   expect(formatLongDate(Date.parse('2026-11-21T19:41:07Z'))).toBe('lørdag den 21.\u00a0november kl.\u00a020.41')
 })

@@ -24,7 +24,7 @@ function refuse(paths: readonly string[], fallback?: FieldPath<Values>) {
   return { rest, amount: errorOf('amount'), code: errorOf('code') }
 }
 
-it('translates the text keys of a schema, and shows no other message than that of the server', () => {
+it('translates the text keys of a schema, and shows only the server’s message otherwise', () => {
   const textOf = (type: string, message: string) => fieldErrorText((key) => `[${key}]`, { type, message })
   expect(textOf('custom', 'validation.cpr_length')).toBe('[validation.cpr_length]')
   expect(textOf('invalid_type', 'Invalid input')).toBe(`[${generalFieldText}]`)

@@ -12,7 +12,7 @@ const screen = (
   </PageContextProvider>
 )
 
-it('the way to the game for money stays where it is when the button of full screen, which the server cannot know of, appears', async () => {
+it('the link to the game for money does not move when the button of full screen appears', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(screen)
   const place = () => {

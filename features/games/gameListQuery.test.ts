@@ -51,7 +51,7 @@ describe('the URL of a list', () => {
 })
 
 describe('gameListInput', () => {
-  it('prefers the sort order of the query to that of the route', () => {
+  it('prefers the query’s sort order to the route’s', () => {
     const route = { kind: 'slot', sort: 'new' } as const
     expect(gameListInput(route, parseGameListSearch('')).query.sort).toBe('new')
     expect(gameListInput(route, parseGameListSearch('?sorter=navn')).query.sort).toBe('name')

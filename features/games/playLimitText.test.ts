@@ -5,7 +5,7 @@ import { playLimitText } from './playLimitText.ts'
 const t: Parameters<typeof playLimitText>[0] = (name, values) => texts[name].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 const at = Date.parse('2026-11-20T23:00:00Z')
 
-it('says what is left of a limit of money, and when there is room again', () => {
+it('names the rest of a limit of money, and when there is room again', () => {
   expect(playLimitText(t, { kind: 'stake', period: 'month', limit: 100_000, left: 1_050, availableAt: at })).toMatch(
     /^Du har 10,50\u00a0kr\. tilbage af din indsatsgrænse på 1\.000,00\u00a0kr\. for de seneste 30 dage\. .* igen lørdag den 21\.\u00a0november kl\.\u00a000\.00\.$/,
   )

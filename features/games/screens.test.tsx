@@ -144,7 +144,7 @@ describe('a game page', () => {
     expect(html).toContain('50,00\u00a0kr.')
   })
 
-  it('offers the quick deposit beside a game for money only', () => {
+  it('offers the quick deposit with a game for money only', () => {
     expect(renderScreen(running)).toContain('href="/min-konto/hurtig-indbetaling"')
     expect(renderScreen(running, 'free')).not.toContain('hurtig-indbetaling')
     expect(renderScreen({ type: 'needsLogin' })).not.toContain('hurtig-indbetaling')

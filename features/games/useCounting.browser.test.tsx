@@ -51,7 +51,7 @@ it('counts to a higher amount, and stops there', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('goes on from what is shown when a newer amount comes in between', async () => {
+it('continues from the shown amount when a newer one arrives', async () => {
   await render(1000)
   await render(1400)
   await pass(2000)

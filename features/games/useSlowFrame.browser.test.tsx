@@ -39,7 +39,7 @@ it('a frame that has loaded in time is never slow', async () => {
   expect(latest.slow).toBe(false)
 })
 
-it('launching again starts the time anew, and without a frame there is none', async () => {
+it('restarts the time on another launch, and has none without a frame', async () => {
   await render('https://games.example/a')
   await pass(slowFrameMs)
   await render(null)

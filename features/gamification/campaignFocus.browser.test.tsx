@@ -60,7 +60,7 @@ const show = (state: CampaignState, bonuses: readonly CampaignBonus[]) =>
 const expectFocusOn = (label: string) =>
   vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(label), { timeout: 15_000 })
 
-it('moves the focus to what has been done when the button that did it is gone', async () => {
+it('moves the focus to the result when its button is gone', async () => {
   await show(initialCampaignState, [])
   expect(document.activeElement).toBe(document.body)
   await show({ type: 'offered', offer, error: null }, [])

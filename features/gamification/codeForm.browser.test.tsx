@@ -10,7 +10,7 @@ const root = createTestRoot()
 const viewport = [window.innerWidth, window.innerHeight] as const
 afterEach(() => page.viewport(...viewport))
 
-it('the field of the code is as wide as that of any form, not as the page', async () => {
+it('the field of the code is as wide as in any form, not as the page', async () => {
   await page.viewport(1280, 800)
   await root.render(
     <PageContextProvider value={context}>

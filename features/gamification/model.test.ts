@@ -8,7 +8,7 @@ const offer = { bonusCode: 'SPINS' } as OfferedBonus
 const bonus = { id: 'b1' } as CampaignBonus
 const after = (...events: readonly CampaignEvent[]): CampaignState => events.reduce(campaignReducer, initialCampaignState)
 
-it('shows an offer, and what was done with it', () => {
+it('shows an offer and the result of an action', () => {
   expect(after({ type: 'offered', offer })).toEqual({ type: 'offered', offer, error: null })
   expect(after({ type: 'offered', offer }, { type: 'done', notice: 'granted' })).toEqual({ type: 'idle', error: null, notice: 'granted' })
 })

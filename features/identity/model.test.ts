@@ -148,7 +148,7 @@ describe('failures', () => {
     expect(run('register', [...registering, failure('ERR_BONUS_CODE')])).toMatchObject({ type: 'failed', kind: 'bonus', retry: null })
     expect(run('register', [...registering, failure('ERR_EMAIL_TAKEN')])).toMatchObject({ type: 'failed', kind: 'form', retry: null })
   })
-  it('say what is wrong with the fields that they name', () => {
+  it('explain the problem of the fields that they name', () => {
     const fields = [
       { path: 'mobileNo', message: 'Mobilnummeret skal have 8 cifre.' },
       { path: 'lastName', message: 'Skriv dit efternavn.' },

@@ -68,7 +68,7 @@ it.each([
 it.each([
   ['the narrowest phone', 320, 640],
   ['a laptop', 1280, 800],
-])('the form of the CPR number and its error leave the height of the page as it is on %s', async (_, width, height) => {
+])('the form of the CPR number and its error do not change the height of the page on %s', async (_, width, height) => {
   await page.viewport(width, height)
   await render('login', { state: { type: 'completing' } })
   const progressHeight = root.element.offsetHeight
@@ -83,7 +83,7 @@ it.each([
   }
 })
 
-it('the end of a step-up leaves the height of the page as it is', async () => {
+it('the end of a step-up does not change the height of the page', async () => {
   await page.viewport(320, 640)
   const heights: number[] = []
   for (const type of ['confirming', 'confirmed'] as const) {

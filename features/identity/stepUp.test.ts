@@ -33,7 +33,7 @@ it.each([
   [`?logId=${'x'.repeat(70)}`, { purpose: 'contact', logId: 'x'.repeat(64), returnPath: '/min-konto/profil', returnSearch: '' }],
 ])('reads the return query %s', (search, expected) => expect(parseStepUpQuery(search)).toEqual(expected))
 
-it('leads back to the page that asked with its query, and nowhere else', () => {
+it('leads back only to the page that asked, with its query', () => {
   const returnPathOf = (search: string) => {
     const { searchParams } = new URL(stepUpPath('withdrawal', search), 'https://site.test')
     return parseStepUpQuery(`?${searchParams}`).returnPath

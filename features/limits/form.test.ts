@@ -39,7 +39,7 @@ it('asks for one limit at least, of whichever period, at the first field', () =>
   for (const period of firstLimitPeriods) expect(errorsOf({ day: null, week: null, month: null, [period]: 100 })).toEqual({})
 })
 
-it('reports every limit that is too low or too high, also beside a valid one', () => {
+it('reports every limit that is too low or too high, even next to a valid one', () => {
   const message = 'validation.limit_amount'
   expect(errorsOf({ day: 99, week: 100_000_001, month: 100 })).toEqual({ day: message, week: message })
 })

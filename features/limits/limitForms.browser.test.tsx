@@ -100,7 +100,7 @@ it('tells the effect of an amount while it is typed, so that leaving the field d
   expect(top()).toBe(typed)
 })
 
-it('leaves the button of the first limits where it is when it tells which of them counts', async () => {
+it('does not move the button of the first limits when it names the effective one', async () => {
   await render(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={vi.fn()} />)
   const top = () => root.element.querySelector('button[type=submit]')?.getBoundingClientRect().top
   await fill(inputs()[1], '500')
@@ -138,7 +138,7 @@ it('moves the focus from a cancelled raise to the button that changes the limit'
   expect(document.activeElement).toBe(change)
 })
 
-it('moves the focus from the button that lowered other limits to the one that changes the limit that counts', async () => {
+it('moves the focus from the button that lowered other limits to the one that changes the effective limit', async () => {
   const limit = { kind: 'deposit' as const, left: null, used: null, usedShare: 0, pending: null }
   const limits = (day: number): PeriodLimit[] => [
     { ...limit, period: 'day', current: kroner(day) },

@@ -54,17 +54,17 @@ beforeEach(async () => {
   await vi.waitFor(() => expect(notice()).toBe(true))
 })
 
-it('what was said of a change is gone when the player opens the form of a limit', async () => {
+it('removes a change’s notice when the player opens the form of a limit', async () => {
   await press('limitations.change')
   expect(notice()).toBe(false)
 })
 
-it('what was said of a change is gone when the player chooses a pause', async () => {
+it('removes a change’s notice when the player chooses a pause', async () => {
   await press('limitations.pause_24h_button')
   expect(notice()).toBe(false)
 })
 
-it('what was said of a change is gone when the next one is sent', async () => {
+it('removes a change’s notice when the next one is sent', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   await press('limitations.pending_cancel')
   expect(notice()).toBe(false)

@@ -76,7 +76,7 @@ describe('changing a limit', () => {
 })
 
 describe('limits that never count', () => {
-  it('finds a longer period that allows less than a shorter one, beside a lower day', () => {
+  it('finds a longer period that allows less than a shorter one, even with a lower day', () => {
     const [day, week, month] = [ore(500), ore(6000), ore(5500)]
     const amounts = { day, week, month }
     expect(findOverruledLimits(limitPeriods.map((period) => ({ period, amount: period === 'year' ? null : amounts[period] })))).toEqual({
@@ -96,7 +96,7 @@ describe('limits that never count', () => {
     expect(found && alignLimitsBody(found)).toEqual({ day: 10_000, week: 10_000 })
   })
 
-  it('names the lowest of several, of two alike that of the shorter period; a period that is not listed has none', () => {
+  it('names the lowest of several, of two equal ones the shorter period’s; an unlisted period has none', () => {
     const inOrder = (day: number, week: number, month: number) =>
       findOverruledLimits([
         { period: 'day', amount: day },
@@ -155,7 +155,7 @@ describe('limits of every kind', () => {
     expect([formatLimit('deposit', 50_000), formatLimit('loss', 50_000)]).toEqual([inKroner, inKroner])
     expect(formatLimit('time', 150)).toBe('2 t. 30 min.')
   })
-  it('show the share of the play that is used, and what is waiting', () => {
+  it('show the used share of the play, and pending changes', () => {
     const limit = { kind: 'loss', period: 'day', current: 1000, used: 250, left: 750, pending: null } as const
     const raised = { ...limit, pending: { value: 5000, from: 7 } }
     expect(toPeriodLimits([limit, raised])).toEqual([

@@ -19,7 +19,7 @@ function Pauses() {
   return <PauseSection state={state} pausedUntil={pausedUntil} now={0} bankDays={{ min: 1, max: 3 }} onEvent={dispatch} />
 }
 
-it('moves the focus to what is said of a pause that has just begun: its button is gone', async () => {
+it('moves the focus to the notice of a new pause, because its button is gone', async () => {
   await root.render(
     <PageContextProvider value={context}>
       <main tabIndex={-1}>

@@ -37,7 +37,7 @@ it('never understates the remaining requirement, and reaches 0', () => {
   expect(done?.left).toBe(0)
 })
 
-it('lists what is left of the limits that are set', () => {
+it('lists the rest of every set limit', () => {
   const none = { depositDay: null, depositWeek: null, depositMonth: null, depositYear: null }
   const limits = {
     currentLimits: { ...none, depositDay: kroner(500), depositMonth: kroner(2000) },

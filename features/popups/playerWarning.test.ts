@@ -26,7 +26,7 @@ describe('the player warning', () => {
 
   it('follows the configured lifetime', () => expect(wait(4, null, 5)).toBe(1))
 
-  it('is never put off for more than one lifetime, whatever the cookie says', () => {
+  it('is never put off for more than one lifetime, with any cookie', () => {
     const time = fc.integer({ min: 0, max: 2 * now })
     fc.assert(
       fc.property(time, fc.option(time), fc.integer({ min: 1, max: 1440 }), (loggedInAt, shownAt, minutes) => {

@@ -93,7 +93,7 @@ describe('sending', () => {
     },
   )
 
-  it('leaves a received file received, whatever comes late', () => {
+  it('keeps a received file received on any late event', () => {
     const received = nextUpload(chosen, { type: 'received', id: 'a0.jpg' })
     expect(states(nextUpload(received, { type: 'progressed', id: 'a0.jpg', sent: 1 }))[0]).toEqual(['a0.jpg', 'received'])
     expect(sendableFiles(received).map(({ id }) => id)).toEqual(['a1.jpg'])

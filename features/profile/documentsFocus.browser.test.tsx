@@ -78,7 +78,7 @@ it('keeps the focus on the button that sends, and moves it to the results', asyn
   expect(document.activeElement).toBe(root.element.querySelector('section'))
 })
 
-it('moves the focus from the button that sends a file again to the one that shows the sending', async () => {
+it('moves the focus from the retry button of a file to its progress', async () => {
   await render({ upload: uploadOf({ a: { type: 'failed', message: 'Prøv igen.' } }) })
   await press(buttons()[0])
   expect(onSend).toHaveBeenLastCalledWith('a')

@@ -50,7 +50,7 @@ describe('the form that the site server keeps', () => {
     expect(toRestoredValues(draft)).toMatchObject({ cpr: '', mobileNo: '20667788', acceptNewsEmail: true, legalAge: true })
     expect(contact && toRegistrationForm({ type: 'none' }, contact)).not.toHaveProperty('cpr')
   })
-  it('asks for a limit again where it has none and no bonus was chosen, and for a choice that is no longer offered', () => {
+  it('asks for a limit again when there is neither a limit nor a bonus, and for a choice that is no longer offered', () => {
     expect(stateAt('', restore({ ...draft, acceptBonusOffer1: '' }))).toMatchObject({ step: 2, choice: { type: 'none' } })
     const limited = { ...draft, acceptBonusOffer1: '', userDepositLimit: { limitType: 'week' as const, limitAmount: kroner(500) } }
     expect(stateAt('', restore(limited))).toMatchObject({
@@ -139,10 +139,10 @@ describe('a refusal after MitID', () => {
   it('ERR_EMAIL_TAKEN returns to the e-mail', () => {
     expect(stateAt('', refused('ERR_EMAIL_TAKEN'))).toMatchObject({ step: 2, fieldErrors: [{ path: 'email', message: 'Sætningen.' }] })
   })
-  it('ERR_BONUS_CODE returns to the choice of a bonus, with what was entered', () => {
+  it('ERR_BONUS_CODE returns to the choice of a bonus and keeps the form', () => {
     expect(stateAt('', refused('ERR_BONUS_CODE'))).toMatchObject({ step: 1, choice: null, contact: { lastName: 'Toft' } })
   })
-  it('ERR_VALIDATION returns to the fields that it names, phone and limit alike, or says what is wrong above the button', () => {
+  it('ERR_VALIDATION returns to the fields that it names, phone and limit included, or explains above the button', () => {
     const fields = [
       { path: 'mobileNo', message: 'Mobilnummeret skal have 8 cifre.' },
       { path: 'userDepositLimit.limitAmount', message: 'Skriv et beløb fra 1 kr. til 1.000.000 kr.' },
@@ -154,7 +154,7 @@ describe('a refusal after MitID', () => {
     expect(refused('ERR_CPR_MISMATCH').cprHeld).toBe(false)
     expect(stateAt('', refused('ERR_CPR_MISMATCH'))).toMatchObject({ step: 2, contact: null, fieldErrors: [{ path: 'cpr' }] })
   })
-  it('asks for the CPR number again when the kept form has expired meanwhile', () => {
+  it('asks for the CPR number again when the kept form has expired', () => {
     const confirming = registrationReducer(stateAt(''), { type: 'confirmed' })
     const failed = { type: 'failed', message: 'x', fields: [{ path: 'cpr', message: 'y' }] } as const
     expect(registrationReducer(confirming, failed)).toMatchObject({ step: 2, contact: { cpr: '' }, fieldErrors: failed.fields })

@@ -32,7 +32,7 @@ describe('popupReducer', () => {
     expect(run(due('session'), due('reminder')).open).toBe('session')
   })
 
-  it('lets no other popup replace the one that the player reads', () => {
+  it('does not replace the popup that the player reads', () => {
     expect(run(due('marketingConsent'), due('warning')).open).toBe('marketingConsent')
     expect(run(due('marketingConsent'), due('warning'), done('marketingConsent')).open).toBe('warning')
   })
@@ -43,7 +43,7 @@ describe('popupReducer', () => {
     expect(popupReducer(queue, done('welcome'))).toBe(queue)
   })
 
-  it('opens exactly one popup while any is due: never one that is not, and never another above session or reminder', () => {
+  it('opens exactly one due popup, and never covers session or reminder', () => {
     fc.assert(
       fc.property(events, (list) => {
         const queue = run(...list)

@@ -61,7 +61,7 @@ it('a retry finds at once that the connection is back', async () => {
   monitor.stop()
 })
 
-it('a late refusal of an older session does not end the one that another tab has begun', async () => {
+it('a late refusal of an older session does not end another tab’s new one', async () => {
   const { world, monitor, dialogs } = createTab()
   world.session = 'none'
   monitor.checkSession()
@@ -167,7 +167,7 @@ it('a session that lives longer than a timer can wait is not checked again and a
   monitor.stop()
 })
 
-it('leaves nothing behind when it is stopped, whatever is under way', async () => {
+it('leaves nothing behind when it is stopped during any step', async () => {
   const { world, monitor, dialogs } = createTab()
   monitor.checkSession()
   await pass(2000)

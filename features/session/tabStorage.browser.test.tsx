@@ -3,7 +3,7 @@ import { deleteEndedTabStorage, readTabStorage, writeTabStorage } from './tabSto
 
 beforeEach(() => window.sessionStorage.clear())
 
-it('keeps what a guest leaves through the login, and deletes all of it with the session', () => {
+it('keeps a guest’s data through the login, and deletes it with the session', () => {
   deleteEndedTabStorage(null)
   writeTabStorage('besked', 'Hej')
   deleteEndedTabStorage('first')
@@ -14,7 +14,7 @@ it('keeps what a guest leaves through the login, and deletes all of it with the 
   expect(window.sessionStorage).toHaveLength(0)
 })
 
-it('deletes what was left in a session when another has begun since', () => {
+it('deletes an ended session’s data when another has begun', () => {
   deleteEndedTabStorage('first')
   writeTabStorage('besked', 'Hej')
   deleteEndedTabStorage('second')

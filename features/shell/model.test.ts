@@ -89,7 +89,7 @@ describe('currentTab', () => {
   ])('of %s is %s', (path, tab) => {
     expect(currentTab(slugs, path)).toBe(tab)
   })
-  it('is the tab of an account page where it has one of its own', () => {
+  it('is the tab of an account page that has its own', () => {
     expect(currentTab([...slugs, '/min-konto/overfoer'], '/min-konto/overfoer')).toBe('/min-konto/overfoer')
   })
 })
@@ -105,7 +105,7 @@ describe('visibleZoneParts', () => {
     expect(visibleZoneParts(zone, { loggedIn: true, paused: true, loginFirst: true })).toEqual(['welcome', 'credit'])
   })
 
-  it('orders login and register by the setting, whatever their positions', () => {
+  it('orders login and register by the setting, in any position', () => {
     expect(visibleZoneParts(['register', 'logo', 'login'], { loggedIn: false, paused: false, loginFirst: true })).toEqual([
       'login',
       'logo',

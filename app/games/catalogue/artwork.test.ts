@@ -48,7 +48,7 @@ describe('artwork of the catalogue', () => {
     expect(() => assignArtwork(drafts.map((draft) => ({ ...draft, emblem: 'fox' })))).toThrow('no composition is left for the fox')
   })
 
-  it('draws each table a picture of its own, whatever its colours', () => {
+  it('draws a different picture for each table, of any colours', () => {
     const tables = gameCatalogue.filter(({ kind }) => kind === 'table')
     const alike = { palette: 'gran', background: 'rays', seed: 'table', name: 'Bord' } as const
     const posters = tables.map(({ design }) => drawPoster({ ...design, ...alike, composition: 'single' }))
@@ -78,7 +78,7 @@ describe('artwork of the catalogue', () => {
     }
   })
 
-  it('makes amber what is called amber, and the raven not', () => {
+  it('gives amber names amber colours, and the raven none', () => {
     const amber = gameCatalogue.filter(({ name }) => /\bRav(?!n)/.test(name))
     expect(amber.map(({ name }) => name)).toContain('Ravklippen')
     for (const { design } of amber) {

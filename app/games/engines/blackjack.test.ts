@@ -203,7 +203,7 @@ describe('a shared round', () => {
     return playBlackjack(100, made, seededDraw(seed, null), { shared: true })
   }
 
-  it('has one dealer’s hand, whatever a player decides', () => {
+  it('deals one dealer’s hand for any decision of a player', () => {
     fc.assert(
       fc.property(fc.string(), decisions, (seed, wanted) => {
         const shared = finish(seed, [])

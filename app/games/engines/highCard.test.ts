@@ -9,7 +9,7 @@ const returnsOf = (player: number, house: number) =>
   Object.fromEntries(highCardBets.map((bet) => [bet, highCardReturn(bet, 100, player, house)]))
 
 describe('the bets of high card', () => {
-  it.each(highCardBets)('return what is stated for %s, over every pair of the deck', (bet: HighCardBet) => {
+  it.each(highCardBets)('return the stated percentage for %s, over every pair of the deck', (bet: HighCardBet) => {
     let returned = 0
     for (let player = 0; player < 52; player++)
       for (let house = 0; house < 52; house++) if (player !== house) returned += highCardReturn(bet, 2, player, house)

@@ -18,7 +18,7 @@ it('has 37 pockets, and bets of each kind as the table of a European wheel has t
   expect(rouletteBets).toHaveLength(157)
 })
 
-it('offers nothing else', () => {
+it('offers no other bets', () => {
   const others = ['', 'n', 'n37', 'n-1', 'n07', 'n1 ', 'N1', '7', 's3-4', 's34-37', 't2', 'c3', 'l34', 'dozen4', 'toString', '__proto__']
   expect(others.filter(isBet)).toEqual([])
   for (const bet of others) expect(() => spinWheel({ [bet]: 100 }, () => 0)).toThrow(RangeError)

@@ -50,7 +50,7 @@ describe('a draw', () => {
     for (const below of [0, -1, 1.5, Number.NaN, 2 ** 32 + 1]) expect(() => uniformDraw(wordsOf(0))(below)).toThrow(RangeError)
   })
 
-  it('depends on the seed of the platform and on that of the player', () => {
+  it('depends on the platform’s seed and on the player’s', () => {
     const first = (seed: string, clientSeed: string | null) => seededDraw(seed, clientSeed)(2 ** 32)
     expect(new Set([first('a', 'x'), first('b', 'x'), first('a', 'y'), first('a', ''), first('a', null)]).size).toBe(5)
     expect(first('a', 'x')).toBe(first('a', 'x'))

@@ -51,7 +51,7 @@ describe('poker hands', () => {
 })
 
 describe('video poker', () => {
-  it('holds what is held, and draws the next cards of the deck', () => {
+  it('keeps the held cards and draws the next ones of the deck', () => {
     fc.assert(
       fc.property(deckArb, fc.subarray([0, 1, 2, 3, 4]), (deck, held) => {
         const dealt = playVideoPoker(100, null, dealing(deck))

@@ -20,7 +20,7 @@ describe('money', () => {
     expect((await platform.ledger()).balanced).toBe(true)
   })
 
-  it('tells an open frame the funds after a deposit elsewhere, and nobody once the login session has ended', async () => {
+  it('tells an open frame the funds after a deposit in another tab, but not once the login session has ended', async () => {
     const player = await createTestDepositor(platform.platform)
     const { frame } = await open('raevens-runer', player)
     const means = { method: 'card', methodName: 'VISA', message: '', bonusCode: '' }

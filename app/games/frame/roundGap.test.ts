@@ -14,7 +14,7 @@ const waitOf = async (frame: string) => {
 describe.each(['money', 'free'])('the gap between rounds (%s), when the clock is set back', (mode) => {
   const frameOf = async () => open('raevens-runer', mode === 'money' ? await createTestDepositor(platform().platform) : undefined)
 
-  it('far, begins anew once, and is never without a wait', async () => {
+  it('far, restarts once, and always waits', async () => {
     const frame = await frameOf()
     platform().clock.advance(10 * minuteMs)
     expect((await play(frame, {})).code).toBeNull()

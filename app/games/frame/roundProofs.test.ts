@@ -30,7 +30,7 @@ describe('the commitment of a round', () => {
     expect(second.proof?.commitment).toBe(first.nextCommitment)
   })
 
-  it('is the one that the bet names: another one is refused, and the answer has the current one', async () => {
+  it('must be named by the bet: another one is refused, and the answer has the current one', async () => {
     const player = await createTestDepositor(platform().platform)
     const { frame, nextCommitment } = await openFrame('raevens-runer', player)
     const refused = await play(frame, { commitment: commitmentOf('other') })

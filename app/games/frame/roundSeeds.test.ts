@@ -46,7 +46,7 @@ describe('the seeds of a frame', () => {
     expect(await seeds.drawFor({ roundId: 'b' }, keep)).toBe('seed 1')
   })
 
-  it('decide one round each, whatever is refused, fails or overlaps', async () => {
+  it('decide one round each, even after refusals, failures and overlaps', async () => {
     const attempts = fc.array(fc.record({ roundId: fc.constantFrom('a', 'b', 'c', 'd'), end: fc.constantFrom(keep, refuse, fail) }))
     await fc.assert(
       fc.asyncProperty(attempts, async (list) => {

@@ -40,7 +40,7 @@ describe.skipIf(!hasTestServer())('two platforms on one database', () => {
   const play = (platform: TestPlatform, frame: string, body: object = {}) =>
     platform.post('/game/spin', { frame, roundId: randomUUID(), stake: 20, ...body })
 
-  it('open what the other one launched, once, and play on in each other’s frames', async () => {
+  it('open frames that another one launched, once, and play on in each other’s frames', async () => {
     const player = await createTestDepositor(a.platform)
     const token = await launch(a, 'raevens-runer', player)
     const { frame, nextCommitment } = await enter(b, 'raevens-runer', token)

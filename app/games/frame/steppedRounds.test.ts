@@ -88,7 +88,7 @@ describe('a round of several decisions', () => {
     expect(await balanceOf(player)).toBe(initialBalance - 500 + (answers[0]?.win ?? 0))
   })
 
-  it('is not begun beside an open one of the same game, but a round of another game is', async () => {
+  it('does not begin while a round of the same game is open, but while one of another game is', async () => {
     const player = await createPlayer()
     const frame = await open(poker, player)
     const { roundId } = await round(frame, { stake: 500 })
@@ -150,7 +150,7 @@ describe('a round of several decisions', () => {
     }
   })
 
-  it('refuses a decision that it does not offer, and that of another player', async () => {
+  it('refuses a decision that it does not offer, and another player’s', async () => {
     const [player, stranger] = [await createPlayer(), await createPlayer()]
     const frame = await open(poker, player)
     const { roundId } = await round(frame, { stake: 500 })
@@ -182,7 +182,7 @@ describe('a round of several decisions', () => {
     expect((await platform().ledger()).balanced).toBe(true)
   })
 
-  it('is finished by the house beside older ones whose game is gone, and those are reported', async () => {
+  it('is finished by the house, and older rounds whose game is gone are reported', async () => {
     const player = await createPlayer()
     await round(await open(poker, player), { stake: 500 })
     const startedAt = platform().clock.now() - dayMs

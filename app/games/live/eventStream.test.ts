@@ -26,7 +26,7 @@ describe('a stream of events', () => {
     expect(stream.errored).toBeNull()
   })
 
-  it('is cut at the next beat when nobody reads its last event', () => {
+  it('is cut at the next beat when its last event was not read', () => {
     const { stream, send, beat, end } = createEventStream()
     send('left', null)
     end()

@@ -9,7 +9,7 @@ const blackjack = 'blackjack-svendborg'
 const stateOf = (answer: { data<T>(): T }): LiveState => answer.data<LiveState & Record<string, unknown>>()
 
 describe('a bet on a shared round', () => {
-  it('is booked at once, drawn with everybody else’s, and paid', async () => {
+  it('is booked at once, drawn with all other bets, and paid', async () => {
     const [one, two] = [await sitDown(roulette), await sitDown(roulette)]
     advanceTo(roulette, 'betting')
     const before = await balanceOf(one.player)
@@ -35,7 +35,7 @@ describe('a bet on a shared round', () => {
     expect(await balanceOf(player)).toBe(before)
   })
 
-  it.each([-1, 1, 1000])('is refused on the round %i away from the one that takes bets', async (by) => {
+  it.each([-1, 1, 1000])('is refused %i rounds away from the one that takes bets', async (by) => {
     const { bet, number } = await sitDown(roulette)
     advanceTo(roulette, 'betting')
     expect((await bet({ stake: 100, bets: { red: 100 }, number: number() + by })).code).toBe('ERR_BETS_CLOSED')
@@ -89,7 +89,7 @@ describe('a bet on a shared round', () => {
     expect(solo.code).toBe('ERR_VALIDATION')
   })
 
-  it('is paid once, whoever pays it', async () => {
+  it('is paid once by any server', async () => {
     const { player, bet } = await sitDown(roulette)
     advanceTo(roulette, 'betting')
     await bet({ stake: 200, bets: { red: 100, black: 100 } })
@@ -178,7 +178,7 @@ describe('a decision at a live blackjack table', () => {
     expect(outcome).toMatchObject({ dealer: own?.outcome?.type === 'blackjack' ? own.outcome.dealer : [] })
   })
 
-  it('is refused in somebody else’s hand', async () => {
+  it('is refused in another player’s hand', async () => {
     const [one, two] = [await sitDown(blackjack), await sitDown(blackjack)]
     advanceTo(blackjack, 'betting')
     const { roundId = '' } = stateOf(await one.bet({ stake: 100 })).own ?? {}

@@ -45,7 +45,7 @@ describe('the schedule of live tables', () => {
     )
   })
 
-  it('is that of every other table of the engine, so much later', () => {
+  it('equals that of every other table of the engine, with an offset', () => {
     fc.assert(
       fc.property(engine, time, offset, (name, now, by) => {
         const { number, phase, endsAt } = liveAt(name, now)

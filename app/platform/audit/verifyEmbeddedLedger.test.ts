@@ -29,7 +29,7 @@ describe('an embedded database', () => {
   })
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-  it('is read through the running platform, which tells nobody else', async () => {
+  it('is read through the running platform, which answers no other caller', async () => {
     const { source, report } = await verifyLedger(config)
     expect(source).toBe(`the running platform on port ${config.port}`)
     const nothing = { unbalanced: [], mismatched: [], unposted: [], unreturned: [], miscounted: [] }
@@ -42,7 +42,7 @@ describe('an embedded database', () => {
     expect(await ask({ headers: { host: '127.0.0.1', origin: 'https://casino.example' } })).toBe(404)
   })
 
-  it('is read from its folder when the platform is stopped, and found broken where it is', async () => {
+  it('is read from its folder when the platform is stopped, and reported when broken', async () => {
     await running.close()
     expect(await verifyLedger(config)).toMatchObject({ source: expect.stringContaining('platform stopped'), report: { balanced: true } })
 

@@ -6,7 +6,7 @@ import { createTestDepositor } from '../testing/testPlayers.ts'
 import { verifyLedger } from './verifyLedger.ts'
 
 // The embedded database has no URL.
-it.skipIf(!process.env.TEST_DATABASE_URL)('a PostgreSQL database is read by its URL, beside a running platform', async () => {
+it.skipIf(!process.env.TEST_DATABASE_URL)('a PostgreSQL database is read by its URL while a platform runs', async () => {
   const database = await createTestDatabase()
   const platform = await startTestPlatform({ modules: [], database })
   try {

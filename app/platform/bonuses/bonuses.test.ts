@@ -86,7 +86,7 @@ describe('a bonus by code', () => {
     expect((await look(player, 'SPINS')).data()).toMatchObject({ refusal: 'received' })
   })
 
-  it('is not granted by a deposit, nor beside another active bonus', async () => {
+  it('is not granted by a deposit, nor while another bonus is active', async () => {
     const player = await newPlayer()
     await expect(deposit(player, 10_000, 'SPINS')).rejects.toMatchObject({ details: { data: { bonusRefusal: 'code_only' } } })
     await deposit(player, 10_000, 'DOBBELT')
@@ -102,7 +102,7 @@ describe('a bonus by code', () => {
     expect((await look(player, 'VELKOMST')).data()).toMatchObject({ refusal: 'first_deposit_only' })
   })
 
-  it('gives nothing to a player who pauses', async () => {
+  it('gives nothing to a paused player', async () => {
     const player = await newPlayer()
     await transaction((context) => pausePlayer(context, player.id, '24h'))
     expect((await join(player, 'SPINS')).code).toBe('ERR_PAUSED')
@@ -147,7 +147,7 @@ describe('the cancellation of a bonus', () => {
   })
 })
 
-it('shows a bonus that has expired with what was lost', async () => {
+it('shows an expired bonus with the lost amount', async () => {
   const player = await newPlayer()
   await deposit(player, 20_000, 'OVENI')
   platform.clock.advance(60 * dayMs)

@@ -49,7 +49,7 @@ describe('a choice of cookies', () => {
     expect(await logOf('consentId', consentId)).toHaveLength(4)
   })
 
-  it('names the player who made it while logged in', async () => {
+  it('names the logged-in player who made it', async () => {
     await record({ statistics: false, marketing: true, sessionId: player.sessionId })
     expect(answers(await logOf('playerId', player.id))).toEqual([
       'marketingCookies true cookieChoice',

@@ -4,7 +4,7 @@ import { createTestDatabase, hasTestServer, openTestServer } from '../testing/te
 
 // Skipped where PostgreSQL is not installed: the embedded database serves one process.
 describe.skipIf(!hasTestServer())('platforms that start together on one new database', () => {
-  it('wait for each other’s seed, whatever the time limit of a lock', async () => {
+  it('wait for each other’s seed, with any time limit of a lock', async () => {
     const server = await openTestServer()
     const { target, drop } = await createTestDatabase(server.url)
     const database = { target, drop: async () => undefined }

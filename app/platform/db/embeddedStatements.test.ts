@@ -52,7 +52,7 @@ it('returns from a prepared statement what it returned before, and writes the sa
   expect(await countPrepared()).toBe(before + 3)
 })
 
-it('refuses a statement like one that is not prepared: its transaction is over, the next one can send it again', async () => {
+it('refuses a statement like the unprepared driver: its transaction ends, and the next one can send it again', async () => {
   const insert = (tx: Pick<typeof db, 'insert'>) => tx.insert(items).values(item)
   await db.transaction(insert)
   for (const _ of enough) {
@@ -89,7 +89,7 @@ it('rolls back to a savepoint', async () => {
     })
 })
 
-it('plans a prepared statement anew after its table has grown', async () => {
+it('plans a prepared statement again after its table has grown', async () => {
   await client.exec('insert into items select 1, null, 1, now(), array[]::text[], null; analyze items')
   const select = () => db.transaction((tx) => tx.execute(sql`select amount from items where id = ${1}`))
   for (const _ of enough) await select()

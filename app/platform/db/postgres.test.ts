@@ -166,7 +166,7 @@ describe.skipIf(!hasTestServer())('a transaction on a PostgreSQL server', () => 
     expect(await storedSecrets()).not.toContain(refused)
   })
 
-  it('goes on after a savepoint: what failed there is undone, and all of it when the transaction fails later', async () => {
+  it('continues after a failed savepoint, and undoes everything when the transaction fails later', async () => {
     await open()
     const [failed, kept] = [randomUUID(), randomUUID()]
     const insert = (db: Db, name: string) => db.insert(secrets).values({ name, value: 'x' })

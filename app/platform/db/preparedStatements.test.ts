@@ -9,14 +9,14 @@ it('names a statement from the third time on, always alike', () => {
   expect(names.nameOf('select 2')).toBeUndefined()
 })
 
-it('names a bounded number of statements, whatever is sent', () => {
+it('names a bounded number of statements', () => {
   const names = new StatementNames()
   const texts = Array.from({ length: 5000 }, (_, number) => `select ${number}`)
   const named = texts.filter((text) => [1, 2, 3].map(() => names.nameOf(text)).at(-1) !== undefined)
   expect(named).toHaveLength(300)
 })
 
-it('sends frequent statements of a connection with their names, and leaves all else to it', async () => {
+it('names the frequent statements of a connection and leaves the others unchanged', async () => {
   const sent: unknown[] = []
   const connection = { query: (config: pg.QueryConfig) => sent.push(config.name), release: () => 'released' }
   const client = withPreparedStatements(connection as unknown as pg.PoolClient, new StatementNames()) // the parts that are used

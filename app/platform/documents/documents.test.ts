@@ -59,7 +59,7 @@ describe('a document', () => {
     ])
   })
 
-  it('is listed newest first, with the answer of who reviewed it, and for nobody else', async () => {
+  it('is listed newest first with the reviewer’s answer, for its player only', async () => {
     const first = (await upload()).data<PlayerDocument>()
     platform.clock.advance(minuteMs)
     const second = (await upload({ documentType: 'address' })).data<PlayerDocument>()
@@ -133,7 +133,7 @@ describe('refused, with nothing kept:', () => {
     await expectNothingKept()
   })
 
-  it('a document whose transaction is rolled back: no picture for who reviews them, and no file after an hour', async () => {
+  it('a document whose transaction is rolled back: no picture for the reviewers, and no file after an hour', async () => {
     failNextCommit(platform.platform)
     expect((await upload()).code).toBe('ERR_INTERNAL')
     expect(keptFiles()).toEqual([expect.stringMatching(/\.part$/)])

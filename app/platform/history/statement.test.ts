@@ -97,7 +97,7 @@ describe('a statement', () => {
     expect((await statement(player, { from: 0, to: to - 30 * dayMs })).entries.map(({ cashBalance }) => cashBalance)).toEqual([30_000])
   })
 
-  it('is complete when the platform of the last movement has a slower clock than that of the one before', async () => {
+  it('is complete when the last platform has a slower clock than the one before', async () => {
     const player = await newTestPlayer()
     const depositAt = (amount: number, ahead: number) =>
       inTransaction((context) =>

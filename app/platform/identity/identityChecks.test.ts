@@ -19,7 +19,7 @@ describe('whose failed checks count', () => {
 
 describe('the national id', () => {
   const person = { cprMatches: true, cprHash: keys.keyedHash('0405901234') }
-  it('matches when it is the one that the provider knows', () => {
+  it('matches the number that the provider knows', () => {
     expect(isCprOf(keys, person, '0405901234')).toBe(true)
     expect(isCprOf(keys, person, '0405901235')).toBe(false)
   })
@@ -71,7 +71,7 @@ describe('the tries of a transaction or a token', () => {
   it('are not used up by a match', () => {
     expect(countCprTry(2, true)).toEqual({ mismatches: 2, attemptsLeft: 1, spent: false })
   })
-  it('do not come back after a match in between', () => {
+  it('are not restored by a match in between', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 12 }), (answers) => {
         let mismatches = 0

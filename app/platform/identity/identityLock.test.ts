@@ -84,7 +84,7 @@ describe('after five failed identity checks within an hour', () => {
   })
 })
 
-it('without a SITE_KEY a call counts by the address that it comes from, whatever address it names', async () => {
+it('without a SITE_KEY a call counts for the caller’s address, not for the address it names', async () => {
   const open = await startTestPlatform()
   const { cpr } = await findTestPerson(open, 'noah')
   const validate = async (key: TestPersonKey, number: string, named: object, remoteAddress: string) => {

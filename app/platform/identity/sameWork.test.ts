@@ -21,7 +21,7 @@ async function workOf(send: () => Promise<unknown>): Promise<readonly string[]> 
   return statements
 }
 
-describe('a question does the same work, whoever is asked about', () => {
+describe('a question does the same work for every person', () => {
   it('an e-mail address with an account and one without', async () => {
     const ask = (email: string) => workOf(() => platform.get(`/CMScasino/ValidateEmail?email=${encodeURIComponent(email)}`))
     expect(await ask('freja@eksempel.dk')).toEqual(await ask('ingen@eksempel.dk'))
@@ -40,7 +40,7 @@ describe('a question does the same work, whoever is asked about', () => {
     expect(excluded).toEqual(known)
   })
 
-  it('a CPR number that belongs to somebody else, and one that belongs to nobody', async () => {
+  it('a CPR number of another person, and one of no person', async () => {
     const ask = async (cpr: string) => {
       const { transactionId, logId, approvalCode } = await submitProviderPage(platform, { person: 'freja' })
       const query = new URLSearchParams({ cpr, method: 'login', logId, approvalCode })

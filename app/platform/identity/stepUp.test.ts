@@ -72,7 +72,7 @@ describe('a confirmed step-up', () => {
     expect((await complete(approved)).status).toBe(200)
   })
 
-  it('is not granted to a session that has ended meanwhile', async () => {
+  it('is not granted to a session that has ended since', async () => {
     const approved = await approve()
     await platform.post('/api/auth/logout', { sessionId })
     expect((await complete(approved)).code).toBe('ERR_UNAUTHENTICATED')
@@ -87,7 +87,7 @@ describe('a step-up is refused', () => {
     expect(await confirmedUntil('contact')).toBeNull()
   })
 
-  it('for an hour after five failures of an address, whoever is named', async () => {
+  it('for an hour after five failures of an address, for any person', async () => {
     const clientIP = '203.0.113.9'
     for (const person of ['emil', 'laerke', 'noah', 'ida'])
       expect((await complete({ ...(await approve({ person })), clientIP })).code).toBe('ERR_STEP_UP_PERSON')
@@ -126,7 +126,7 @@ describe('transactions of one kind are unknown to the calls of the other', () =>
     expect((await complete({ ...(await identifyTestPerson(platform, 'freja')), location: '' })).code).toBe('ERR_TRANSACTION_EXPIRED')
   })
 
-  it('a step-up logs nobody in', async () => {
+  it('a step-up is no login', async () => {
     const { transactionId, logId, approvalCode } = await approve()
     const query = new URLSearchParams({ method: 'login', logId, approvalCode, cpr: '0101010000' })
     for (const path of [`transaction/${transactionId}`, `transaction/${transactionId}/validate-cpr`, `GetSessionId/${transactionId}`])

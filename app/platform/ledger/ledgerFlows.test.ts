@@ -42,7 +42,7 @@ const postedFlows = () =>
     return new Set(rows.map(({ type, kind, amount }) => `${type} ${amount < 0 ? 'debits' : 'credits'} ${kind}`))
   })
 
-it('are those of the wallet: every one of them is posted, and no other', async () => {
+it('match the wallet: every flow is posted, and no other', async () => {
   await inTransaction((context) => fundJackpot(context, 'test-jackpot', 100_000, 'seed'))
   const jackpot = { id: 'test-jackpot', contribution: 10 }
 

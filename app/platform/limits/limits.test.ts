@@ -61,7 +61,7 @@ describe('deposit limits', () => {
     expect(await limitsOf(emil)).toMatchObject({ limitsLeft: { depositDay: 5_000, depositWeek: 20_000 } })
   })
 
-  it('counts a limit of a year over the last 365 days, and accepts none in place of day, week and month', async () => {
+  it('counts a limit of a year over the last 365 days, and does not accept it instead of day, week and month', async () => {
     const emil = await logIn(platform, 'emil')
     await setLimits(emil, { year: 25_000 })
     expect((await payByCard(platform, emil, { amount: 10_000 })).code).toBe('ERR_LIMITS_MISSING')

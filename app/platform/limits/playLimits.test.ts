@@ -194,7 +194,7 @@ describe('a time limit', () => {
   })
 })
 
-it('refuses the launch of a game whose smallest stake is more than what is left', async () => {
+it('refuses to launch a game whose smallest stake exceeds the remaining limit', async () => {
   await set('loss', 'week', 100)
   await play(100)
   expect((await launch('money')).json()).toMatchObject({ code: 'ERR_PLAY_LIMIT', data: { playLimit: { kind: 'loss', left: 0 } } })

@@ -73,7 +73,7 @@ describe('countPlay', () => {
     expect(play([...early, { at: minuteMs }])).toMatchObject({ playedMs: minuteMs, unremindedMs: minuteMs })
   })
 
-  it('counts rounds whatever signs are among them, and never more time than has passed', () => {
+  it('counts rounds with any signs among them, and never more time than has passed', () => {
     const sign = fc.record({
       event: fc.constantFrom<Event>('playing', 'waiting', 'reminded'),
       at: fc.integer({ min: 0, max: 40 * minuteMs }),
@@ -93,7 +93,7 @@ describe('countPlay', () => {
     )
   })
 
-  it('begins the time of a new login, but not that of the reminder', () => {
+  it('restarts the time of a login, but not the reminder’s', () => {
     const before = every15s(0, 4 * minuteMs)
     const after = every15s(4 * minuteMs + 30_000, 5 * minuteMs + 30_000, 'b')
     expect(play([...before, ...after])).toMatchObject({
@@ -103,7 +103,7 @@ describe('countPlay', () => {
     })
   })
 
-  it('counts a day in Denmark over logins, and begins it anew at midnight there', () => {
+  it('counts a day in Denmark over logins, and restarts at midnight there', () => {
     const midnight = Date.parse('2026-06-15T22:00:00Z')
     const evening = [...every15s(midnight - 2 * minuteMs, midnight - minuteMs), ...every15s(midnight - minuteMs, midnight - 15_000, 'b')]
     expect(play(evening)).toMatchObject({ day: '2026-06-15', dayPlayedMs: 105_000, playedMs: 45_000 })

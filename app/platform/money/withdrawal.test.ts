@@ -35,7 +35,7 @@ describe('a withdrawal under way', () => {
     await withdraw(player, 40_000)
   })
 
-  it('waits where it is while the account is locked, and goes on after', async () => {
+  it('waits while the account is locked, and continues afterwards', async () => {
     advanceClock(hourMs)
     await process(player)
     expect(await statesOf(player)).toEqual([['checked', false]])

@@ -172,7 +172,7 @@ describe('closing the account', () => {
     expect((await platform.ledger()).balanced).toBe(true)
   })
 
-  it('pays out what a round wins that was under way', async () => {
+  it('pays out the win of an open round', async () => {
     const player = await createTestDepositor(platform.platform)
     const bet = { sessionHash: player.sessionHash, roundId: newId(), ...game, stake: 1_000 }
     await run((context) => placeBet(context, player.id, bet))
@@ -182,7 +182,7 @@ describe('closing the account', () => {
     expect(await balanceOf('house:withdrawals')).toBe(129_000)
   })
 
-  it('sends the payout again that the bank has rejected: nobody could reach the returned money', async () => {
+  it('sends a payout again that the bank has rejected, because its player can no longer log in', async () => {
     const freja = await logIn(platform, 'freja')
     await close(freja)
     const [payout] = await run(({ db }) => db.select().from(withdrawals))
@@ -238,7 +238,7 @@ describe('closing the account', () => {
     }
   })
 
-  it('is refused for an account that the operator has locked: nobody unlocks it by closing it', async () => {
+  it('is refused for an account that the operator has locked, because closing would unlock the money', async () => {
     const freja = await logIn(platform, 'freja')
     await run(({ db }) => db.update(players).set({ status: 'locked' }).where(eq(players.id, freja.userId)))
     expect((await platform.post(`/Deposit/SetUserLimitlock/${freja.sessionId}?lockUntil=permanent`)).code).toBe('ERR_ACCOUNT_LOCKED')

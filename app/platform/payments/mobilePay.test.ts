@@ -86,7 +86,7 @@ describe('the approval page', () => {
     expect(await balance()).toBe(155_000)
   })
 
-  it('is reported while the player’s devices ask: nobody waits for the other in a circle', async () => {
+  it('is reported while the player’s devices ask, without a deadlock', async () => {
     for (let attempt = 0; attempt < 4; attempt++) {
       const others = await platform.platform.transaction((context) =>
         Promise.all([1, 2, 3].map(() => createTestSession(context, player.userId))),
@@ -109,7 +109,7 @@ describe('the approval page', () => {
     expect(answers[0]?.status).toBe(200)
   })
 
-  it('returns what was taken too late, as a reversed transfer', async () => {
+  it('returns money that was taken too late, as a reversed transfer', async () => {
     const { depositLogId, answer } = await startPayment()
     await answer('late')
     expect(await statusOf(depositLogId)).toMatchObject({ state: 'returned', code: 'ERR_PAYMENT_LATE' })
@@ -148,7 +148,7 @@ describe('a report that is lost', () => {
     expect(await balance()).toBe(155_000)
   })
 
-  it('is found by the sweep, though nobody asks', async () => {
+  it('is found by the sweep without a request', async () => {
     const [paid, forgotten] = [await startPayment(), await startPayment()]
     await paid.answer('lost')
     platform.clock.advance(10 * minuteMs)
@@ -159,7 +159,7 @@ describe('a report that is lost', () => {
   })
 })
 
-it('the sweep goes on after a payment that fails, and reports it', async () => {
+it('the sweep continues after a failing payment, and reports it', async () => {
   const started = [await startPayment(), await startPayment()]
   for (const { answer } of started) await answer('lost')
   let transactions = 0
@@ -188,7 +188,7 @@ describe('the rules of a deposit', () => {
     expect((await payByMobilePay(player)).code).toBe('ERR_PAUSED')
   })
 
-  it('are checked again at the approval: a pause that began meanwhile leaves the money with the player', async () => {
+  it('are checked again at the approval: a pause that has begun since leaves the money with the player', async () => {
     const { depositLogId, answer } = await startPayment()
     await platform.post(`/Deposit/SetUserLimitlock/${player.sessionId}?lockUntil=24h`)
     await answer('approve')

@@ -65,7 +65,7 @@ describe('a stored card', () => {
     expect((await confirm(body, 'card-0003')).status).toBe(200)
   })
 
-  it('that its player removes is neither listed nor paid with, and comes back with its next payment as a new one', async () => {
+  it('that its player removes is neither listed nor used, and its next payment stores it as a new one', async () => {
     const accountId = await storeCard()
     const other = await createTestDepositor(platform.platform)
     expect((await removeCard(other, accountId)).code).toBe('ERR_NOT_FOUND')

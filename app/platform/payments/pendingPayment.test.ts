@@ -52,7 +52,7 @@ describe('a noted payment', () => {
     expect((await payByCard(platform, player, { amount: 30_000, key: 'attempt-0011' })).status).toBe(200)
   })
 
-  it('is the player’s own: another player pays meanwhile', async () => {
+  it('is the player’s own: another player can pay', async () => {
     await note('attempt-0021')
     const other = await createTestDepositor(platform.platform)
     expect(await pendingOf(other)).toBeNull()
@@ -61,7 +61,7 @@ describe('a noted payment', () => {
 })
 
 describe('a payment that was noted before the clock was set back', () => {
-  it('is in doubt for a minute from the next sweep on, and not until the clock is where it was', async () => {
+  it('is in doubt for a minute from the next sweep, even if the clock was set back', async () => {
     platform.clock.advance(10 * minuteMs)
     expect((await note('attempt-0031')).status).toBe(200)
     platform.clock.reset()

@@ -146,7 +146,7 @@ describe('a new e-mail address', () => {
     expect(await changesOf()).toEqual([])
   })
 
-  it('is nobody else’s to confirm', async () => {
+  it('cannot be confirmed by another player', async () => {
     await change()
     const stranger = await createTestPlayer(contacts.platform.platform)
     expect((await confirm(codeTo(contacts.newEmail), stranger)).code).toBe('ERR_CODE_EXPIRED')

@@ -64,7 +64,7 @@ describe('the logins of a player', () => {
     expect(await loginsOf(player.sessionId)).toHaveLength(11)
   })
 
-  it('are nobody else’s', async () => {
+  it('are not shown to other players', async () => {
     const before = await loginsOf(player.sessionId)
     const stranger = await createTestPlayer(platform.platform)
     expect((await loginsOf(stranger.sessionId)).map(({ id }) => id)).not.toContain(before[0]?.id)
@@ -75,7 +75,7 @@ describe('ending the other sessions', () => {
   const endOthers = async (sessionId: string) =>
     (await platform.post('/api/user/end-other-sessions', { sessionId })).data<{ ended: number }>()
 
-  it('ends them at once, keeps this one, and counts only what was active', async () => {
+  it('ends them at once, keeps this one, and counts only active ones', async () => {
     platform.clock.advance(2 * dayMs)
     const [phone, laptop] = [await logInWith('a'), await logInWith('b')]
     const stranger = await createTestPlayer(platform.platform)

@@ -60,7 +60,7 @@ describe('registration with a bearer', () => {
     for (const bearer of ['', 'x'.repeat(43)]) expect((await register(bearer, cpr)).code).toBe('ERR_TOKEN_INVALID')
   })
 
-  it('ERR_CPR_MISMATCH: the number of somebody else, twice; the third time ERR_TOKEN_EXPIRED, and the bearer is used up', async () => {
+  it('ERR_CPR_MISMATCH: another person’s number, twice; the third time ERR_TOKEN_EXPIRED, and the bearer is used up', async () => {
     const { bearer, cpr } = await handOver('sofie')
     const codes = []
     for (let tries = 0; tries < 3; tries += 1) codes.push((await register(bearer, '0101010101')).code)

@@ -57,7 +57,7 @@ describe('registering', () => {
   it.each([
     ['Sofia', 'Tofte', true],
     [' sofie ', 'TOFT', false],
-  ])('keeps the provider’s name, whatever was entered: %s %s', async (firstName, lastName, isCorrected) => {
+  ])('keeps the provider’s name instead of the entered %s %s', async (firstName, lastName, isCorrected) => {
     await platform.reset()
     const { transactionId, approvalCode, cpr } = await identifyTestPerson(platform, 'sofie')
     const registered = await platform.post(`/Register/${transactionId}?approvalCode=${approvalCode}`, form(cpr, { firstName, lastName }))
@@ -163,7 +163,7 @@ describe('registering', () => {
     expect(ida.json()).toMatchObject({ code: 'ERR_USER_LOCKED', data: { status: 1 } })
   })
 
-  it('ERR_CPR_MISMATCH: the national id is that of the person who approved', async () => {
+  it('ERR_CPR_MISMATCH: the national id must match the person who approved', async () => {
     const sofie = await identifyNewPerson(platform)
     const william = await submitProviderPage(platform, { person: 'william' })
     expect((await register({ ...william, cpr: sofie.cpr })).code).toBe('ERR_CPR_MISMATCH')

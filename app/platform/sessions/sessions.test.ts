@@ -109,7 +109,7 @@ describe('the player type', () => {
   const update = (type: string) => platform.put(`/CMScasino/UpdatePlayerTypeToDB/?sessionId=${freja.sessionId}&playerType=${type}`, {})
   const markDepositor = () => platform.put(`/GATMaven/users/${freja.sessionId}/updateDepositor`, {})
 
-  it('follows the ledger, whatever is sent', async () => {
+  it('follows the ledger, not the request', async () => {
     expect((await update('Depositor')).status).toBe(200)
     expect((await markDepositor()).status).toBe(200)
     expect((await update('Non-Depositor')).code).toBe('ERR_FORBIDDEN')

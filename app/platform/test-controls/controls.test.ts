@@ -45,7 +45,7 @@ describe('answers', () => {
   const menu = async () => (await platform.get('/api/menu')).data<{ id: string }[]>()
   const minAge = async () => (await platform.get('/CMScasino/systemConfigByName?name=minAge')).data<{ value: string }>()
 
-  it('replace those of a content call as they are, the last one counts, and a reset ends them', async () => {
+  it('replace a content call’s answers verbatim, the last one counts, and a reset ends them', async () => {
     const seeded = await menu()
     await answer({ call: 'content.menu', data: [{ id: 'first' }] })
     await answer({ call: 'content.menu', data: { not: 'a menu' } })

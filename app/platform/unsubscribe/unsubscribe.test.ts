@@ -68,7 +68,7 @@ describe.each(Object.keys(calls))('unsubscribing by %s', (name) => {
     expect((await unsubscribe(unsubscribeId))?.status).toBe(200)
   })
 
-  it('accepts neither the account id nor a guessed id, and changes nobody', async () => {
+  it('accepts neither the account id nor a guessed id, and changes no player', async () => {
     const before = await rowOf(player.id)
     expect((await unsubscribe(player.id))?.code).toBe('ERR_NOT_FOUND') // the account id of a test player is a UUID, too
     expect((await unsubscribe(randomUUID()))?.code).toBe('ERR_NOT_FOUND')

@@ -166,7 +166,7 @@ describe('what can be withdrawn', () => {
 })
 
 describe('processing', () => {
-  it('sends withdrawals of players who never look again', async () => {
+  it('sends withdrawals of players who never return', async () => {
     const freja = await logIn(platform, 'freja')
     await platform.post(`/Deposit/SetUserLimitlock/${freja.sessionId}?lockUntil=permanent`)
     platform.clock.advance(dayMs)
@@ -175,7 +175,7 @@ describe('processing', () => {
     expect((await platform.ledger()).balanced).toBe(true)
   })
 
-  it('of one player that fails holds up nobody else’s, and is reported', async () => {
+  it('of one player that fails delays no other, and is reported', async () => {
     const [freja, noah] = [await confirmed(), await confirmed('noah')]
     await request(noah, 10_000)
     const { id: reference } = (await request(freja, 20_000)).data<{ id: string }>()

@@ -74,7 +74,7 @@ it.each([
   expect(steps).toEqual(['after: ', 'painted'])
 })
 
-it('shows the page as any other for who wants less motion', async () => {
+it('shows the page without a transition under reduced motion', async () => {
   reduceMotion(true)
   container.innerHTML = tiles
   await withGameTransition(lobby, game, show(frame))

@@ -23,7 +23,7 @@ it('takes over the focus of the page that it replaces', async () => {
   expect(document.activeElement).toBe(root.element.querySelector('h1'))
 })
 
-it('leaves the focus outside the page where it is', async () => {
+it('leaves a focus outside the page unchanged', async () => {
   await renderPage(false)
   const menu = root.element.querySelector('button')
   menu?.focus()

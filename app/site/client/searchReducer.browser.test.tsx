@@ -191,7 +191,7 @@ it('returns to the same query within one handler', async () => {
   await expect.poll(shown).toBe('1')
 })
 
-it('keeps a change beside the query in the entry, with what others keep there', async () => {
+it('keeps state outside the query in the entry, with the entries of others', async () => {
   await open('note=a', { scroll: 7 })
   flow.dispatch({ type: 'drafted', draft: 'x' })
   expect(window.history.state).toEqual({ scroll: 7, draft: 'x' })

@@ -106,7 +106,7 @@ describe('no hostile address of the CMS leaves the server', () => {
   })
 })
 
-describe('every page has only addresses of ours, whatever stands in the CMS', () => {
+describe('every page has only addresses of ours, with any content of the CMS', () => {
   const pages = [
     '/',
     '/contents/vilkaar',

@@ -87,7 +87,7 @@ test.each(known.map((each) => (typeof each === 'string' ? ([each, each] as const
   },
 )
 
-test('an expectation that nobody knows is ignored', async () => {
+test('an unknown expectation is ignored', async () => {
   await expectGuarded('/', 'Expect: x\r\n')
 })
 

@@ -19,7 +19,7 @@ async function start() {
   return { app, send, scrape, sent }
 }
 
-test('timings of visitors who consented to statistics stand among the metrics, by device and without an identity', async () => {
+test('timings of visitors who consented to statistics are among the metrics, by device and without an identity', async () => {
   const { send, scrape, sent } = await start()
   expect((await send(consent('10'), { timings }, { 'sec-ch-ua-mobile': '?1' })).statusCode).toBe(200)
   const body = await scrape()

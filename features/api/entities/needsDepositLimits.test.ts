@@ -19,7 +19,7 @@ describe('missing deposit limits', () => {
   ])('%s', (_, currentLimits, pendingLimits, missing) => {
     expect(needsDepositLimits({ currentLimits, pendingLimits })).toBe(missing)
   })
-  it('are none where no limit is 0 and one is set, whatever is pending', () => {
+  it('are none when no limit is 0 and one is set, with any pending change', () => {
     const amount = fc.integer({ min: 1, max: 10_000_000 }).map(ore)
     const pending = fc.option(fc.record({ limitValue: amount, validateFrom: fc.integer({ min: 0 }) }), { nil: null })
     const perPeriod = <T>(value: fc.Arbitrary<T>) => fc.tuple(value, value, value).map(([day, week, month]) => all(day, week, month))

@@ -10,7 +10,7 @@ it('keeps the last five searches, latest first and each once', () => {
   expect(readSearches()).toEqual([])
 })
 
-it('has no searches where storage is blocked or holds something else', () => {
+it('has no searches when storage is blocked or holds other data', () => {
   window.sessionStorage.setItem('soegninger', '{"a":1}')
   expect(readSearches()).toEqual([])
   window.sessionStorage.setItem('soegninger', 'no JSON')

@@ -181,7 +181,7 @@ describe('hold and respin', () => {
   const respins = (steps: readonly SlotStep[]) =>
     steps.filter((step): step is Extract<SlotStep, { type: 'respin' }> => step.type === 'respin')
 
-  it('keeps its coins, gives three respins anew for each new one, and pays all of them once at the end', () => {
+  it('keeps its coins, resets to three respins for each new one, and pays all of them once at the end', () => {
     expect(features.length).toBeGreaterThan(1)
     for (const steps of features) {
       let [coins, left] = [steps[0]?.type === 'spin' ? steps[0].coins : [], 3]

@@ -9,7 +9,7 @@ const step = fc.oneof(
   fc.constant({ type: 'bet' as const }),
 )
 
-it('never bets on a commitment with what the platform knew before it committed', () => {
+it('never bets on a commitment with a text that the platform knew before committing', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let next: BetSeed = { commitment: '', clientSeed: '' }
@@ -32,7 +32,7 @@ it('never bets on a commitment with what the platform knew before it committed',
   )
 })
 
-it('keeps what the player typed while the commitment stays', () => {
+it('keeps the player’s text while the commitment stays', () => {
   const typed = { commitment: 'a', clientSeed: 'min-egen' }
   expect(contributionTo('a', typed)).toEqual(typed)
   expect(contributionTo('b', typed)).toEqual({ commitment: 'b', clientSeed: expect.not.stringMatching('min-egen') })

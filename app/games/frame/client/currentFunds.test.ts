@@ -3,7 +3,7 @@ import { type CurrentFunds, createCurrentFunds } from './currentFunds.ts'
 
 const fundsOf = (balance: number) => ({ balance, bonus: 0, freeSpins: 0, freeSpinValue: 0 })
 
-it('shows what is read', async () => {
+it('shows the funds it has read', async () => {
   const funds = createCurrentFunds(async () => fundsOf(300))
   expect(funds.value.balance).toBe(0)
   expect(await funds.refresh()).toBe(true)

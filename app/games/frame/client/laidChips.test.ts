@@ -55,7 +55,7 @@ it('takes every change of a round back, the latest first', () => {
   )
 })
 
-it('repeats the round before, in place of what lies on the table', () => {
+it('repeats the previous round, replacing the chips on the table', () => {
   const chips = createLaidChips(limit)
   chips.lay(['n7'], 500)
   expect(chips.collect()).toEqual(new Map([['n7', 500]]))

@@ -13,7 +13,7 @@ const overlap = (a: Zone, b: Zone): boolean =>
 const touches = ({ along, across }: Spot['chip'], cell: Zone): boolean =>
   along >= cell.along && along <= cell.along + cell.alongSize && across >= cell.across && across <= cell.across + cell.acrossSize
 
-it.each([1, 2, 3, 4, 6, 'outside'] as const)('spots that cover %s lie beside each other on the cloth', (kind) => {
+it.each([1, 2, 3, 4, 6, 'outside'] as const)('spots that cover %s are adjacent on the cloth', (kind) => {
   const zones = ofKind(kind).map(({ zone }) => zone)
   for (const [index, zone] of zones.entries()) {
     expect(zone.along).toBeGreaterThanOrEqual(0)

@@ -6,7 +6,7 @@ import { sha256, withSeededDraws } from './webDraw.ts'
 
 const seeds = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
 
-it('draws in the browser what the platform drew, however many numbers a round takes', async () => {
+it('draws the same numbers in the browser as on the platform, for any count', async () => {
   await fc.assert(
     fc.asyncProperty(
       seeds,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { markFresh, skipFreshRevalidation } from './freshness.ts'
 
-test('data of a payload is fresh for five seconds, whatever the clock of the device is set to', () => {
+test('data of a payload is fresh for five seconds, with any device clock', () => {
   vi.useFakeTimers()
   const useNext = vi.fn()
   const revalidates = (): unknown => {

@@ -53,7 +53,7 @@ test('with a site key every call carries key and timestamp, the key itself never
 })
 
 test.each(['a b', "d'or", '~!*()', 'æ/?#%2e', '%2e%2e'])(
-  'the signed path is the one that is sent, with the param %j',
+  'the signed path equals the sent path, with the param %j',
   async (transactionId) => {
     const siteKey = 'k'.repeat(40)
     const send = createBackendClient(
@@ -105,7 +105,7 @@ test('a failed connection and a timeout have different codes', async () => {
   expect((await failureOf(slow(depositCalls.cardKey, {}, options))).code).toBe('ERR_TIMEOUT')
 })
 
-test('a browser waits longer than the longest call, with a margin for what the site server does before and after it', () => {
+test('a browser waits longer than the longest call, with a margin for the site server’s work', () => {
   expect(callTimeoutMs).toBeGreaterThanOrEqual(longestCallMs + 10_000)
 })
 

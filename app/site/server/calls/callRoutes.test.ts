@@ -29,7 +29,7 @@ describe('access', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('a 401 of the back end leaves the session cookies: a late one is of an older session than the one that they name', async () => {
+  test('a 401 of the back end leaves the session cookies, because a late one may belong to an older session', async () => {
     const refuse = () => {
       throw new CallFailure('ERR_UNAUTHENTICATED')
     }
@@ -96,7 +96,7 @@ describe('/api/cookie', () => {
     expect(await cookiesFor(`${sessionCookie}; playerType=Depositor`)).toEqual({})
   })
 
-  test('the lifetime is capped at that of the cookie table', async () => {
+  test('the lifetime is capped by the cookie table', async () => {
     const { post } = await startCallServer()
     const answer = await post('/api/cookie', { key: 'playerType', value: 'Depositor', max_age: 31_000_000 })
     expect(String(answer.headers['set-cookie'])).toContain('Max-Age=604800')

@@ -10,7 +10,7 @@ const goodbyeOf = (app: FastifyInstance, cookie: string) =>
   app.inject({ url: '/api/user/closing', headers: { ...sameOriginHeaders, cookie: `closing=${encodeURIComponent(cookie)}` } })
 
 describe('closing the account', () => {
-  test('logs the browser out, and the goodbye page knows what was paid', async () => {
+  test('logs the browser out, and the goodbye page shows what was paid', async () => {
     const { app, post } = await startCallServer({ 'limits.lock': () => ({ pausedUntil: null, closed: true, closing }) })
     const answer = await post('/backend/limits.lock', lock('permanent'), sessionCookie)
     const cookies = parseSetCookies(answer.headers['set-cookie'])
@@ -20,7 +20,7 @@ describe('closing the account', () => {
     expect(goodbye.json().data).toEqual({ closing })
   })
 
-  test('is nobody else’s: without the cookie, or with a forged one, the page knows nothing', async () => {
+  test('is for this browser only: without the cookie, or with a forged one, the page knows nothing', async () => {
     const { app } = await startCallServer({})
     for (const cookie of ['', JSON.stringify(closing)]) expect((await goodbyeOf(app, cookie)).json().data).toEqual({ closing: null })
   })

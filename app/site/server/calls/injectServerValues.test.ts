@@ -50,7 +50,7 @@ describe('injecting server values', () => {
     }
   })
 
-  test('a failure names the value for the log, and its code is that of an invalid input where it has none of its own', () => {
+  test('a failure names the value for the log; without its own code it is an invalid input', () => {
     const reasonOf = (run: () => unknown) => {
       try {
         run()

@@ -53,7 +53,7 @@ describe('a partner’s form', () => {
     expect(lines.join()).toContain('a partner has handed a player over')
   })
 
-  test('logs nobody in: the player confirms', async () => {
+  test('does not log in: the player confirms', async () => {
     const { handOver, sent } = await startServer()
     await handOver({ token })
     expect(sent()).toEqual([])
@@ -85,7 +85,7 @@ describe('a partner’s form', () => {
     ['a bearer without an id', { bearer }],
     ['both', { token, ...external }],
     ['an id that is a path', { pid: '../x', bearer }],
-  ])('with %s takes the place of what was kept', async (_, form: Record<string, string>) => {
+  ])('with %s replaces what was kept', async (_, form: Record<string, string>) => {
     const { handOver } = await startServer()
     expect(cookieOf(await handOver(form))).toBeNull()
   })

@@ -42,7 +42,7 @@ describe('registration', () => {
     expect(cookie).toContain(`Max-Age=${seconds}`)
   })
 
-  test('a CPR number corrected on the return page is the one that registers', async () => {
+  test('a CPR number corrected on the return page registers', async () => {
     const isMatch = (input: { query?: Record<string, unknown> }) => String(input.query?.cpr).replace('-', '') === '0202905678'
     const { send, lastSent, lines } = await startFlow({
       'identity.validateCpr': (input) => ({ isMatch: isMatch(input), attemptsLeft: 2 }),

@@ -58,7 +58,7 @@ describe('what has been entered in a registration before it is confirmed', () =>
     expect((await send('/api/register/logs', confirmed)).statusCode).toBe(200)
   })
 
-  test('registers nobody before it is confirmed', async () => {
+  test('registers no player before it is confirmed', async () => {
     const { saveDraft, send, sent } = await openForm()
     await saveDraft({ cpr: '0101901234' })
     for (const call of ['identity.validateCpr', 'registration.register'])
@@ -67,7 +67,7 @@ describe('what has been entered in a registration before it is confirmed', () =>
   })
 
   test.each([{ cpr: '123' }, { firstName: 'x'.repeat(81) }, { mobileCC: '46' }])(
-    'is not kept when it is not what a form holds: %j',
+    'is not kept when it does not match the form: %j',
     async (change) => {
       const { saveDraft, draft } = await openForm()
       expect((await saveDraft(change)).statusCode).toBe(422)

@@ -21,7 +21,7 @@ describe('the partner and campaign that a new player comes from', () => {
     expect(logged).toMatchObject(loggedTags)
     expect(registered).toMatchObject(tags)
   })
-  test('are none of what a page sends, nor of a forged cookie, which keeps nobody from registering', async () => {
+  test('come neither from the page nor from a forged cookie, which stops no registration', async () => {
     const [, registered] = await registerWith(`btag=${'x'.repeat(500)}; msclkid=%3Cscript%3E`, { ...form, btag: 'typed' })
     expect(registered).toMatchObject({ btag: '', btagprofile: '', enhancedCode: '', msclkid: '', landingPageLogId: '' })
   })

@@ -65,7 +65,7 @@ test.each(['ERR_UPSTREAM', 'ERR_TIMEOUT', 'ERR_INTERNAL', 'ERR_RATE_LIMITED'] as
   },
 )
 
-test('a slow refresh is awaited for 100 ms; then the stale response is served while the refresh goes on', async () => {
+test('a slow refresh is awaited for 100 ms; then the stale response is served while it continues', async () => {
   const cache = createResponseCache()
   await cache.get(call('a'), async () => 'old')
   vi.advanceTimersByTime(61_000)
@@ -93,7 +93,7 @@ test('a refresh that fails after its stale response was served is reported', asy
   expect(reported).toEqual([bug])
 })
 
-test('after a failed refresh the back end is asked ever less often, at most every 30 seconds, and nobody waits for it', async () => {
+test('after a failed refresh the back end is asked ever less often, at most every 30 seconds, and no caller waits', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1)
   const cache = createResponseCache()
   await cache.get(call('a'), async () => 'old')

@@ -117,7 +117,7 @@ describe('while the back end does not answer', () => {
   })
 })
 
-test('an image that the back end no longer has is gone, and one that it fails to send is not', async () => {
+test('an image that the back end no longer has is gone; one that it fails to send is kept', async () => {
   await setClock(1000)
   const { load, backend } = startLoader()
   const before = await load(image('a'), 'webp')

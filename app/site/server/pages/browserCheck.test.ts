@@ -23,7 +23,7 @@ function visit(href: string, { missing = [], storage = {} }: { missing?: readonl
   return to
 }
 
-test('a supported browser stays where it is', () => {
+test('a supported browser stays on the page', () => {
   expect(visit('/jackpots?side=2')).toBeNull()
 })
 
@@ -34,7 +34,7 @@ test.each(['noModule', 'layers', 'color', 'selector(:has(a))', 'findLast'])(
   },
 )
 
-test('who goes on anyway is not led away again in this tab', () => {
+test('a visitor who continues anyway is not redirected again in this tab', () => {
   const storage = {}
   expect(visit('/jackpots#fortsaet', { missing: ['layers'], storage })).toBeNull()
   expect(visit('/', { missing: ['layers'], storage })).toBeNull()

@@ -111,8 +111,8 @@ async function recordReadParameters(task: () => Promise<unknown>): Promise<Reado
   return names
 }
 
-describe('a cached guest page equals one that is rendered for its visitor', () => {
-  test('whatever parameter a row reads', async () => {
+describe('a cached guest page equals a page rendered for its visitor', () => {
+  test('for any parameter that a row reads', async () => {
     const { cached, fresh } = await startBoth()
     const rows = client.routes.filter(isCached)
     const names = await recordReadParameters(async () => {
@@ -129,7 +129,7 @@ describe('a cached guest page equals one that is rendered for its visitor', () =
     }
   })
 
-  test('whatever cookie or device a visitor has', async () => {
+  test('for any cookie or device of a visitor', async () => {
     const { cached, fresh } = await startBoth()
     const headers = [
       ...Object.values(devices).map((agent) => ({ 'user-agent': agent })),

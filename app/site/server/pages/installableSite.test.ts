@@ -18,7 +18,7 @@ describe.each(brands)('the site of %s', (brand) => {
     }
   })
 
-  test('has a page for a visitor without a network, which needs nothing else of the site', async () => {
+  test('has a page for a visitor without a network, which needs no other file of the site', async () => {
     const { get } = await startPageServer()
     const { body, headers } = await get(`/offline-${brand}.html`)
     expect(body).toContain('<h1>Du er offline</h1>')
@@ -27,7 +27,7 @@ describe.each(brands)('the site of %s', (brand) => {
   })
 })
 
-test('the worker keeps the offline page only, and a switch replaces it by one that removes everything', async () => {
+test('the worker keeps the offline page only, and a switch replaces it by a worker that removes everything', async () => {
   const on = await startPageServer()
   const worker = await on.get('/worker-nordlys.js')
   expect(worker.body.match(/cache\.(?:add|put)\w*\(/g)).toEqual(['cache.add('])

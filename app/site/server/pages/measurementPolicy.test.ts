@@ -37,7 +37,7 @@ test('a document allows a third party only with consent and a configured tag man
   for (const cookie of [consentTo('00'), consentTo('11', 2), 'consent=1.11']) expect((await visit('/', cookie)).policy).toBe(plain)
 })
 
-test('the page comes from the cache, whatever the visitor has chosen, and nobody gets the policy of another', async () => {
+test('the page comes from the cache for any choice, and no visitor gets another’s policy', async () => {
   const { visit, renders } = await start()
   const policies = []
   for (const cookie of ['', consentTo('11'), '', consentTo('01'), consentTo('00'), '']) policies.push((await visit('/', cookie)).policy)

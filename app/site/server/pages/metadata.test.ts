@@ -91,7 +91,7 @@ describe('an address without a page goes to the front page', () => {
   test.each([
     ['pageGone', 'Siden findes ikke længere.'],
     ['gameGone', 'Det spil har vi ikke.'],
-  ])('%s is shown there once, and nowhere else', async (notice, sentence) => {
+  ])('%s is shown there once, and on no other page', async (notice, sentence) => {
     const { get } = await startPageServer()
     expect((await get('/jackpots', { cookie: `notice=${notice}` })).body).not.toMatch(`<p [^>]*>${sentence}`)
     const { body, headers } = await get('/', { cookie: `notice=${notice}` })

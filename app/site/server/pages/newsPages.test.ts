@@ -85,7 +85,7 @@ describe('an article', () => {
   test.each([
     ['ERR_NOT_FOUND', 404, 'Siden findes ikke – Nordlys'],
     ['ERR_UPSTREAM', 502, 'Nordlys'],
-  ] as const)('that fails with %s is a page which says so, with status %i, and is kept by nobody', async (code, status, title) => {
+  ] as const)('that fails with %s is an error page with status %i, which no cache keeps', async (code, status, title) => {
     const { get } = await start({ 'news.detail': failWith(code) })
     const { body, statusCode, headers } = await get('/nyheder/findes-ikke')
     expect(statusCode).toBe(status)
@@ -100,7 +100,7 @@ describe('an article', () => {
     expect(parsePayload(body).seo.robots).toBe('noindex,follow')
   })
 
-  test('is not hidden by the menu of a section that is shown, and is by one that is not', async () => {
+  test('is hidden by the menu only with its section', async () => {
     const menu = [{ id: 'news', text: 'menu.news', slug: '/nyheder', authRequired: true }]
     const { get } = await start({ 'content.menu': () => menu })
     expect((await get('/nyheder/en-nyhed')).headers.location).toBe('/')

@@ -37,7 +37,7 @@ describe('a guest page', () => {
     expect(sent.filter(({ name }) => name === 'content.mainContent')).toHaveLength(1)
   })
 
-  test('is rendered from new content each time without the content cache, and kept by nobody', async () => {
+  test('is rendered from new content each time without the content cache, and no cache keeps it', async () => {
     let html = '<p>Første</p>'
     const { get } = await startPageServer(
       { 'content.mainContent': () => ({ name: 'home', title: 'Forside', blocks: [{ type: 'prose', html }] }) },

@@ -41,7 +41,7 @@ describe('the counter', () => {
     expect(await count('a')).toBe(1)
   })
 
-  test('uses the shared count while there is one, else its own; reports each transition once, and recovers by itself', async () => {
+  test('uses the shared count while there is one, otherwise its own; reports each transition once, and recovers by itself', async () => {
     let shared: CountRequest = async () => ({ current: 40, ttl: 1 })
     const { count, log } = startCounter((...request) => shared(...request))
     expect(await count('a')).toBe(40)

@@ -17,7 +17,7 @@ test('the policy allows no inline script, and one inline style by its hash', () 
   expect(policy).toContain("form-action 'self' https://core.example https://bank.example;")
 })
 
-test('the policy of the error page allows its style and nothing else', () => {
+test('the policy of the error page allows only its style', () => {
   const policy = errorPagePolicy('a{color:red}')
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=';/)
   expect(policy).not.toContain('script-src')

@@ -198,7 +198,7 @@ describe('the download', () => {
     expect(sent.map(({ name }) => name)).not.toContain('transactions.statement')
   })
 
-  it('leads to the login without a session, and after one that has ended', async () => {
+  it('leads to the login without a session, and with an ended one', async () => {
     const login = '/log-ind?redirect=%2Fmin-konto%2Ftransaktioner&reason=expired'
     expect((await download(answer, { cookie: '' })).reply.headers.location).toBe(login)
     const ended = await download(() => {

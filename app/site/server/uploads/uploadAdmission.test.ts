@@ -89,7 +89,7 @@ describe('open uploads', () => {
     await expect.poll(async () => (await send()).status).toBe(200)
   })
 
-  test('of an address are four, whoever sends them', async () => {
+  test('of an address are four, from any sender', async () => {
     const { open, send } = await startUploads()
     for (const session of [1, 1, 2, 2]) await open({ session })
     expect(await send({ session: 3 })).toMatchObject({ status: 503, error: { code: 'ERR_BUSY' } })
@@ -104,7 +104,7 @@ describe('open uploads', () => {
 })
 
 describe('before a file is read', () => {
-  test('an ended session is refused, and takes nobody’s place', async () => {
+  test('an ended session is refused, and takes no place', async () => {
     let ended = true
     const { open, send, sent } = await startUploads(() => {
       if (ended) throw new CallFailure('ERR_UNAUTHENTICATED')
@@ -124,7 +124,7 @@ describe('before a file is read', () => {
     expect(await send()).toMatchObject({ status: 502, error: { code: 'ERR_UPSTREAM' } })
   })
 
-  test('a client that leaves while its session is asked for takes nobody’s place', async () => {
+  test('a client that leaves while its session is asked for takes no place', async () => {
     let answer = () => {}
     const answered = new Promise((resolve) => {
       answer = () => resolve(valid)

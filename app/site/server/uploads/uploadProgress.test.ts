@@ -23,7 +23,7 @@ function startBody() {
   return { body, passed, send }
 }
 
-test('a body that arrives fast enough is passed on as it is, and no timer is left', async () => {
+test('a body that arrives fast enough is passed on unchanged, and no timer is left', async () => {
   const { body, passed, send } = startBody()
   const read = buffer(passed)
   for (let interval = 0; interval < 3; interval += 1) {
@@ -38,7 +38,7 @@ test('a body that arrives fast enough is passed on as it is, and no timer is lef
 test.each([
   ['stands still', 0],
   ['arrives too slowly', pace.minBytes - 1],
-])('a body that %s ends with ERR_TIMEOUT, whatever came before', async (_, bytes) => {
+])('a body that %s ends with ERR_TIMEOUT, after any start', async (_, bytes) => {
   const { body, passed, send } = startBody()
   await send(1000)
   vi.advanceTimersByTime(pace.everyMs)
