@@ -38,7 +38,7 @@ const manyProps: Readonly<Record<string, string>> = {
 /** The files that hold what no other may repeat, with the reason. */
 const onlyPlaces: Readonly<Record<string, string>> = {
   'features/api/settleCall.ts': 'separates a failed call from a programming error',
-  'features/content/historyState.ts': 'keeps state in an entry of the browser’s history',
+  'features/navigation/historyState.ts': 'keeps state in an entry of the browser’s history',
   'features/session/useAccountSummary.ts': 'reads the balance, again on focus',
 }
 

@@ -1,6 +1,6 @@
 import type { CallResult } from '../api/settleCall.ts'
-import { useRawSearch } from '../content/useSearchState.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
+import { useRawSearch } from '../navigation/useSearchState.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import { DepositScreen } from './DepositScreen.tsx'

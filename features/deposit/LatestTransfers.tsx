@@ -8,10 +8,10 @@ import { Surface } from '@casino/design-system/components/Surface'
 import { Text } from '@casino/design-system/components/Text'
 import type { Transfer } from '../api/entities/transfer.ts'
 import { signedAmount } from '../api/entities/transferAmount.ts'
-import { paths } from '../content/paths.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKrSigned } from '../format/money.ts'
+import { paths } from '../navigation/paths.ts'
 import { type TransferHistory, transferMeans } from './transferHistory.ts'
 
 interface LatestTransfersProps {

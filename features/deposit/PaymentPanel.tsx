@@ -1,10 +1,10 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Text } from '@casino/design-system/components/Text'
-import { loginPath, paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
+import { loginPath, paths } from '../navigation/paths.ts'
 import type { DepositState } from './model.ts'
 import { StatusPanel } from './StatusPanel.tsx'
 

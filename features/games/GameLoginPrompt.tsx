@@ -2,9 +2,9 @@ import { Button } from '@casino/design-system/components/Button'
 import { Link } from '@casino/design-system/components/Link'
 import { Hero } from '@casino/design-system/patterns/Hero'
 import type { Game } from '../api/entities/game.ts'
-import { loginPath } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { loginPath } from '../navigation/paths.ts'
 import { gameListPathOf, wideImagePath } from './paths.ts'
 
 interface GameLoginPromptProps {

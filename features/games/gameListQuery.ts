@@ -1,6 +1,6 @@
 import type { CallInput } from '../api/contract.ts'
-import { searchParam } from '../content/paths.ts'
-import { withSearch } from '../content/useSearchState.ts'
+import { searchParam } from '../navigation/paths.ts'
+import { withSearch } from '../navigation/useSearchState.ts'
 import type { gamesCalls } from './calls.ts'
 import { gameListPageSize, maxCategoryLength, maxPage, maxProviderLength, maxSearchLength } from './gameListBounds.ts'
 import { categoriesOf, type GameListRoute, gameSortOptions, volatilityOptions } from './model.ts'

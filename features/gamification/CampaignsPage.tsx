@@ -1,6 +1,6 @@
 import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
-import { bonusCodeParam } from '../content/paths.ts'
-import { useRawSearch } from '../content/useSearchState.ts'
+import { bonusCodeParam } from '../navigation/paths.ts'
+import { useRawSearch } from '../navigation/useSearchState.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import { type CampaignsData, CampaignsScreen } from './CampaignsScreen.tsx'
 import { useCampaigns } from './useCampaigns.ts'

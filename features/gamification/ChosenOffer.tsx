@@ -4,9 +4,9 @@ import { Inline } from '@casino/design-system/components/Inline'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
-import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { paths } from '../navigation/paths.ts'
 import { OfferTerms } from './OfferTerms.tsx'
 
 interface ChosenOfferProps {

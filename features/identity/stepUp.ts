@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../api/errors.ts'
-import { paths } from '../content/paths.ts'
-import { withSearch } from '../content/useSearchState.ts'
+import { paths } from '../navigation/paths.ts'
+import { withSearch } from '../navigation/useSearchState.ts'
 import type { LoginFailure } from './model.ts'
 import { type StepUpPurpose, stepUpPurposes } from './stepUpPurposes.ts'
 

@@ -1,6 +1,6 @@
 import { createMutationHook } from '../api/createMutationHook.ts'
 import type { CallResult } from '../api/settleCall.ts'
-import { paths } from '../content/paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { redirectToExternalUrl } from '../session/useIdentityRedirect.ts'
 import type { identityCalls } from './calls.ts'
 import type { LoginMethod } from './model.ts'

@@ -1,7 +1,7 @@
 import { createMutationHook } from '../api/createMutationHook.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 import type { CallResult } from '../api/settleCall.ts'
-import { paths } from '../content/paths.ts'
+import { paths } from '../navigation/paths.ts'
 import type { identityCalls } from './calls.ts'
 import { useProviderRedirect } from './useProviderRedirect.ts'
 

@@ -1,6 +1,6 @@
 import { createQueryHook } from '../api/createQueryHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import { useSearchState } from '../content/useSearchState.ts'
+import { useSearchState } from '../navigation/useSearchState.ts'
 import type { newsCalls } from './calls.ts'
 import { newsListInput, parseNewsSearch, toNewsSearch } from './model.ts'
 import { type NewsListData, NewsListScreen } from './NewsListScreen.tsx'

@@ -1,8 +1,8 @@
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import { rofusUrl, stopSpilletUrl } from '../content/paths.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { rofusUrl, stopSpilletUrl } from '../navigation/paths.ts'
 
 /** Where a player who stops finds help, and the national self-exclusion register. Links only: no authority's logo is used. Text group `help`. */
 export function HelpLinks() {

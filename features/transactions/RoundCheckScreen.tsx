@@ -9,11 +9,11 @@ import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { FrameStage } from '@casino/design-system/patterns/FrameStage'
 import { PageHeading } from '@casino/design-system/patterns/PageHeading'
-import { contentPath, paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr } from '../format/money.ts'
+import { contentPath, paths } from '../navigation/paths.ts'
 import type { Round } from './calls.ts'
 
 /** Load state of a round. */

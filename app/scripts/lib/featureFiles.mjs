@@ -170,7 +170,7 @@ function editedLists(name, feature) {
       `${name},`,
       `import ${name} from './da/${name}.json' with { type: 'json' }`,
     ),
-    edit('features/content/paths.ts', 'export const paths = {', `${name}: '/min-konto/${name}',`),
+    edit('features/navigation/paths.ts', 'export const paths = {', `${name}: '/min-konto/${name}',`),
     edit('app/site/client/routes/account.tsx', 'export const accountRoutes: readonly Route[] = [', route(name, feature)),
     edit(
       'app/shared/callTables.ts',

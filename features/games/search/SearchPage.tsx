@@ -1,6 +1,6 @@
 import { createQueryHook } from '../../api/createQueryHook.ts'
 import type { contentCalls } from '../../content/calls.ts'
-import { useSearchState } from '../../content/useSearchState.ts'
+import { useSearchState } from '../../navigation/useSearchState.ts'
 import { GameListPage } from '../GameListPage.tsx'
 import { parseGameListSearch, toGameListSearch } from '../gameListQuery.ts'
 import { FoundPages } from './FoundPages.tsx'

@@ -1,5 +1,5 @@
-import { paths } from '@casino/features/content/paths'
 import { transferHistoryQuery } from '@casino/features/deposit/transferHistory'
+import { paths } from '@casino/features/navigation/paths'
 import { routeQuery } from '../routeQueries.ts'
 import type { Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'

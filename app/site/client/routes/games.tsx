@@ -1,5 +1,4 @@
 import type { Game } from '@casino/features/api/entities/game'
-import { paths } from '@casino/features/content/paths'
 import type { SystemConfigKey } from '@casino/features/content/systemConfig'
 import {
   gameListHref,
@@ -11,6 +10,7 @@ import {
 import { LobbyPage } from '@casino/features/games/LobbyPage'
 import type { GameListRoute } from '@casino/features/games/model'
 import { canonicalGamePath, gameListPaths, gameModeOf, gamePath, playTypePattern } from '@casino/features/games/paths'
+import { paths } from '@casino/features/navigation/paths'
 import { routeQuery } from '../routeQueries.ts'
 import { cachedByPath, type Route, type ServerRoute } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'

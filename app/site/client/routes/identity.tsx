@@ -1,4 +1,4 @@
-import { paths } from '@casino/features/content/paths'
+import { paths } from '@casino/features/navigation/paths'
 import { bonusesInput } from '@casino/features/registration/bonusesInput'
 import { routeQuery } from '../routeQueries.ts'
 import type { Route } from '../routeTypes.ts'

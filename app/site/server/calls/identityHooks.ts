@@ -1,5 +1,5 @@
-import { sameOriginPath } from '@casino/features/content/paths'
 import { normaliseCpr } from '@casino/features/format/cpr'
+import { sameOriginPath } from '@casino/features/navigation/paths'
 import type { AccountType } from '@casino/features/session/playerType'
 import type { CallName } from '../../../shared/callTables.ts'
 import type { CallContext } from './callContext.ts'

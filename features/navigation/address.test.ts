@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseFilmPath, parseImagePath, parseLink, parseSitePath } from './address.ts'
 import { allowHosts, withAddressPolicy } from './addressPolicy.ts'
-import { hostileAddresses } from './hostileAddresses.ts'
+import { hostileAddresses } from './testing/hostileAddresses.ts'
 
 const siteOrigin = 'https://casino.example'
 
