@@ -3,9 +3,9 @@ import { useFormFields } from '../forms/useFormRegistry.ts'
 import { useRawSearch } from '../navigation/useSearchState.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
+import { useBonusLookup } from './amount/useBonusLookup.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 import { depositHref, isNewCardSearch, newCardSearch } from './depositUrl.ts'
-import { useBonusLookup } from './useBonusLookup.ts'
 import { useDepositFlow } from './useDepositFlow.ts'
 
 interface DepositPageProps {

@@ -6,7 +6,7 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
 import { loginPath, paths } from '../navigation/paths.ts'
 import type { DepositState } from './model.ts'
-import { StatusPanel } from './StatusPanel.tsx'
+import { StatusPanel } from './outcome/StatusPanel.tsx'
 
 interface PaymentPanelProps {
   state: Extract<DepositState, { type: 'paying' | 'unanswered' }>

@@ -12,13 +12,13 @@ import type { PaymentMethod } from '../content/openPaymentMethods.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { IdentityRedirect } from '../session/useIdentityRedirect.ts'
-import { CardForm } from './CardForm.tsx'
-import { MobilePayForm } from './MobilePayForm.tsx'
+import { CardForm } from './card/CardForm.tsx'
+import type { StoredCardOption } from './card/storedCards.ts'
+import type { RemoveCard } from './card/useRemoveCard.ts'
+import { MobilePayForm } from './mobilepay/MobilePayForm.tsx'
 import type { DepositState } from './model.ts'
 import type { EnteredMeans } from './paymentMeans.ts'
-import type { StoredCardOption } from './storedCards.ts'
 import type { EncryptionStatus } from './useDeposit.ts'
-import type { RemoveCard } from './useRemoveCard.ts'
 
 /** Load state of the stored cards. */
 export type CardsLookup = { type: 'loading' } | { type: 'known'; cards: readonly StoredCardOption[] } | { type: 'failed' }

@@ -1,7 +1,7 @@
 import { type CallFieldError, type ErrorCode, isUncertain } from '../api/errors.ts'
 import type { Ore } from '../format/money.ts'
 import type { DepositLocation } from './depositUrl.ts'
-import type { ApprovalPage, DepositOutcome } from './outcome.ts'
+import type { ApprovalPage, DepositOutcome } from './outcome/outcome.ts'
 import type { PaymentMeans } from './paymentMeans.ts'
 
 /** Amount and bonus chosen in step 1. */

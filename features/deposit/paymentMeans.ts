@@ -1,4 +1,4 @@
-import type { EncryptedCard, PlaintextCard } from './encryptCard.ts'
+import type { EncryptedCard, PlaintextCard } from './card/encryptCard.ts'
 
 interface MobilePay {
   type: 'mobilepay'

@@ -10,11 +10,11 @@ import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import type { sessionCalls } from '../session/calls.ts'
 import type { depositCalls } from './calls.ts'
+import { canEncrypt } from './card/encryptCard.ts'
+import { toStoredCardOptions } from './card/storedCards.ts'
 import { eligibilityOf } from './eligibility.ts'
-import { canEncrypt } from './encryptCard.ts'
 import { limitsQuery } from './moneyQueries.ts'
 import type { CardsLookup } from './PaymentStep.tsx'
-import { toStoredCardOptions } from './storedCards.ts'
 
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 const useDepositQuery = createQueryHook<typeof depositCalls>('deposit')

@@ -1,4 +1,4 @@
-import { QuickDepositScreen, type QuickDepositScreenProps } from '@casino/features/deposit/QuickDepositScreen'
+import { QuickDepositScreen, type QuickDepositScreenProps } from '@casino/features/deposit/quick/QuickDepositScreen'
 import { kroner, ore } from '@casino/features/format/money'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'

@@ -1,4 +1,4 @@
-import { transferHistoryQuery } from '@casino/features/deposit/transferHistory'
+import { transferHistoryQuery } from '@casino/features/deposit/history/transferHistory'
 import { paths } from '@casino/features/navigation/paths'
 import { routeQuery } from '../routeQueries.ts'
 import type { Route } from '../routeTypes.ts'
@@ -74,7 +74,7 @@ export const accountRoutes: readonly Route[] = [
     header: 'hidden',
     guards: routeGuards.account,
     loadPage: async () => {
-      const { QuickDepositPage } = await import('@casino/features/deposit/QuickDepositPage')
+      const { QuickDepositPage } = await import('@casino/features/deposit/quick/QuickDepositPage')
       return () => <QuickDepositPage />
     },
     server: import.meta.env.SSR && {
@@ -199,7 +199,7 @@ export const accountRoutes: readonly Route[] = [
     name: 'extpayment',
     path: paths.paymentReturn,
     loadPage: async () => {
-      const { PaymentReturnPage } = await import('@casino/features/deposit/PaymentReturnPage')
+      const { PaymentReturnPage } = await import('@casino/features/deposit/outcome/PaymentReturnPage')
       return () => <PaymentReturnPage path={paths.paymentReturn} idParam="depositLogId" closes={false} />
     },
   },
@@ -208,7 +208,7 @@ export const accountRoutes: readonly Route[] = [
     name: 'MobilePay',
     path: paths.mobilePayReturn,
     loadPage: async () => {
-      const { PaymentReturnPage } = await import('@casino/features/deposit/PaymentReturnPage')
+      const { PaymentReturnPage } = await import('@casino/features/deposit/outcome/PaymentReturnPage')
       return () => <PaymentReturnPage path={paths.mobilePayReturn} idParam="txId" closes={false} />
     },
   },
@@ -217,7 +217,7 @@ export const accountRoutes: readonly Route[] = [
     name: 'MobilePayQuick',
     path: paths.mobilePayQuickReturn,
     loadPage: async () => {
-      const { PaymentReturnPage } = await import('@casino/features/deposit/PaymentReturnPage')
+      const { PaymentReturnPage } = await import('@casino/features/deposit/outcome/PaymentReturnPage')
       return () => <PaymentReturnPage path={paths.mobilePayQuickReturn} idParam="txId" closes />
     },
   },

@@ -1,0 +1,19 @@
+import type { Transfer } from '../../api/entities/transfer.ts'
+import type { Translate } from '../../content/useTranslations.tsx'
+import { maskBefore } from '../../format/cardNumber.ts'
+
+/** How many transfers the deposit loads: the ones that it lists, and among them the one of its receipt. */
+export const transferHistoryQuery = { body: { skip: 0, limit: 5 } }
+
+/** Load state of the player's latest deposits and withdrawals, newest first. */
+export type TransferHistory = { type: 'loading' } | { type: 'known'; transfers: readonly Transfer[] } | { type: 'failed' }
+
+/** The transfer that a payment became; null where it is not among the latest ones, and while they load. */
+export const transferOf = (history: TransferHistory, depositLogId: string): Transfer | null =>
+  (history.type === 'known' && history.transfers.find(({ type, externalId }) => type === 'deposit' && externalId === depositLogId)) || null
+
+/** What a transfer was paid with, or paid to: `VISA •••• 1111`, `MobilePay •••• 5678`, `NemKonto`. */
+export function transferMeans(t: Translate, { orderSubType, message }: Pick<Transfer, 'orderSubType' | 'message'>): string {
+  const lastDigits = /\d{4}$/.exec(message)?.[0]
+  return lastDigits ? t('deposit.card_name', { brand: orderSubType.name, masked: maskBefore(lastDigits) }) : orderSubType.name
+}
