@@ -1,5 +1,5 @@
 import { DepositScreen } from '@casino/features/deposit/DepositScreen'
-import { Lobby } from '@casino/features/games/Lobby'
+import { Lobby } from '@casino/features/games/lobby/Lobby'
 import { LimitsScreen } from '@casino/features/limits/LimitsScreen'
 import { periodLimits } from '@casino/features/limits/model'
 import { AccountLayout } from '@casino/features/session/AccountLayout'

@@ -1,4 +1,4 @@
-import { FavouritesScreen } from '@casino/features/games/FavouritesScreen'
+import { FavouritesScreen } from '@casino/features/games/favourites/FavouritesScreen'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { favouritesOf } from '../../support/favouriteFixtures.ts'

@@ -1,6 +1,6 @@
 import { hourMs } from '@casino/features/format/duration'
 import { kroner } from '@casino/features/format/money'
-import { WinnersScreen } from '@casino/features/games/WinnersScreen'
+import { WinnersScreen } from '@casino/features/games/winners/WinnersScreen'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { slotFixtures } from '../../support/fixtures.ts'

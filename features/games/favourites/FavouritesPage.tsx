@@ -1,0 +1,23 @@
+import { createQueryHook } from '../../api/createQueryHook.ts'
+import type { gamesCalls } from '../calls.ts'
+import { FavouriteNotice } from './FavouriteNotice.tsx'
+import { FavouritesScreen } from './FavouritesScreen.tsx'
+import { useFavourites } from './useFavourites.ts'
+
+const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
+
+/** Route component of the player's favourites. */
+export function FavouritesPage() {
+  const { data, error, mutate } = useGamesQuery('favourites', {})
+  const favourites = useFavourites()
+  return (
+    <>
+      <FavouritesScreen
+        data={data ? { type: 'ready', games: data.games } : error ? { type: 'failed', message: error.message } : { type: 'loading' }}
+        favourites={favourites}
+        onRetry={() => void mutate()}
+      />
+      <FavouriteNotice favourites={favourites} />
+    </>
+  )
+}
