@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { kroner } from '../format/money.ts'
+import { kroner } from '../../format/money.ts'
 import {
   type ContactDetails,
   initialRegistrationState,
   type RegistrationEvent,
   type RegistrationState,
   registrationReducer,
-} from './model.ts'
+} from '../model.ts'
 
 export const bonus = { type: 'freeSpins', code: 'VELKOMMEN' } as const
 export const match = { type: 'depositMatch', code: 'DOBBELT' } as const
