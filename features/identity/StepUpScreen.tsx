@@ -10,9 +10,9 @@ import { useEffect } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { loginPath, paths } from '../navigation/paths.ts'
+import type { StepUpPurpose } from './constants.ts'
 import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
 import type { StepUpFailureKind, StepUpState } from './stepUp.ts'
-import type { StepUpPurpose } from './stepUpPurposes.ts'
 
 export interface StepUpScreenProps {
   state: StepUpState

@@ -2,8 +2,8 @@ import { createMutationHook } from '../api/createMutationHook.ts'
 import type { CallResult } from '../api/settleCall.ts'
 import { redirectToExternalUrl } from '../session/useIdentityRedirect.ts'
 import type { identityCalls } from './calls.ts'
+import type { StepUpPurpose } from './constants.ts'
 import { stepUpPath } from './stepUp.ts'
-import type { StepUpPurpose } from './stepUpPurposes.ts'
 
 const useIdentityMutation = createMutationHook<typeof identityCalls>('identity')
 

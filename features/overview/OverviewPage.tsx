@@ -11,10 +11,10 @@ import type { sessionCalls } from '../session/calls.ts'
 import { useAccountSummary } from '../session/useAccountSummary.ts'
 import { usePaused } from '../session/usePaused.ts'
 import type { overviewCalls } from './calls.ts'
+import type { ResultPeriod } from './constants.ts'
 import type { Loadable } from './Loadable.ts'
 import { sumsProblem } from './model.ts'
 import { type OverviewData, OverviewScreen } from './OverviewScreen.tsx'
-import type { ResultPeriod } from './resultPeriods.ts'
 
 const useOverviewQuery = createQueryHook<typeof overviewCalls>('overview')
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')

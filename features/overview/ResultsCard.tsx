@@ -10,9 +10,9 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDay } from '../format/date.ts'
 import { formatKr, formatKrSigned, ore } from '../format/money.ts'
 import type { DayResult } from './calls.ts'
+import { type ResultPeriod, resultPeriods } from './constants.ts'
 import type { Loadable } from './Loadable.ts'
 import { sumResults } from './model.ts'
-import { type ResultPeriod, resultPeriods } from './resultPeriods.ts'
 
 export interface ResultsCardProps {
   results: Loadable<readonly DayResult[]>

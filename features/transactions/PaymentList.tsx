@@ -11,12 +11,11 @@ import { formatDateTime } from '../format/date.ts'
 import { formatKr, formatKrSigned } from '../format/money.ts'
 import { shortId } from '../format/shortId.ts'
 import { paths } from '../navigation/paths.ts'
+import type { StatusFilter, TransferKind } from './constants.ts'
 import { paymentTotals, type TransactionsPeriod } from './model.ts'
 import { periodText } from './periodText.ts'
 import { StatusBadge } from './StatusBadge.tsx'
-import type { StatusFilter } from './statusFilters.ts'
 import { TransactionListLayout } from './TransactionListLayout.tsx'
-import type { TransferKind } from './transferKinds.ts'
 
 interface PaymentListProps {
   list: PagedList<Transfer>

@@ -12,11 +12,11 @@ import { formatKr, formatKrSigned } from '../format/money.ts'
 import { shortId } from '../format/shortId.ts'
 import { paths } from '../navigation/paths.ts'
 import type { Round } from './calls.ts'
+import type { StatusFilter } from './constants.ts'
 import { roundTotals, type TransactionsPeriod } from './model.ts'
 import { periodText } from './periodText.ts'
 import { roundCheckHref } from './roundParam.ts'
 import { StatusBadge } from './StatusBadge.tsx'
-import type { StatusFilter } from './statusFilters.ts'
 import { TransactionListLayout } from './TransactionListLayout.tsx'
 
 interface RoundListProps {

@@ -6,15 +6,13 @@ import { usePageContext } from '../content/PageContext.tsx'
 import { useRawSearch, useSearchState } from '../navigation/useSearchState.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { Round, transactionsCalls } from './calls.ts'
+import { type StatusFilter, type TransferKind, transactionPageSize } from './constants.ts'
 import { parseTransactionsSearch, periodBounds, reachablePeriod, type TransactionsPeriod, toTransactionsSearch } from './model.ts'
 import { PaymentList } from './PaymentList.tsx'
-import { transactionPageSize } from './pageSize.ts'
 import { RoundCheck } from './RoundCheck.tsx'
 import { RoundList } from './RoundList.tsx'
 import { parseRoundParam } from './roundParam.ts'
-import type { StatusFilter } from './statusFilters.ts'
 import { TransactionsScreen } from './TransactionsScreen.tsx'
-import type { TransferKind } from './transferKinds.ts'
 
 const useTransactionsList = createPagedListHook<typeof transactionsCalls>('transactions')
 

@@ -1,5 +1,5 @@
+import { maxFileBytes, maxFilesPerUpload, maxWaitingDocuments } from '@casino/features/profile/constants'
 import { documentCalls, type PlayerDocument } from '@casino/features/profile/documentCalls'
-import { maxFileBytes, maxFilesPerUpload, maxWaitingDocuments } from '@casino/features/profile/documentRules'
 import { desc, eq } from 'drizzle-orm'
 import { minuteMs } from '../clock.ts'
 import { documents, players } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
+import type { StepUpPurpose } from '@casino/features/identity/constants'
 import { eq } from 'drizzle-orm'
 import { minuteMs } from '../clock.ts'
 import { type StepUpRequest, sessions } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import { stepUpPurposes } from '@casino/features/identity/stepUpPurposes'
+import { stepUpPurposes } from '@casino/features/identity/constants'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gamesCalls } from '../calls.ts'
-import { gameListPageSize } from '../gameListBounds.ts'
+import { gameListPageSize } from '../constants.ts'
 import { gameSortOptions } from '../model.ts'
 import { countFilters, gameListHref, gameListInput, initialGameListQuery, parseGameListSearch, withoutFilters } from './gameListQuery.ts'
 

@@ -2,7 +2,7 @@ import type { CallInput } from '../../api/contract.ts'
 import { searchParam } from '../../navigation/paths.ts'
 import { withSearch } from '../../navigation/useSearchState.ts'
 import type { gamesCalls } from '../calls.ts'
-import { gameListPageSize, maxCategoryLength, maxPage, maxProviderLength, maxSearchLength } from '../gameListBounds.ts'
+import { gameListPageSize, maxCategoryLength, maxPage, maxProviderLength, maxSearchLength } from '../constants.ts'
 import { categoriesOf, type GameListRoute, gameSortOptions, volatilityOptions } from '../model.ts'
 import { providerParam } from '../paths.ts'
 

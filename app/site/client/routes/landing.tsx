@@ -1,4 +1,4 @@
-import { maxLandingIdLength, maxLandingTypeLength } from '@casino/features/landing/landingBounds'
+import { maxLandingIdLength, maxLandingTypeLength } from '@casino/features/landing/constants'
 import { landingPath } from '@casino/features/navigation/paths'
 import { routeQuery } from '../routeQueries.ts'
 import { cachedByPath, type Route, type RouteParams } from '../routeTypes.ts'

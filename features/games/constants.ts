@@ -1,4 +1,4 @@
-/** Games on one page of a list. This module is free of zod: the browser imports it, and the call table. */
+/** Games on one page of a list. */
 export const gameListPageSize = 60
 
 /** Bounds of what a URL and the call `games.list` accept. */
