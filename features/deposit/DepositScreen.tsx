@@ -25,7 +25,7 @@ import { RefusedPanel } from './outcome/RefusedPanel.tsx'
 import type { CancelPayment } from './outcome/useDepositOutcome.ts'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { type PaymentOptions, PaymentStep } from './PaymentStep.tsx'
-import type { EnteredMeans } from './paymentMeans.ts'
+import type { EnteredMethod } from './paymentMethod.ts'
 import type { PendingPayment } from './paymentSchemas.ts'
 
 /** The payment of the receipt step. */
@@ -52,9 +52,9 @@ export interface DepositActions {
   onDraft(amount: Ore | null, bonusCode: string): void
   onChoose(choice: PaymentChoice): void
   onMethod(method: PaymentMethod): void
-  onPay(means: EnteredMeans): void
+  onPay(method: EnteredMethod): void
   onRepeat(): void
-  onOtherMeans(): void
+  onOtherMethod(): void
   onOtherAmount(): void
   /** Opens the bank's page of a payment that waits for the player. */
   onOpenBank(depositLogId: string, page: ApprovalPage): void
@@ -170,7 +170,7 @@ export function DepositStep(props: DepositScreenProps): ReactNode {
           code={state.failure.code}
           message={state.failure.message}
           supportEmail={supportEmail}
-          otherMeans={{ onClick: actions.onOtherMeans }}
+          otherMethod={{ onClick: actions.onOtherMethod }}
           otherAmount={{ onClick: actions.onOtherAmount }}
           focused
         />
@@ -186,7 +186,7 @@ export function DepositStep(props: DepositScreenProps): ReactNode {
             currentPath={currentPath}
             onRetry={actions.onRetryOutcome}
             onOpenBank={toLocation(state).amount === null ? null : actions.onOpenBank}
-            otherMeans={toLocation(state).amount === null ? null : { onClick: actions.onOtherMeans }}
+            otherMethod={toLocation(state).amount === null ? null : { onClick: actions.onOtherMethod }}
             otherAmount={{ onClick: actions.onOtherAmount }}
             focused={state.type === 'receipt'}
           />

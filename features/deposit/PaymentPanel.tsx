@@ -23,7 +23,7 @@ export function PaymentPanel({ state, currentPath, onRepeat }: PaymentPanelProps
   if (state.type === 'paying') {
     return (
       <StatusPanel title={t('deposit.paying_title')} focused>
-        <Text>{t('deposit.paying_text', { amount, means: state.means.label })}</Text>
+        <Text>{t('deposit.paying_text', { amount, method: state.method.label })}</Text>
         <Skeleton shape="block" height={8} />
       </StatusPanel>
     )

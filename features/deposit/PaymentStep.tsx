@@ -17,7 +17,7 @@ import type { StoredCardOption } from './card/storedCards.ts'
 import type { RemoveCard } from './card/useRemoveCard.ts'
 import { MobilePayForm } from './mobilepay/MobilePayForm.tsx'
 import type { DepositState } from './model.ts'
-import type { EnteredMeans } from './paymentMeans.ts'
+import type { EnteredMethod } from './paymentMethod.ts'
 import type { EncryptionStatus } from './useDeposit.ts'
 
 /** Load state of the stored cards. */
@@ -54,7 +54,7 @@ interface PaymentStepProps {
   payment: PaymentOptions
   supportEmail: string
   onMethod(method: PaymentMethod): void
-  onPay(means: EnteredMeans): void
+  onPay(method: EnteredMethod): void
   /** Null where the amount is beside the step. */
   onChangeAmount: (() => void) | null
   /** Focuses the choice of a method, or the first field, when the step replaces another. */

@@ -15,7 +15,7 @@ import { type EncryptedCard, encryptCard, type PlaintextCard } from './card/encr
 import type { DepositEvent, DepositFailure, DepositState, PaymentChoice } from './model.ts'
 import { type FailureData, failureMessage } from './outcome/failureMessage.ts'
 import type { ApprovalPage } from './outcome/outcome.ts'
-import type { EnteredMeans, PaymentMeans } from './paymentMeans.ts'
+import type { EncryptedMethod, EnteredMethod } from './paymentMethod.ts'
 import { useDepositState } from './useDepositState.ts'
 
 const call = createClient<typeof depositCalls>('deposit')
@@ -47,9 +47,9 @@ export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = 
 
   useReloadBlock(encryptionStatus === 'busy' || state.type === 'paying' || state.type === 'unanswered' || state.type === 'challenge')
 
-  const submitPayment = async ({ choice, idempotencyKey, means }: Extract<DepositState, { type: 'paying' }>) => {
+  const submitPayment = async ({ choice, idempotencyKey, method }: Extract<DepositState, { type: 'paying' }>) => {
     const common = { amount: choice.amount, attributes: { bonusCode: choice.bonusCode, channelId: readDeviceClass(), flow } }
-    const { type, label: _, ...values } = means
+    const { type, label: _, ...values } = method
     const result =
       'phoneNumber' in values
         ? await mobilePayment.trigger({ body: { ...common, ...values }, idempotencyKey })
@@ -58,7 +58,7 @@ export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = 
   }
 
   /** Encrypts the card. Null when that fails. */
-  const encrypt = async ({ type, ...card }: Extract<EnteredMeans, { type: 'card' }>): Promise<PaymentMeans | null> => {
+  const encrypt = async ({ type, ...card }: Extract<EnteredMethod, { type: 'card' }>): Promise<EncryptedMethod | null> => {
     encrypting.current = true
     setEncryptionStatus('busy')
     const encrypted = await encryptWithProviderKey(card).finally(() => {
@@ -69,12 +69,12 @@ export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = 
   }
 
   /** Submits the payment, unless the player has left the step while a card was encrypted. */
-  const pay = async (entered: EnteredMeans) => {
+  const pay = async (entered: EnteredMethod) => {
     const started = getState()
     if (encrypting.current || started.type !== 'payment') return
-    const means = entered.type === 'card' ? await encrypt(entered) : entered
-    if (!means || getState() !== started) return
-    const next = dispatch({ type: 'paid', means })
+    const method = entered.type === 'card' ? await encrypt(entered) : entered
+    if (!method || getState() !== started) return
+    const next = dispatch({ type: 'paid', method })
     if (next.type === 'paying') await submitPayment(next)
   }
 
@@ -101,9 +101,9 @@ export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = 
         dispatch({ type: 'drafted', ...choice })
         dispatch({ type: 'chosen', choice, idempotencyKey: createIdempotencyKey() })
       },
-      onPay: (entered: EnteredMeans) => void pay(entered).catch(throwToBoundary),
+      onPay: (entered: EnteredMethod) => void pay(entered).catch(throwToBoundary),
       onRepeat: () => void repeat().catch(throwToBoundary),
-      onOtherMeans: () => void dispatch({ type: 'otherMeans', idempotencyKey: createIdempotencyKey() }),
+      onOtherMethod: () => void dispatch({ type: 'otherMethod', idempotencyKey: createIdempotencyKey() }),
       onOtherAmount: () => void dispatch({ type: 'otherAmount' }),
       onOpenBank: (depositLogId: string, page: ApprovalPage) => void dispatch({ type: 'challenged', depositLogId, page }),
       onBankClosed: () => void dispatch({ type: 'returned' }),

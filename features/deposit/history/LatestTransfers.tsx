@@ -12,7 +12,7 @@ import { useTranslations } from '../../content/useTranslations.tsx'
 import { formatDateTime } from '../../format/date.ts'
 import { formatKrSigned } from '../../format/money.ts'
 import { paths } from '../../navigation/paths.ts'
-import { type TransferHistory, transferMeans } from './transferHistory.ts'
+import { type TransferHistory, transferMethod } from './transferHistory.ts'
 
 interface LatestTransfersProps {
   history: TransferHistory
@@ -53,11 +53,11 @@ interface LatestTransferProps {
 
 function LatestTransfer({ transfer }: LatestTransferProps) {
   const t = useTranslations()
-  const means = transferMeans(t, transfer)
+  const method = transferMethod(t, transfer)
   return (
     <Stack gap={1} as="li">
       <Inline gap={3} as="span" justify="between" align="baseline" wrap={false}>
-        <Text as="span">{means}</Text>
+        <Text as="span">{method}</Text>
         <Amount value={formatKrSigned(signedAmount(transfer))} size={16} tone={transfer.state === 'reversed' ? 'muted' : 'default'} />
       </Inline>
       <Text as="span" size={14} tone="muted" tabular>

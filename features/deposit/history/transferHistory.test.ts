@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Transfer } from '../../api/entities/transfer.ts'
 import type { Translate } from '../../content/useTranslations.tsx'
 import { kroner } from '../../format/money.ts'
-import { transferMeans, transferOf } from './transferHistory.ts'
+import { transferMethod, transferOf } from './transferHistory.ts'
 
 const t = ((key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`) as Translate
 const transfer = (fields: Partial<Transfer>): Transfer => ({
@@ -27,7 +27,7 @@ it('finds the transfer that a payment became, and no other', () => {
 })
 
 it('names what was paid with by its last digits, where it has some', () => {
-  expect(transferMeans(t, transfer({}))).toBe('deposit.card_name {"brand":"VISA","masked":"••••\u00a01111"}')
+  expect(transferMethod(t, transfer({}))).toBe('deposit.card_name {"brand":"VISA","masked":"••••\u00a01111"}')
   const orderSubType = { id: 'bank', externalId: 'w-1', name: 'NemKonto' }
-  expect(transferMeans(t, transfer({ orderSubType, message: '' }))).toBe('NemKonto')
+  expect(transferMethod(t, transfer({ orderSubType, message: '' }))).toBe('NemKonto')
 })

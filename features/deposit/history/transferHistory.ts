@@ -13,7 +13,7 @@ export const transferOf = (history: TransferHistory, depositLogId: string): Tran
   (history.type === 'known' && history.transfers.find(({ type, externalId }) => type === 'deposit' && externalId === depositLogId)) || null
 
 /** What a transfer was paid with, or paid to: `VISA •••• 1111`, `MobilePay •••• 5678`, `NemKonto`. */
-export function transferMeans(t: Translate, { orderSubType, message }: Pick<Transfer, 'orderSubType' | 'message'>): string {
+export function transferMethod(t: Translate, { orderSubType, message }: Pick<Transfer, 'orderSubType' | 'message'>): string {
   const lastDigits = /\d{4}$/.exec(message)?.[0]
   return lastDigits ? t('deposit.card_name', { brand: orderSubType.name, masked: maskBefore(lastDigits) }) : orderSubType.name
 }

@@ -14,7 +14,7 @@ import { fieldErrorText, setServerErrors } from '../../forms/serverErrors.ts'
 import { useFormFields } from '../../forms/useFormRegistry.ts'
 import { type MobilePayFormValues, mobilePayFieldOf, mobilePayFormSchema, toPhoneNumber } from '../form.ts'
 import type { DepositFailure } from '../model.ts'
-import type { EnteredMeans } from '../paymentMeans.ts'
+import type { EnteredMethod } from '../paymentMethod.ts'
 
 interface MobilePayFormProps {
   amount: Ore
@@ -22,7 +22,7 @@ interface MobilePayFormProps {
   phoneNumber: string
   /** Failure that returned the player to this step. */
   failure: DepositFailure | null
-  onPay(means: EnteredMeans): void
+  onPay(method: EnteredMethod): void
 }
 
 /** MobilePay: the number of the phone that approves the payment. */

@@ -32,7 +32,7 @@ export interface OutcomeViewProps {
   /** Opens a bank's page beside this one; null where its page takes the place of this one. */
   onOpenBank: ((depositLogId: string, page: ApprovalPage) => void) | null
   /** Recovery actions; links where the screen has no card step. */
-  otherMeans: { href: string } | { onClick: () => void } | null
+  otherMethod: { href: string } | { onClick: () => void } | null
   otherAmount: { href: string } | { onClick: () => void }
 }
 
@@ -62,7 +62,7 @@ export function OutcomeView(props: OutcomeViewProps) {
             paymentErrorTexts,
           )}
           supportEmail={props.supportEmail}
-          otherMeans={props.otherMeans}
+          otherMethod={props.otherMethod}
           otherAmount={props.otherAmount}
           level={level}
           focused={focused}

@@ -78,7 +78,7 @@ export function PaymentReturnScreen({ siteName, receiptFooter, ...props }: Payme
           level={1}
           focused={props.outcome.type !== 'waiting'}
           onOpenBank={null}
-          otherMeans={null}
+          otherMethod={null}
           otherAmount={{ href: paths.deposit }}
         />
         {props.outcome.type === 'approved' && receiptFooter}

@@ -10,7 +10,7 @@ import { formatDateTime } from '../../format/date.ts'
 import { formatKr, type Ore } from '../../format/money.ts'
 import { shortId } from '../../format/shortId.ts'
 import { paths } from '../../navigation/paths.ts'
-import { type TransferHistory, transferMeans, transferOf } from '../history/transferHistory.ts'
+import { type TransferHistory, transferMethod, transferOf } from '../history/transferHistory.ts'
 import type { DepositOutcome } from './outcome.ts'
 import { StatusPanel } from './StatusPanel.tsx'
 
@@ -23,7 +23,7 @@ interface ReceiptProps {
   focused: boolean
 }
 
-/** Receipt of an approved deposit: amount, means, time and id as on the list of transactions, new balance, and the granted bonus with its terms. */
+/** Receipt of an approved deposit: amount, method, time and id as on the list of transactions, new balance, and the granted bonus with its terms. */
 export function Receipt({ payment, balance, history, level, focused }: ReceiptProps) {
   const t = useTranslations()
   const { amount, bonus, method, depositLogId } = payment
@@ -50,7 +50,7 @@ export function Receipt({ payment, balance, history, level, focused }: ReceiptPr
           <DescriptionList
             items={[
               { term: t('deposit.receipt_amount'), detail: formatKr(amount) },
-              { term: t('deposit.receipt_means'), detail: transfer ? transferMeans(t, transfer) : t(`deposit.method_${method}`) },
+              { term: t('deposit.receipt_method'), detail: transfer ? transferMethod(t, transfer) : t(`deposit.method_${method}`) },
               ...(transfer || transferLoading
                 ? [
                     { term: t('deposit.receipt_time'), detail: transfer ? formatDateTime(transfer.startDate) : loading },

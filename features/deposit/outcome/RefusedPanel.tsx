@@ -18,7 +18,7 @@ interface RefusedPanelProps {
   message: string
   supportEmail: string
   /** null where the amount is not known and has to be entered first. */
-  otherMeans: ActionTarget | null
+  otherMethod: ActionTarget | null
   otherAmount: ActionTarget
   level?: 1 | 2
   focused: boolean
@@ -35,10 +35,10 @@ export function RefusedPanel({ code, message, level = 2, focused, ...ways }: Ref
   )
 }
 
-type WaysOutProps = Pick<RefusedPanelProps, 'code' | 'supportEmail' | 'otherMeans' | 'otherAmount'>
+type WaysOutProps = Pick<RefusedPanelProps, 'code' | 'supportEmail' | 'otherMethod' | 'otherAmount'>
 
 /** The way out that fits the reason, then others that can help. */
-function WaysOut({ code, supportEmail, otherMeans, otherAmount }: WaysOutProps) {
+function WaysOut({ code, supportEmail, otherMethod, otherAmount }: WaysOutProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const way = (text: TextKey, target: ActionTarget, variant: 'primary' | 'secondary' = 'primary') => (
@@ -56,15 +56,15 @@ function WaysOut({ code, supportEmail, otherMeans, otherAmount }: WaysOutProps) 
     case 'card':
       return (
         <>
-          {way('deposit.other_card', otherMeans ?? otherAmount)}
-          {otherMeans && way('deposit.other_amount', otherAmount, 'secondary')}
+          {way('deposit.other_card', otherMethod ?? otherAmount)}
+          {otherMethod && way('deposit.other_amount', otherAmount, 'secondary')}
           {supportLink}
         </>
       )
-    case 'means':
+    case 'method':
       return (
         <>
-          {way('deposit.try_again', otherMeans ?? otherAmount)}
+          {way('deposit.try_again', otherMethod ?? otherAmount)}
           {supportLink}
         </>
       )
@@ -95,7 +95,7 @@ function WaysOut({ code, supportEmail, otherMeans, otherAmount }: WaysOutProps) 
       return (
         <>
           {way('deposit.support', { href: support })}
-          {code === 'ERR_PAYMENT_FAILED' && way('deposit.try_again', otherMeans ?? otherAmount, 'secondary')}
+          {code === 'ERR_PAYMENT_FAILED' && way('deposit.try_again', otherMethod ?? otherAmount, 'secondary')}
         </>
       )
   }

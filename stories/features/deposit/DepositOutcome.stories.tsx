@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Paying = meta.story({
   name: '2 Paying',
-  args: { state: { type: 'paying', choice: paymentChoice, idempotencyKey, means: encryptedCard } },
+  args: { state: { type: 'paying', choice: paymentChoice, idempotencyKey, method: encryptedCard } },
 })
 
 /** The payment may have succeeded: only the identical request, with the same idempotency key, may be retried. */

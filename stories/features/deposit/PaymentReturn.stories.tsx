@@ -21,7 +21,7 @@ const meta = preview.meta({
     onRetry: fn(),
     cancelPayment: { cancel: fn(), busy: false, error: null },
     onOpenBank: null,
-    otherMeans: null,
+    otherMethod: null,
     otherAmount: { href: '/min-konto/overfoer' },
   },
   decorators: [

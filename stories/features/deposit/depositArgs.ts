@@ -39,7 +39,7 @@ const transferFixture = (fields: Partial<Transfer>): Transfer => ({
   orderSubType: { id: 'card', externalId: 'log-1', name: 'Visa' },
   ...fields,
 })
-/** Each state of a transfer, and each means. */
+/** Each state of a transfer, and each method. */
 export const latestTransfers: readonly Transfer[] = [
   transferFixture({}),
   transferFixture({
@@ -93,7 +93,7 @@ export const depositArgs = {
     onMethod: fn(),
     onPay: fn(),
     onRepeat: fn(),
-    onOtherMeans: fn(),
+    onOtherMethod: fn(),
     onOtherAmount: fn(),
     onOpenBank: fn(),
     onBankClosed: fn(),
@@ -121,7 +121,7 @@ export const unansweredState = (code: ErrorCode) => ({
   type: 'unanswered' as const,
   choice: paymentChoice,
   idempotencyKey,
-  means: encryptedCard,
+  method: encryptedCard,
   failure: depositFailure(code),
 })
 

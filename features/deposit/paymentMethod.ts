@@ -8,6 +8,6 @@ interface MobilePay {
   phoneNumber: string
 }
 /** What a player pays with, as entered. */
-export type EnteredMeans = ({ type: 'card' } & PlaintextCard) | MobilePay
+export type EnteredMethod = ({ type: 'card' } & PlaintextCard) | MobilePay
 /** What a player pays with, as sent. */
-export type PaymentMeans = ({ type: 'card' } & EncryptedCard) | MobilePay
+export type EncryptedMethod = ({ type: 'card' } & EncryptedCard) | MobilePay
