@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { callKey } from '../api/contract.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
-import { OpenSessionDialog } from './OpenSessionDialog.tsx'
+import { OpenSessionDialog } from './SessionDialogs.tsx'
 import type { SessionEndReason } from './sessionDialogState.ts'
 import { useEndSession } from './useEndSession.ts'
 
