@@ -1,4 +1,4 @@
-import { gamificationCalls } from '@casino/features/gamification/calls'
+import { gamificationCalls } from '@casino/features/bonuses/calls'
 import { findBonusByCode } from '../bonusDefinitions.ts'
 import { bindHandlers } from '../handlers.ts'
 import { findBonusRefusal } from '../money/bonusRefusal.ts'

@@ -1,4 +1,4 @@
-import type { gamificationCalls } from '@casino/features/gamification/calls'
+import type { gamificationCalls } from '@casino/features/bonuses/calls'
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { BonusDefinition } from '../bonusDefinitions.ts'

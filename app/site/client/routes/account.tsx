@@ -126,7 +126,7 @@ export const accountRoutes: readonly Route[] = [
     path: paths.gamification,
     guards: routeGuards.account,
     loadPage: async () => {
-      const { CampaignsPage } = await import('@casino/features/gamification/CampaignsPage')
+      const { CampaignsPage } = await import('@casino/features/bonuses/AccountBonusesPage')
       return () => <CampaignsPage />
     },
     server: import.meta.env.SSR && {

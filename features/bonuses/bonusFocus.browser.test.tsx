@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { kroner } from '../format/money.ts'
-import { CampaignsScreen } from './CampaignsScreen.tsx'
+import { CampaignsScreen } from './AccountBonusesScreen.tsx'
 import type { CampaignBonus } from './calls.ts'
 import { type CampaignState, initialCampaignState } from './model.ts'
 

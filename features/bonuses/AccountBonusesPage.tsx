@@ -2,8 +2,8 @@ import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
 import { bonusCodeParam } from '../navigation/paths.ts'
 import { useRawSearch } from '../navigation/useSearchState.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
-import { type CampaignsData, CampaignsScreen } from './CampaignsScreen.tsx'
-import { useCampaigns } from './useCampaigns.ts'
+import { type CampaignsData, CampaignsScreen } from './AccountBonusesScreen.tsx'
+import { useCampaigns } from './useAccountBonuses.ts'
 
 /** Route component of `/min-konto/kampagne`. */
 export function CampaignsPage() {
