@@ -1,5 +1,5 @@
 import type { CallDefinition, CallTable } from '@casino/features/api/contract'
-import { gamificationCalls } from '@casino/features/bonuses/calls'
+import { bonusesCalls } from '@casino/features/bonuses/calls'
 import { campaignsCalls } from '@casino/features/campaigns/calls'
 import { consentCalls } from '@casino/features/consent/calls'
 import { contactCalls } from '@casino/features/contact/calls'
@@ -24,6 +24,7 @@ import { withdrawalCalls } from '@casino/features/withdrawal/calls'
  * the platform must serve. The client imports its types only, because the tables contain the schemas.
  */
 export const callTables = {
+  bonuses: bonusesCalls,
   campaigns: campaignsCalls,
   consent: consentCalls,
   contact: contactCalls,
@@ -31,7 +32,6 @@ export const callTables = {
   deposit: depositCalls,
   documents: documentCalls,
   games: gamesCalls,
-  gamification: gamificationCalls,
   identity: identityCalls,
   landing: landingCalls,
   limits: limitsCalls,

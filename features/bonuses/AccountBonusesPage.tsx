@@ -2,23 +2,23 @@ import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
 import { bonusCodeParam } from '../navigation/paths.ts'
 import { useRawSearch } from '../navigation/useSearchState.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
-import { type CampaignsData, CampaignsScreen } from './AccountBonusesScreen.tsx'
-import { useCampaigns } from './useAccountBonuses.ts'
+import { type AccountBonusesData, AccountBonusesScreen } from './AccountBonusesScreen.tsx'
+import { useAccountBonuses } from './useAccountBonuses.ts'
 
 /** Route component of `/min-konto/kampagne`. */
-export function CampaignsPage() {
-  const { campaigns, pausedUntil, state, dispatch, busy, look, join, cancel, removeChoice } = useCampaigns()
+export function AccountBonusesPage() {
+  const { bonuses, pausedUntil, state, dispatch, busy, look, join, cancel, removeChoice } = useAccountBonuses()
   const code = new URLSearchParams(useRawSearch()).get(bonusCodeParam) ?? ''
   const throwToBoundary = useThrowToBoundary()
   const run = (work: Promise<void>) => void work.catch(throwToBoundary)
-  const data: CampaignsData = campaigns.data
-    ? { type: 'ready', campaigns: campaigns.data }
-    : campaigns.error
-      ? { type: 'failed', message: campaigns.error.message, reference: campaigns.error.details.reference ?? null }
+  const data: AccountBonusesData = bonuses.data
+    ? { type: 'ready', campaigns: bonuses.data }
+    : bonuses.error
+      ? { type: 'failed', message: bonuses.error.message, reference: bonuses.error.details.reference ?? null }
       : { type: 'loading' }
   return (
     <AccountLayout current="gamification">
-      <CampaignsScreen
+      <AccountBonusesScreen
         data={data}
         state={state}
         busy={busy}
@@ -29,7 +29,7 @@ export function CampaignsPage() {
         onCancel={(bonus) => run(cancel(bonus))}
         onRemoveChoice={() => run(removeChoice())}
         onEvent={dispatch}
-        onRetry={() => void campaigns.mutate()}
+        onRetry={() => void bonuses.mutate()}
       />
     </AccountLayout>
   )

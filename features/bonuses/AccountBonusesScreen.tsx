@@ -15,19 +15,19 @@ import { ActiveBonus } from './ActiveBonus.tsx'
 import { CancelBonusDialog } from './CancelBonusDialog.tsx'
 import { ChosenOffer } from './ChosenOffer.tsx'
 import { CodeSection } from './CodeSection.tsx'
-import type { CampaignBonus, PlayerBonuses } from './calls.ts'
+import type { AccountBonus, PlayerBonuses } from './calls.ts'
 import { EarlierBonuses } from './EarlierBonuses.tsx'
-import type { CampaignEvent, CampaignState } from './model.ts'
+import type { AccountBonusesEvent, AccountBonusesState } from './model.ts'
 
-/** Load state of the player's campaigns. */
-export type CampaignsData =
+/** Load state of the player's bonuses. */
+export type AccountBonusesData =
   | { type: 'loading' }
   | { type: 'failed'; message: string; reference: string | null }
   | { type: 'ready'; campaigns: PlayerBonuses }
 
-interface CampaignsScreenProps {
-  data: CampaignsData
-  state: CampaignState
+interface AccountBonusesScreenProps {
+  data: AccountBonusesData
+  state: AccountBonusesState
   busy: boolean
   /** A bonus code that a link has brought; empty without one. */
   filledCode: string
@@ -35,14 +35,14 @@ interface CampaignsScreenProps {
   pausedUntil: number | null
   onLook(code: string): void
   onJoin(offer: OfferedBonus): void
-  onCancel(bonus: CampaignBonus): void
+  onCancel(bonus: AccountBonus): void
   onRemoveChoice(): void
-  onEvent(event: CampaignEvent): void
+  onEvent(event: AccountBonusesEvent): void
   onRetry(): void
 }
 
 /** Screen of `/min-konto/kampagne`: the active bonus and its progress, the chosen one, a code to join by, and what earlier ones gave. */
-export function CampaignsScreen(props: CampaignsScreenProps) {
+export function AccountBonusesScreen(props: AccountBonusesScreenProps) {
   const { data, state, busy, onCancel, onEvent, onRetry } = props
   const t = useTranslations()
   const button = useButtonProps()
@@ -59,22 +59,22 @@ export function CampaignsScreen(props: CampaignsScreenProps) {
           {data.reference && ` ${t('campaign.reference', { reference: data.reference })}`}
         </ErrorState>
       )}
-      {data.type === 'ready' && <Campaigns {...props} campaigns={data.campaigns} />}
+      {data.type === 'ready' && <Bonuses {...props} campaigns={data.campaigns} />}
       <CancelBonusDialog state={state} busy={busy} onCancel={onCancel} onDismiss={() => onEvent({ type: 'dismissed' })} />
     </Stack>
   )
 }
 
-interface CampaignsProps extends Omit<CampaignsScreenProps, 'data'> {
+interface BonusesProps extends Omit<AccountBonusesScreenProps, 'data'> {
   campaigns: PlayerBonuses
 }
 
-function Campaigns({ campaigns, state, busy, filledCode, pausedUntil, onLook, onJoin, onRemoveChoice, onEvent }: CampaignsProps) {
+function Bonuses({ campaigns, state, busy, filledCode, pausedUntil, onLook, onJoin, onRemoveChoice, onEvent }: BonusesProps) {
   const t = useTranslations()
   const active = campaigns.bonuses.find((bonus) => bonus.state === 'active')
   const earlier = campaigns.bonuses.filter((bonus) => bonus.state !== 'active')
   const notice = state.type === 'idle' ? state.notice : null
-  // the pressed button is gone, or disappears when the campaigns have been revalidated
+  // the pressed button is gone, or disappears when the bonuses have been revalidated
   const done = useStepFocus(notice)
   return (
     <Stack gap={10}>

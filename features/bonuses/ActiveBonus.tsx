@@ -9,10 +9,10 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr, formatKrShort, ore } from '../format/money.ts'
-import type { CampaignBonus } from './calls.ts'
+import type { AccountBonus } from './calls.ts'
 
 interface ActiveBonusProps {
-  bonus: CampaignBonus
+  bonus: AccountBonus
   onCancel(): void
 }
 

@@ -5,13 +5,13 @@ import { Text } from '@casino/design-system/components/Text'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
-import type { CampaignBonus } from './calls.ts'
-import type { CampaignState } from './model.ts'
+import type { AccountBonus } from './calls.ts'
+import type { AccountBonusesState } from './model.ts'
 
 interface CancelBonusDialogProps {
-  state: CampaignState
+  state: AccountBonusesState
   busy: boolean
-  onCancel(bonus: CampaignBonus): void
+  onCancel(bonus: AccountBonus): void
   onDismiss(): void
 }
 

@@ -9,11 +9,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import type { CampaignState } from './model.ts'
+import type { AccountBonusesState } from './model.ts'
 import { OfferTerms } from './OfferTerms.tsx'
 
 interface CodeSectionProps {
-  state: CampaignState
+  state: AccountBonusesState
   /** A code that a link has brought. */
   filledCode: string
   busy: boolean

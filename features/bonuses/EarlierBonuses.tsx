@@ -4,11 +4,11 @@ import { Text } from '@casino/design-system/components/Text'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr } from '../format/money.ts'
-import type { CampaignBonus } from './calls.ts'
+import type { AccountBonus } from './calls.ts'
 
 interface EarlierBonusesProps {
   /** Those that have ended, newest first. */
-  bonuses: readonly CampaignBonus[]
+  bonuses: readonly AccountBonus[]
 }
 
 /** Bonuses that have ended, and what each gave or lost. */
@@ -45,7 +45,7 @@ export function EarlierBonuses({ bonuses }: EarlierBonusesProps) {
   )
 }
 
-function resultText(t: Translate, { state, money }: CampaignBonus): string {
+function resultText(t: Translate, { state, money }: AccountBonus): string {
   if (money === 0) return t('campaign.result_none')
   return t(state === 'completed' ? 'campaign.result_won' : 'campaign.result_lost', { money: formatKr(money) })
 }

@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest'
 import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { kroner } from '../format/money.ts'
-import { CampaignsScreen } from './AccountBonusesScreen.tsx'
-import type { CampaignBonus } from './calls.ts'
-import { type CampaignState, initialCampaignState } from './model.ts'
+import { AccountBonusesScreen } from './AccountBonusesScreen.tsx'
+import type { AccountBonus } from './calls.ts'
+import { type AccountBonusesState, initialAccountBonusesState } from './model.ts'
 
 const context = { buttonThemes: {} } as PageContextValue // the screen reads nothing else
 const root = createTestRoot()
@@ -20,7 +20,7 @@ const offer: OfferedBonus = {
   example: '',
   conditions: [],
 }
-const bonus: CampaignBonus = {
+const bonus: AccountBonus = {
   id: 'b1',
   name: '20 spins',
   state: 'active',
@@ -37,11 +37,11 @@ const bonus: CampaignBonus = {
   endedAt: null,
   essentialTerms: '',
 }
-const show = (state: CampaignState, bonuses: readonly CampaignBonus[]) =>
+const show = (state: AccountBonusesState, bonuses: readonly AccountBonus[]) =>
   root.render(
     <PageContextProvider value={context}>
       <main tabIndex={-1}>
-        <CampaignsScreen
+        <AccountBonusesScreen
           data={{ type: 'ready', campaigns: { chosen: null, bonuses: [...bonuses] } }}
           state={state}
           busy={false}
@@ -61,19 +61,19 @@ const expectFocusOn = (label: string) =>
   vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(label), { timeout: 15_000 })
 
 it('moves the focus to what has been done when the button that did it is gone', async () => {
-  await show(initialCampaignState, [])
+  await show(initialAccountBonusesState, [])
   expect(document.activeElement).toBe(document.body)
   await show({ type: 'offered', offer, error: null }, [])
   await expectFocusOn('20 spins')
-  await show({ ...initialCampaignState, notice: 'granted' }, [])
-  await show({ ...initialCampaignState, notice: 'granted' }, [bonus])
+  await show({ ...initialAccountBonusesState, notice: 'granted' }, [])
+  await show({ ...initialAccountBonusesState, notice: 'granted' }, [bonus])
   await expectFocusOn('campaign.notice_granted')
   root.element.querySelector('button')?.focus()
   await show({ type: 'cancelling', bonus, error: null }, [bonus])
   const dialog = () => document.querySelector('[role="alertdialog"]')
   await vi.waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true), { timeout: 15_000 })
-  await show({ ...initialCampaignState, notice: 'cancelled' }, [bonus])
+  await show({ ...initialAccountBonusesState, notice: 'cancelled' }, [bonus])
   await vi.waitFor(() => expect(dialog()).toBe(null), { timeout: 15_000 })
-  await show({ ...initialCampaignState, notice: 'cancelled' }, [])
+  await show({ ...initialAccountBonusesState, notice: 'cancelled' }, [])
   await expectFocusOn('campaign.notice_cancelled')
 })

@@ -32,9 +32,9 @@ const grantedBonusSchema = z.object({
   /** Empty for a bonus that is no longer configured. */
   essentialTerms: z.string(),
 })
-export type CampaignBonus = z.output<typeof grantedBonusSchema>
+export type AccountBonus = z.output<typeof grantedBonusSchema>
 
-/** The player's campaigns. */
+/** The player's bonuses. */
 const playerBonusesSchema = z.object({
   /** A bonus that the player has chosen and that the next deposit grants. */
   chosen: offeredBonusSchema.nullable(),
@@ -43,11 +43,11 @@ const playerBonusesSchema = z.object({
 })
 export type PlayerBonuses = z.output<typeof playerBonusesSchema>
 
-/** Calls of the gamification feature. */
-export const gamificationCalls = {
-  bonuses: siteCall('gamification.bonuses', { access: 'player', ...withSession, response: playerBonusesSchema }),
+/** Calls of the bonuses feature. */
+export const bonusesCalls = {
+  list: siteCall('bonuses.list', { access: 'player', ...withSession, response: playerBonusesSchema }),
   /** The bonus of a code with its terms, before the player takes it. Fails with ERR_BONUS_CODE. */
-  offer: siteCall('gamification.offer', {
+  offer: siteCall('bonuses.offer', {
     access: 'player',
     rateLimit: 'bonusCode',
     ...withSession,
@@ -67,12 +67,12 @@ export const gamificationCalls = {
     errorData: z.object({ bonusRefusal: z.enum(bonusRefusals) }).partial(),
   }),
   /** Gives up an active bonus and its bonus money; a bonus that has ended stays as it is. Fails with ERR_NOT_FOUND. */
-  cancelBonus: siteCall('gamification.cancelBonus', {
+  cancelBonus: siteCall('bonuses.cancelBonus', {
     access: 'player',
     ...withSession,
     body: withSession.body.extend({ bonusId: pathIdSchema }),
     response: playerBonusesSchema,
   }),
   /** Gives up the chosen bonus before a deposit has granted it. */
-  cancelChoice: siteCall('gamification.cancelChoice', { access: 'player', ...withSession, response: playerBonusesSchema }),
+  cancelChoice: siteCall('bonuses.cancelChoice', { access: 'player', ...withSession, response: playerBonusesSchema }),
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { CodeSection } from './CodeSection.tsx'
-import { initialCampaignState } from './model.ts'
+import { initialAccountBonusesState } from './model.ts'
 
 const context = { buttonThemes: {} } as PageContextValue // the form reads nothing else
 const root = createTestRoot()
@@ -14,7 +14,7 @@ it('the field of the code is as wide as that of any form, not as the page', asyn
   await page.viewport(1280, 800)
   await root.render(
     <PageContextProvider value={context}>
-      <CodeSection state={initialCampaignState} filledCode="" busy={false} onLook={vi.fn()} onJoin={vi.fn()} onDismiss={vi.fn()} />
+      <CodeSection state={initialAccountBonusesState} filledCode="" busy={false} onLook={vi.fn()} onJoin={vi.fn()} onDismiss={vi.fn()} />
     </PageContextProvider>,
   )
   expect(root.element.clientWidth).toBeGreaterThan(1000)

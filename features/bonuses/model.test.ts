@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
-import type { CampaignBonus } from './calls.ts'
-import { type CampaignEvent, type CampaignState, campaignReducer, initialCampaignState } from './model.ts'
+import type { AccountBonus } from './calls.ts'
+import { type AccountBonusesEvent, type AccountBonusesState, accountBonusesReducer, initialAccountBonusesState } from './model.ts'
 
 // only passed on
 const offer = { bonusCode: 'SPINS' } as OfferedBonus
-const bonus = { id: 'b1' } as CampaignBonus
-const after = (...events: readonly CampaignEvent[]): CampaignState => events.reduce(campaignReducer, initialCampaignState)
+const bonus = { id: 'b1' } as AccountBonus
+const after = (...events: readonly AccountBonusesEvent[]): AccountBonusesState =>
+  events.reduce(accountBonusesReducer, initialAccountBonusesState)
 
 it('shows an offer, and what was done with it', () => {
   expect(after({ type: 'offered', offer })).toEqual({ type: 'offered', offer, error: null })
@@ -16,10 +17,10 @@ it('shows an offer, and what was done with it', () => {
 it('asks before it cancels, and forgets the notice of the action before', () => {
   const asked = after({ type: 'done', notice: 'granted' }, { type: 'cancelAsked', bonus })
   expect(asked).toEqual({ type: 'cancelling', bonus, error: null })
-  expect(campaignReducer(asked, { type: 'dismissed' })).toEqual(initialCampaignState)
+  expect(accountBonusesReducer(asked, { type: 'dismissed' })).toEqual(initialAccountBonusesState)
 })
 
-it.each<[string, readonly CampaignEvent[], Partial<CampaignState>]>([
+it.each<[string, readonly AccountBonusesEvent[], Partial<AccountBonusesState>]>([
   ['a code', [{ type: 'done', notice: 'removed' }], { type: 'idle', error: 'Fejl', notice: null }],
   ['an offer', [{ type: 'offered', offer }], { type: 'offered', offer, error: 'Fejl' }],
   ['a cancellation', [{ type: 'cancelAsked', bonus }], { type: 'cancelling', bonus, error: 'Fejl' }],

@@ -1,35 +1,35 @@
 import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
-import type { CampaignBonus } from './calls.ts'
+import type { AccountBonus } from './calls.ts'
 
 /** What the player has just done. */
-export type CampaignNotice = 'granted' | 'chosen' | 'cancelled' | 'removed'
+export type AccountBonusesNotice = 'granted' | 'chosen' | 'cancelled' | 'removed'
 
 /** What the player does on the page. `error`: Danish message of the last attempt. */
-export type CampaignState =
-  | { type: 'idle'; error: string | null; notice: CampaignNotice | null }
+export type AccountBonusesState =
+  | { type: 'idle'; error: string | null; notice: AccountBonusesNotice | null }
   | { type: 'offered'; offer: OfferedBonus; error: string | null }
-  | { type: 'cancelling'; bonus: CampaignBonus; error: string | null }
+  | { type: 'cancelling'; bonus: AccountBonus; error: string | null }
 
-export type CampaignEvent =
+export type AccountBonusesEvent =
   | { type: 'offered'; offer: OfferedBonus }
-  | { type: 'cancelAsked'; bonus: CampaignBonus }
+  | { type: 'cancelAsked'; bonus: AccountBonus }
   | { type: 'dismissed' }
-  | { type: 'done'; notice: CampaignNotice }
+  | { type: 'done'; notice: AccountBonusesNotice }
   | { type: 'failed'; message: string }
 
-export const initialCampaignState = { type: 'idle', error: null, notice: null } as const satisfies CampaignState
+export const initialAccountBonusesState = { type: 'idle', error: null, notice: null } as const satisfies AccountBonusesState
 
 /** The next state. A failure stays where it happened, so that the player can try again. */
-export function campaignReducer(state: CampaignState, event: CampaignEvent): CampaignState {
+export function accountBonusesReducer(state: AccountBonusesState, event: AccountBonusesEvent): AccountBonusesState {
   switch (event.type) {
     case 'offered':
       return { type: 'offered', offer: event.offer, error: null }
     case 'cancelAsked':
       return { type: 'cancelling', bonus: event.bonus, error: null }
     case 'dismissed':
-      return initialCampaignState
+      return initialAccountBonusesState
     case 'done':
-      return { ...initialCampaignState, notice: event.notice }
+      return { ...initialAccountBonusesState, notice: event.notice }
     case 'failed':
       if (state.type === 'idle') return { ...state, error: event.message, notice: null }
       return { ...state, error: event.message }

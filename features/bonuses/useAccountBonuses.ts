@@ -6,24 +6,24 @@ import type { CallResult } from '../api/settleCall.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { sessionCalls } from '../session/calls.ts'
 import { useAccountSummary } from '../session/useAccountSummary.ts'
-import type { CampaignBonus, gamificationCalls } from './calls.ts'
-import { type CampaignNotice, campaignReducer, initialCampaignState } from './model.ts'
+import type { AccountBonus, bonusesCalls } from './calls.ts'
+import { type AccountBonusesNotice, accountBonusesReducer, initialAccountBonusesState } from './model.ts'
 
-const useGamificationQuery = createQueryHook<typeof gamificationCalls>('gamification')
-const useGamificationMutation = createMutationHook<typeof gamificationCalls>('gamification')
+const useBonusesQuery = createQueryHook<typeof bonusesCalls>('bonuses')
+const useBonusesMutation = createMutationHook<typeof bonusesCalls>('bonuses')
 const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
-/** The player's campaigns, and what the player can do with them. Every change revalidates the balances and the chosen bonus. */
-export function useCampaigns() {
+/** The player's bonuses, and what the player can do with them. Every change revalidates the balances and the chosen bonus. */
+export function useAccountBonuses() {
   const t = useTranslations()
-  const campaigns = useGamificationQuery('bonuses', {})
+  const bonuses = useBonusesQuery('list', {})
   const profile = useSessionQuery('profile', {})
   const summary = useAccountSummary()
-  const looking = useGamificationMutation('offer')
-  const joining = useGamificationMutation('addUserToBonus')
-  const cancelling = useGamificationMutation('cancelBonus')
-  const removing = useGamificationMutation('cancelChoice')
-  const [state, dispatch] = useReducer(campaignReducer, initialCampaignState)
+  const looking = useBonusesMutation('offer')
+  const joining = useBonusesMutation('addUserToBonus')
+  const cancelling = useBonusesMutation('cancelBonus')
+  const removing = useBonusesMutation('cancelChoice')
+  const [state, dispatch] = useReducer(accountBonusesReducer, initialAccountBonusesState)
 
   const look = async (code: string) => {
     const result = await looking.trigger({ body: { code } })
@@ -32,16 +32,16 @@ export function useCampaigns() {
     else if (result.data.refusal) dispatch({ type: 'failed', message: t('campaign.refused', { reason: result.data.refusal }) })
     else dispatch({ type: 'offered', offer: result.data.offer })
   }
-  const settle = async (result: CallResult<unknown> | undefined, notice: CampaignNotice) => {
+  const settle = async (result: CallResult<unknown> | undefined, notice: AccountBonusesNotice) => {
     if (!result) return
     dispatch(result.type === 'success' ? { type: 'done', notice } : { type: 'failed', message: result.error.message })
     // after a failure too: an answer may have been lost
-    await Promise.all([campaigns.mutate(), profile.mutate(), summary.mutate()])
+    await Promise.all([bonuses.mutate(), profile.mutate(), summary.mutate()])
   }
   const join = async ({ bonusCode, trigger }: OfferedBonus) =>
     settle(await joining.trigger({ query: { bonusCode } }), trigger === 'code' ? 'granted' : 'chosen')
-  const cancel = async ({ id }: CampaignBonus) => settle(await cancelling.trigger({ body: { bonusId: id } }), 'cancelled')
+  const cancel = async ({ id }: AccountBonus) => settle(await cancelling.trigger({ body: { bonusId: id } }), 'cancelled')
   const removeChoice = async () => settle(await removing.trigger(), 'removed')
   const busy = looking.busy || joining.busy || cancelling.busy || removing.busy
-  return { campaigns, pausedUntil: profile.data?.pausedUntil ?? null, state, dispatch, busy, look, join, cancel, removeChoice } as const
+  return { bonuses, pausedUntil: profile.data?.pausedUntil ?? null, state, dispatch, busy, look, join, cancel, removeChoice } as const
 }

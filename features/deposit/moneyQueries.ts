@@ -13,7 +13,7 @@ export const moneyQueries = [
   'deposit.pending',
   'deposit.transfers',
   'deposit.bonusByCode',
-  'gamification.bonuses',
+  'bonuses.list',
   'withdrawal.status',
   'transactions.transfers',
   'transactions.payment',

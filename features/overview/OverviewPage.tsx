@@ -32,8 +32,7 @@ const useLatestPayments = () =>
 interface Bonuses {
   bonuses: readonly { state: 'active' | 'completed' | 'expired' | 'cancelled'; expiresAt: number }[]
 }
-const useBonuses = () =>
-  useSWR<Bonuses, CallError>(callKey('gamification.bonuses', {}), () => sendCall('gamification.bonuses', {}) as Promise<Bonuses>)
+const useBonuses = () => useSWR<Bonuses, CallError>(callKey('bonuses.list', {}), () => sendCall('bonuses.list', {}) as Promise<Bonuses>)
 
 /** `null` is what the end of a session leaves of its data, until the dialog above the page is answered. */
 function toLoadable<T, U, E>(

@@ -1,4 +1,4 @@
-import { gamificationCalls } from '@casino/features/bonuses/calls'
+import { bonusesCalls } from '@casino/features/bonuses/calls'
 import { findBonusByCode } from '../bonusDefinitions.ts'
 import { bindHandlers } from '../handlers.ts'
 import { findBonusRefusal } from '../money/bonusRefusal.ts'
@@ -10,8 +10,8 @@ import { listPlayerBonuses, toBonusOffer } from './playerBonuses.ts'
 /** The player's bonuses: listed, joined by code and cancelled. A deposit grants those that belong to it (module payments). */
 export const bonusesModule: PlatformModuleFactory = () => ({
   name: 'bonuses',
-  calls: bindHandlers('gamification', gamificationCalls, {
-    bonuses: ({ player, ...context }) => listPlayerBonuses(context, player.id),
+  calls: bindHandlers('bonuses', bonusesCalls, {
+    list: ({ player, ...context }) => listPlayerBonuses(context, player.id),
 
     offer: async ({ player, body, ...context }) => {
       const bonus = findBonusByCode(context, body.code)

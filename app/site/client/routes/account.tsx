@@ -126,11 +126,11 @@ export const accountRoutes: readonly Route[] = [
     path: paths.gamification,
     guards: routeGuards.account,
     loadPage: async () => {
-      const { CampaignsPage } = await import('@casino/features/bonuses/AccountBonusesPage')
-      return () => <CampaignsPage />
+      const { AccountBonusesPage } = await import('@casino/features/bonuses/AccountBonusesPage')
+      return () => <AccountBonusesPage />
     },
     server: import.meta.env.SSR && {
-      queries: () => [routeQuery('gamification.bonuses', {}, { player: true })],
+      queries: () => [routeQuery('bonuses.list', {}, { player: true })],
       textGroups: ['campaign', 'validation'],
       cache: 'never',
     },
