@@ -88,8 +88,8 @@ module.exports = {
     forbidden(
       'call-tables-as-types',
       'the browser imports the types of the call tables only: their schemas are zod, which would be most of its script',
-      { path: [layer('app/site/client'), layer('features')], pathNot: '/calls\\.ts$|\\.test\\.tsx?$' },
-      { path: [`${layer('features')}[^/]+/calls\\.ts$`, `${layer('app')}shared/callTables\\.ts$`], dependencyTypesNot: ['type-only'] },
+      { path: [layer('app/site/client'), layer('features')], pathNot: '/(?:\\w*[cC]alls|callTables)\\.ts$|\\.test\\.tsx?$' },
+      { path: `${layer('features')}(?:[^/]+/\\w*[cC]alls|callTables)\\.ts$`, dependencyTypesNot: ['type-only'] },
     ),
     forbidden(
       'storybook-stays-in-stories',

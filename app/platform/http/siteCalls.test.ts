@@ -1,7 +1,7 @@
 import type { CallTable } from '@casino/features/api/contract'
+import { callTables } from '@casino/features/callTables'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refusedSignature, signatureHeaders } from '../../shared/callSignature.ts'
-import { callTables } from '../../shared/callTables.ts'
 import { siteKeyEnv, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 
 let platform: TestPlatform

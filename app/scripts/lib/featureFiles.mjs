@@ -173,10 +173,10 @@ function editedLists(name, feature) {
     edit('features/navigation/paths.ts', 'export const paths = {', `${name}: '/min-konto/${name}',`),
     edit('app/site/client/routes/account.tsx', 'export const accountRoutes: readonly Route[] = [', route(name, feature)),
     edit(
-      'app/shared/callTables.ts',
+      'features/callTables.ts',
       'export const callTables = {',
       `${name}: ${name}Calls,`,
-      `import { ${name}Calls } from '@casino/features/${name}/calls'`,
+      `import { ${name}Calls } from './${name}/calls.ts'`,
     ),
     edit(
       'app/platform/modules.ts',

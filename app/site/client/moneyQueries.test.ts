@@ -1,7 +1,7 @@
 import type { CallDefinition } from '@casino/features/api/contract'
+import { type CallName, callTables } from '@casino/features/callTables'
 import { moneyQueries } from '@casino/features/deposit/moneyQueries'
 import { expect, test } from 'vitest'
-import { type CallName, callTables } from '../../shared/callTables.ts'
 
 /** The assignment fails to compile when a call is renamed or removed. */
 const names: readonly CallName[] = moneyQueries

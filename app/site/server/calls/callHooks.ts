@@ -1,7 +1,7 @@
+import type { CallName, LocalCallName } from '@casino/features/callTables'
 import type { Vital } from '@casino/features/consent/calls'
 import { encodeCookieDecision, parseCookieDecision } from '@casino/features/consent/cookieDecision'
 import { paths, sameOriginPath } from '@casino/features/navigation/paths'
-import type { CallName, LocalCallName } from '../../../shared/callTables.ts'
 import type { Metrics } from '../metrics.ts'
 import { sanitiseHtml } from '../security/sanitiseHtml.ts'
 import { sessionFingerprint } from '../security/sessionFingerprint.ts'

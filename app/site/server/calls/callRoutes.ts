@@ -1,7 +1,7 @@
 import type { CallDefinition } from '@casino/features/api/contract'
+import type { CallName } from '@casino/features/callTables'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { CallName } from '../../../shared/callTables.ts'
 import { rateLimitConfig } from '../security/rateLimits.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { CallFailure } from './callFailure.ts'

@@ -1,6 +1,6 @@
 import { contactFields, withMobileRule } from '@casino/features/api/entities/contact'
+import type { CallName } from '@casino/features/callTables'
 import { z } from 'zod'
-import type { CallName } from '../../../shared/callTables.ts'
 import { cookieLifetimes } from '../cookies.ts'
 import type { Sealer } from '../security/sealer.ts'
 import type { CallContext } from './callContext.ts'

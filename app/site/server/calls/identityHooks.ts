@@ -1,7 +1,7 @@
+import type { CallName } from '@casino/features/callTables'
 import { normaliseCpr } from '@casino/features/format/cpr'
 import { sameOriginPath } from '@casino/features/navigation/paths'
 import type { AccountType } from '@casino/features/session/playerType'
-import type { CallName } from '../../../shared/callTables.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
 import type { CallData, CallHooks } from './callHookTypes.ts'

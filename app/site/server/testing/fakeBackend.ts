@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@casino/features/api/contract'
+import type { CallName } from '@casino/features/callTables'
 import { brands, brandTitles } from '@casino/tokens/brands'
-import type { CallName } from '../../../shared/callTables.ts'
 import type { SendCall } from '../calls/backendClient.ts'
 import { CallFailure } from '../calls/callFailure.ts'
 import { callRegistry } from '../calls/callRegistry.ts'

@@ -1,5 +1,5 @@
+import type { CallName } from '@casino/features/callTables'
 import type { FastifyInstance } from 'fastify'
-import type { CallName } from '../../../shared/callTables.ts'
 import { CallFailure } from '../calls/callFailure.ts'
 import { respondToCall } from '../calls/callRoutes.ts'
 import { createConcurrencyLimit } from '../concurrencyLimit.ts'
