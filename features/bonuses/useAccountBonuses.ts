@@ -1,28 +1,28 @@
 import { useReducer } from 'react'
-import { createMutationHook } from '../api/createMutationHook.ts'
-import { createQueryHook } from '../api/createQueryHook.ts'
 import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
 import type { CallResult } from '../api/settleCall.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
-import type { sessionCalls } from '../session/calls.ts'
-import { useAccountSummary } from '../session/useAccountSummary.ts'
-import type { AccountBonus, bonusesCalls } from './calls.ts'
+import { useAccountSummary, useProfileQuery } from '../session/queries.ts'
+import type { AccountBonus } from './calls.ts'
 import { type AccountBonusesNotice, accountBonusesReducer, initialAccountBonusesState } from './model.ts'
-
-const useBonusesQuery = createQueryHook<typeof bonusesCalls>('bonuses')
-const useBonusesMutation = createMutationHook<typeof bonusesCalls>('bonuses')
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
+import {
+  useAccountBonusesQuery,
+  useBonusOfferMutation,
+  useCancelBonusMutation,
+  useCancelChoiceMutation,
+  useJoinBonusMutation,
+} from './queries.ts'
 
 /** The player's bonuses, and what the player can do with them. Every change revalidates the balances and the chosen bonus. */
 export function useAccountBonuses() {
   const t = useTranslations()
-  const bonuses = useBonusesQuery('list', {})
-  const profile = useSessionQuery('profile', {})
+  const bonuses = useAccountBonusesQuery()
+  const profile = useProfileQuery()
   const summary = useAccountSummary()
-  const looking = useBonusesMutation('offer')
-  const joining = useBonusesMutation('addUserToBonus')
-  const cancelling = useBonusesMutation('cancelBonus')
-  const removing = useBonusesMutation('cancelChoice')
+  const looking = useBonusOfferMutation()
+  const joining = useJoinBonusMutation()
+  const cancelling = useCancelBonusMutation()
+  const removing = useCancelChoiceMutation()
   const [state, dispatch] = useReducer(accountBonusesReducer, initialAccountBonusesState)
 
   const look = async (code: string) => {

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { createClient } from '../api/client.ts'
+import { sendCall } from '../api/client.ts'
 import type { CallOutput } from '../api/contract.ts'
-import { createMutationHook } from '../api/createMutationHook.ts'
 import type { CallError } from '../api/errors.ts'
 import { createIdempotencyKey } from '../api/idempotencyKey.ts'
 import { type CallResult, settleCall } from '../api/settleCall.ts'
@@ -16,10 +15,8 @@ import type { DepositEvent, DepositFailure, DepositState, PaymentChoice } from '
 import { type FailureData, failureMessage } from './outcome/failureMessage.ts'
 import type { ApprovalPage } from './outcome/outcome.ts'
 import type { EncryptedMethod, EnteredMethod } from './paymentMethod.ts'
+import { useConfirmCardMutation, useConfirmMobilePayMutation } from './queries.ts'
 import { useDepositState } from './useDepositState.ts'
-
-const call = createClient<typeof depositCalls>('deposit')
-const useDepositMutation = createMutationHook<typeof depositCalls>('deposit')
 
 /** Encryption of the card before a payment. `failed`: nothing was sent, and the player can try again. */
 export type EncryptionStatus = 'idle' | 'busy' | 'failed'
@@ -38,8 +35,8 @@ interface DepositOptions {
 export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = {} }: DepositOptions) {
   const t = useTranslations()
   const { state, interrupted, dispatch, getState } = useDepositState(chosenBonusCode, hasBonusField)
-  const cardPayment = useDepositMutation('confirmCard', { idempotent: true })
-  const mobilePayment = useDepositMutation('confirmMobilePay', { idempotent: true })
+  const cardPayment = useConfirmCardMutation()
+  const mobilePayment = useConfirmMobilePayMutation()
   const [method, setMethod] = useState<PaymentMethod | null>(null)
   const [encryptionStatus, setEncryptionStatus] = useState<EncryptionStatus>('idle')
   const encrypting = useRef(false)
@@ -113,7 +110,7 @@ export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = 
 
 /** Null when the provider's key cannot be fetched or used. Rejects with anything else. */
 async function encryptWithProviderKey(card: PlaintextCard): Promise<EncryptedCard | null> {
-  const key = await settleCall(call('cardKey'))
+  const key = await settleCall(sendCall('deposit.cardKey'))
   if (key.type === 'failure') return null
   try {
     return await encryptCard(card, key.data.spki)

@@ -1,7 +1,7 @@
 import type { DepositFlow } from '../content/openPaymentMethods.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
-import { useAccountSummary } from '../session/useAccountSummary.ts'
+import { useAccountSummary } from '../session/queries.ts'
 import { useBankChallenge } from './card/useBankChallenge.ts'
 import { useRemoveCard } from './card/useRemoveCard.ts'
 import { useTransferHistory } from './history/useTransferHistory.ts'

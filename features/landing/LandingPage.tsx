@@ -1,11 +1,7 @@
-import { createQueryHook } from '../api/createQueryHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import type { sessionCalls } from '../session/calls.ts'
-import type { landingCalls } from './calls.ts'
+import { useProfileQuery } from '../session/queries.ts'
 import { type LandingData, LandingScreen } from './LandingScreen.tsx'
-
-const useLandingQuery = createQueryHook<typeof landingCalls>('landing')
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
+import { useLandingQuery } from './queries.ts'
 
 interface LandingPageProps {
   /** Undefined: the CMS's first landing page. */
@@ -15,8 +11,8 @@ interface LandingPageProps {
 /** Route component of `/lp` and `/lp/:landingType/:landingById`. A paused player sees no offer. */
 export function LandingPage({ landing }: LandingPageProps) {
   const { site, session } = usePageContext()
-  const profile = useSessionQuery('profile', session.loggedIn ? {} : null)
-  const { data: found, error, mutate } = useLandingQuery('detail', { body: { ...landing } })
+  const profile = useProfileQuery(session.loggedIn ? {} : null)
+  const { data: found, error, mutate } = useLandingQuery({ body: { ...landing } })
   const data: LandingData = found
     ? { type: 'ready', landing: found }
     : error

@@ -1,26 +1,21 @@
 import { useState } from 'react'
-import { createMutationHook } from '../api/createMutationHook.ts'
-import { createQueryHook } from '../api/createQueryHook.ts'
 import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import { isUncertain } from '../api/errors.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
-import type { limitsCalls } from './calls.ts'
 import type { LimitChangeState, LimitsData } from './LimitsScreen.tsx'
 import { cancellingValue, isSameLimit, type LimitId, type PeriodLimit, periodLimits, toPeriodLimits } from './model.ts'
-
-const useLimitsQuery = createQueryHook<typeof limitsCalls>('limits')
-const useLimitsMutation = createMutationHook<typeof limitsCalls>('limits')
+import { useDepositLimitsQuery, usePlayLimitsQuery, useSetDepositLimitsMutation, useSetPlayLimitsMutation } from './queries.ts'
 
 type Changing = { type: 'set' } | { type: 'align' } | { type: 'cancel'; limit: LimitId }
 
 /** The limits of deposits and of the play, and the player's changes to them. */
 export function useLimitChanges() {
   const t = useTranslations()
-  const deposit = useLimitsQuery('get', {})
-  const play = useLimitsQuery('play', {})
-  const settingDeposit = useLimitsMutation('set')
-  const settingPlay = useLimitsMutation('setPlay')
+  const deposit = useDepositLimitsQuery()
+  const play = usePlayLimitsQuery()
+  const settingDeposit = useSetDepositLimitsMutation()
+  const settingPlay = useSetPlayLimitsMutation()
   const [editing, setEditing] = useState<LimitId | null>(null)
   /** What the latest change does. */
   const [changing, setChanging] = useState<Changing>({ type: 'set' })

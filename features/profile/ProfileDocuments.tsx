@@ -1,15 +1,12 @@
-import { createQueryHook } from '../api/createQueryHook.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
-import type { documentCalls } from './documentCalls.ts'
+import { useDocumentsQuery } from './queries.ts'
 import { useDocumentUpload } from './useDocumentUpload.ts'
-
-const useDocumentQuery = createQueryHook<typeof documentCalls>('documents')
 
 /** Documents of the profile, connected to their calls. */
 export function ProfileDocuments() {
   const { documentTypes } = useSystemConfig('documentTypes')
-  const { data, error, mutate } = useDocumentQuery('list', {})
+  const { data, error, mutate } = useDocumentsQuery()
   const { upload, busy, documentType, setDocumentType, choose, remove, send } = useDocumentUpload(() => void mutate())
   return (
     <DocumentsSection

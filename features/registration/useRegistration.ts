@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { createClient } from '../api/client.ts'
+import { sendCall } from '../api/client.ts'
 import type { CallInput } from '../api/contract.ts'
 import { createLatestTask } from '../api/createLatestTask.ts'
-import { createMutationHook } from '../api/createMutationHook.ts'
 import { isNetworkFailure } from '../api/errors.ts'
 import { type CallResult, settleCall } from '../api/settleCall.ts'
 import { readHistoryState, saveHistoryState } from '../navigation/historyState.ts'
@@ -24,10 +23,8 @@ import {
   toRegistrationForm,
   toRegistrationSearch,
 } from './model.ts'
+import { useSaveLogMutation } from './queries.ts'
 import { toEnteredForm } from './restoredForm.ts'
-
-const call = createClient<typeof registrationCalls>('registration')
-const useRegistrationMutation = createMutationHook<typeof registrationCalls>('registration')
 
 /** Key of this page in the history entry's state, which holds a `SavedInput`. */
 const historyKey = 'registration'
@@ -50,7 +47,8 @@ const draftDelayMs = 300
  */
 const createDraftSaving = () =>
   createLatestTask(
-    (body: CallInput<(typeof registrationCalls)['saveDraft']>['body'], signal) => settleCall(call('saveDraft', { body }, signal)),
+    (body: CallInput<(typeof registrationCalls)['saveDraft']>['body'], signal) =>
+      settleCall(sendCall('registration.saveDraft', { body }, signal)),
     draftDelayMs,
   )
 
@@ -73,7 +71,7 @@ export function useRegistration({ offers, restored, redirect, onNetworkFailure }
   const [savedInput, setSavedInput] = useState<SavedInput | null>(null)
   // a ref: read when the step is rendered again, without a re-render on every key press
   const enteredValues = useRef<ContactFormValues | null>(null)
-  const { trigger: saveLog } = useRegistrationMutation('saveLog')
+  const { trigger: saveLog } = useSaveLogMutation()
   const [draftSaving] = useState(createDraftSaving)
   useEffect(() => draftSaving.flush, [draftSaving])
 
@@ -117,6 +115,7 @@ export function useRegistration({ offers, restored, redirect, onNetworkFailure }
       // browsers limit how often history state may be written
       if (JSON.stringify(saved) !== JSON.stringify(readHistoryState(historyKey))) saveHistoryState(historyKey, saved)
     },
-    checkEmail: async (email: string, signal?: AbortSignal) => (await call('validateEmail', { query: { email } }, signal)).available,
+    checkEmail: async (email: string, signal?: AbortSignal) =>
+      (await sendCall('registration.validateEmail', { query: { email } }, signal)).available,
   }
 }

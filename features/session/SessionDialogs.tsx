@@ -3,21 +3,18 @@ import { Modal, preloadModal } from '@casino/design-system/components/Modal'
 import { Text } from '@casino/design-system/components/Text'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import { createMutationHook } from '../api/createMutationHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import type { TextKey } from '../content/texts/index.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { loginPath, paths } from '../navigation/paths.ts'
 import { useRawSearch, withSearch } from '../navigation/useSearchState.ts'
-import type { sessionCalls } from './calls.ts'
+import { useLogoutMutation } from './queries.ts'
 import type { SessionDialogState } from './sessionDialogState.ts'
 import { logoutBody, useEndSession } from './useEndSession.ts'
 import { useFollowPause } from './usePaused.ts'
 import { useQueuedPopup } from './useQueuedPopup.ts'
 import { useSessionMonitor } from './useSessionMonitor.ts'
-
-const useSessionMutation = createMutationHook<typeof sessionCalls>('session')
 
 export interface SessionDialogsProps {
   /** The current page is for logged-in players only: the login returns to it. */
@@ -53,7 +50,7 @@ export function OpenSessionDialog({ dialog, requiresLogin, onRetry }: OpenSessio
   const [path] = useLocation()
   const currentUrl = withSearch(path, useRawSearch())
   const [navigating, setNavigating] = useState(false)
-  const { trigger: logout } = useSessionMutation('logout')
+  const { trigger: logout } = useLogoutMutation()
   const expired = dialog.type === 'ended' && dialog.reason === 'expired'
 
   const logoutAndNavigate = (to: string) => {

@@ -1,8 +1,5 @@
-import { createQueryHook } from '../api/createQueryHook.ts'
-import type { transactionsCalls } from './calls.ts'
+import { useRoundQuery } from './queries.ts'
 import { type RoundCheckData, RoundCheckScreen } from './RoundCheckScreen.tsx'
-
-const useTransactionsQuery = createQueryHook<typeof transactionsCalls>('transactions')
 
 interface RoundCheckProps {
   roundId: string
@@ -10,7 +7,7 @@ interface RoundCheckProps {
 
 /** One round of the player, with the numbers that it was drawn from. */
 export function RoundCheck({ roundId }: RoundCheckProps) {
-  const { data, error, mutate } = useTransactionsQuery('round', { body: { roundId } })
+  const { data, error, mutate } = useRoundQuery({ body: { roundId } })
   const loaded: RoundCheckData = data
     ? { type: 'known', ...data }
     : error

@@ -1,19 +1,14 @@
-import type { CallResult } from '../api/settleCall.ts'
 import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
+import { useStepUpRedirect } from '../identity/queries.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import { useWithdrawal } from './useWithdrawal.ts'
 import { type WithdrawalData, WithdrawalScreen } from './WithdrawalScreen.tsx'
 
-interface WithdrawalPageProps {
-  /** Starts a step-up for a withdrawal (feature identity). */
-  useStepUpRedirect(purpose: 'withdrawal'): () => Promise<CallResult<unknown> | undefined>
-}
-
 /** Route component of `/min-konto/udbetal`. */
-export function WithdrawalPage({ useStepUpRedirect }: WithdrawalPageProps) {
+export function WithdrawalPage() {
   const { site, now, session } = usePageContext()
   const { minWithdrawal, withdrawalBankDays } = useSystemConfig('minWithdrawal', 'withdrawalBankDays')
   const stepUp = useIdentityRedirect(useStepUpRedirect('withdrawal'))

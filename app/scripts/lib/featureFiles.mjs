@@ -38,6 +38,10 @@ export const ${name}Calls = {
   }),
 }
 `,
+  [`features/${name}/queries.ts`]: `import { createQueryHook } from '../api/createQueryHook.ts'
+
+export const use${feature}Query = createQueryHook('${name}.get')
+`,
   [`features/${name}/model.ts`]: `/** Load state of the screen. */
 export type ${feature}Data = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; text: string }
 
@@ -94,17 +98,14 @@ export function ${feature}Screen({ data, onRetry }: ${feature}ScreenProps) {
   )
 }
 `,
-  [`features/${name}/${feature}Page.tsx`]: `import { createQueryHook } from '../api/createQueryHook.ts'
-import { AccountLayout } from '../session/AccountLayout.tsx'
-import type { ${name}Calls } from './calls.ts'
+  [`features/${name}/${feature}Page.tsx`]: `import { AccountLayout } from '../session/AccountLayout.tsx'
 import { ${feature}Screen } from './${feature}Screen.tsx'
 import { to${feature}Data } from './model.ts'
-
-const use${feature}Query = createQueryHook<typeof ${name}Calls>('${name}')
+import { use${feature}Query } from './queries.ts'
 
 /** Route component of \`/min-konto/${name}\`. */
 export function ${feature}Page() {
-  const { data, error, mutate } = use${feature}Query('get', {})
+  const { data, error, mutate } = use${feature}Query()
   return (
     <AccountLayout current={null}>
       <${feature}Screen data={to${feature}Data(data, error)} onRetry={() => void mutate()} />

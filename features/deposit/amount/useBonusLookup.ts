@@ -1,17 +1,13 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
-import { createClient } from '../../api/client.ts'
+import { sendCall } from '../../api/client.ts'
 import { callKey } from '../../api/contract.ts'
-import { createQueryHook } from '../../api/createQueryHook.ts'
 import type { Bonus } from '../../api/entities/bonus.ts'
 import type { BonusRefusal } from '../../api/entities/bonusRefusal.ts'
 import type { CallError } from '../../api/errors.ts'
 import { settleCall } from '../../api/settleCall.ts'
 import { useTranslations } from '../../content/useTranslations.tsx'
-import type { depositCalls } from '../calls.ts'
-
-const useDepositQuery = createQueryHook<typeof depositCalls>('deposit')
-const call = createClient<typeof depositCalls>('deposit')
+import { useBonusByCodeQuery } from '../queries.ts'
 
 /** Lookup state of the entered bonus code. `message` is localised. */
 export type BonusLookup = { type: 'none' } | { type: 'loading' } | { type: 'known'; bonus: Bonus } | { type: 'refused'; message: string }
@@ -20,7 +16,7 @@ export type BonusLookup = { type: 'none' } | { type: 'loading' } | { type: 'know
 export function useBonusLookup(code: string) {
   const t = useTranslations()
   const { mutate } = useSWRConfig()
-  const { data, error } = useDepositQuery('bonusByCode', code ? { params: { code } } : null, {
+  const { data, error } = useBonusByCodeQuery(code ? { params: { code } } : null, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
@@ -36,7 +32,7 @@ export function useBonusLookup(code: string) {
     refusal ? { type: 'refused', message: t('deposit.bonus_refused', { reason: refusal }) } : { type: 'known', bonus }
   const check = async (enteredCode: string): Promise<BonusLookup> => {
     const input = { params: { code: enteredCode } }
-    const result = await settleCall(call('bonusByCode', input))
+    const result = await settleCall(sendCall('deposit.bonusByCode', input))
     if (result.type === 'failure') return toRefused(result.error)
     await mutate(callKey('deposit.bonusByCode', input), result.data, { revalidate: false })
     return toLookup(result.data)

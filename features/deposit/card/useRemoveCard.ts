@@ -1,11 +1,6 @@
 import { useState } from 'react'
-import { createMutationHook } from '../../api/createMutationHook.ts'
-import { createQueryHook } from '../../api/createQueryHook.ts'
 import { useThrowToBoundary } from '../../api/useThrowToBoundary.ts'
-import type { depositCalls } from '../calls.ts'
-
-const useDepositQuery = createQueryHook<typeof depositCalls>('deposit')
-const useDepositMutation = createMutationHook<typeof depositCalls>('deposit')
+import { useCardsQuery, useRemoveCardMutation } from '../queries.ts'
 
 /** Removal of a stored card, from the question to the card list without it. */
 export interface RemoveCard {
@@ -21,8 +16,8 @@ export interface RemoveCard {
 
 export function useRemoveCard(): RemoveCard {
   const [asked, setAsked] = useState<string | null>(null)
-  const removal = useDepositMutation('removeCard')
-  const { mutate: revalidateCards } = useDepositQuery('cards', {})
+  const removal = useRemoveCardMutation()
+  const { mutate: revalidateCards } = useCardsQuery()
   const throwToBoundary = useThrowToBoundary()
 
   const remove = async (accountId: string) => {

@@ -1,19 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
-import { createClient } from '../../api/client.ts'
-import { createMutationHook } from '../../api/createMutationHook.ts'
+import { sendCall } from '../../api/client.ts'
 import { settleCall } from '../../api/settleCall.ts'
 import { useThrowToBoundary } from '../../api/useThrowToBoundary.ts'
-import type { depositCalls } from '../calls.ts'
+import { useCancelPaymentMutation } from '../queries.ts'
 import { useRevalidateMoney } from '../useRevalidateMoney.ts'
 import { afterOneSecond, type DepositOutcome, isFinalOutcome, outcomeFromError, outcomeFromResponse, pollDelay } from './outcome.ts'
 
-const call = createClient<typeof depositCalls>('deposit')
-const useDepositMutation = createMutationHook<typeof depositCalls>('deposit')
 const initialOutcome: DepositOutcome = { type: 'waiting', offline: false }
 
 /** Asks for the status; `shown`: the one that the page shows, empty before the first. */
 const fetchLog = (depositLogId: string | null, shown: string, signal: AbortSignal) =>
-  settleCall(call('log', { body: { ...(depositLogId && { depositLogId }), status: shown, trackDepositLogs: true } }, signal))
+  settleCall(sendCall('deposit.log', { body: { ...(depositLogId && { depositLogId }), status: shown, trackDepositLogs: true } }, signal))
 
 /** Cancels a payment that waits for the player. `error`: localised message of a cancellation without an answer. */
 export interface CancelPayment {
@@ -32,7 +29,7 @@ export function useDepositOutcome(depositLogId: string | null, enabled: boolean)
   const [restarts, setRestarts] = useState(0)
   const revalidateMoney = useRevalidateMoney()
   const throwToBoundary = useThrowToBoundary()
-  const cancellation = useDepositMutation('cancel')
+  const cancellation = useCancelPaymentMutation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another payment starts anew
   useEffect(() => {

@@ -4,7 +4,7 @@ import { SWRConfig, type SWRConfiguration } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callKey } from '../../api/contract.ts'
 import { kroner } from '../../format/money.ts'
-import { useAccountSummary } from '../../session/useAccountSummary.ts'
+import { useAccountSummary } from '../../session/queries.ts'
 import type { PendingPayment } from '../paymentSchemas.ts'
 import { usePendingPayment } from './usePendingPayment.ts'
 

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { createQueryHook } from '../../api/createQueryHook.ts'
 import { useThrowToBoundary } from '../../api/useThrowToBoundary.ts'
-import type { depositCalls } from '../calls.ts'
 import type { DepositState } from '../model.ts'
 import type { PendingPayment } from '../paymentSchemas.ts'
+import { usePendingPaymentQuery } from '../queries.ts'
 import { useRevalidateMoney } from '../useRevalidateMoney.ts'
-
-const useDepositQuery = createQueryHook<typeof depositCalls>('deposit')
 
 const pollMs = 4000
 
@@ -16,9 +13,9 @@ const pollMs = 4000
  * page before that payment, so it is asked again; `known` is false until it has answered.
  */
 export function usePendingPayment(state: DepositState, interrupted: boolean): { known: boolean; payment: PendingPayment | null } {
-  const { data, error, isValidating, mutate } = useDepositQuery('pending', {})
+  const { data, error, isValidating, mutate } = usePendingPaymentQuery()
   // `refreshInterval` as a function would get only responses in SWR's cache, and the one from the page's payload is a fallback
-  useDepositQuery('pending', {}, { refreshInterval: data?.payment ? pollMs : 0 })
+  usePendingPaymentQuery({}, { refreshInterval: data?.payment ? pollMs : 0 })
   const throwToBoundary = useThrowToBoundary()
 
   const isInDoubt = interrupted || (state.type === 'payment' && state.failure?.code === 'ERR_PAYMENT_IN_DOUBT')

@@ -1,14 +1,11 @@
-import { createQueryHook } from '../../api/createQueryHook.ts'
-import type { gamesCalls } from '../calls.ts'
+import { useFavouritesQuery } from '../queries.ts'
 import { FavouriteNotice } from './FavouriteNotice.tsx'
 import { FavouritesScreen } from './FavouritesScreen.tsx'
 import { useFavourites } from './useFavourites.ts'
 
-const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
-
 /** Route component of the player's favourites. */
 export function FavouritesPage() {
-  const { data, error, mutate } = useGamesQuery('favourites', {})
+  const { data, error, mutate } = useFavouritesQuery()
   const favourites = useFavourites()
   return (
     <>

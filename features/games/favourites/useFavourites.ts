@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { sendCall } from '../../api/client.ts'
-import { createQueryHook } from '../../api/createQueryHook.ts'
 import type { Game } from '../../api/entities/game.ts'
 import type { CallError } from '../../api/errors.ts'
 import { settleCall } from '../../api/settleCall.ts'
 import { usePageContext } from '../../content/PageContext.tsx'
 import { announce, listenFor } from '../../session/tabChannel.ts'
-import type { gamesCalls } from '../calls.ts'
-
-const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
+import { useFavouritesQuery } from '../queries.ts'
 
 /** The favourites of a player, with a command that marks and unmarks. */
 export interface Favourites {
@@ -45,7 +42,7 @@ const noGames: readonly Game[] = []
 /** The favourites of the player who is logged in, in every tab; null for a guest. A press shows at once, and is undone when the server refuses it. */
 export function useFavourites(): Favourites | null {
   const { loggedIn } = usePageContext().session
-  const { data, mutate } = useGamesQuery('favourites', loggedIn ? {} : null)
+  const { data, mutate } = useFavouritesQuery(loggedIn ? {} : null)
   const [pending, setPending] = useState<readonly Change[]>([])
   const [failure, setFailure] = useState<CallError | null>(null)
   const games = useMemo(() => pending.reduce<readonly Game[]>(applyChange, data?.games ?? noGames), [data, pending])

@@ -5,7 +5,6 @@ import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { createQueryHook } from '../../api/createQueryHook.ts'
 import type { CallError } from '../../api/errors.ts'
 import { openMethods } from '../../content/openPaymentMethods.ts'
 import { usePageContext } from '../../content/PageContext.tsx'
@@ -13,14 +12,14 @@ import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useSystemConfig } from '../../content/useSystemConfig.ts'
 import { useTranslations } from '../../content/useTranslations.tsx'
 import { paths } from '../../navigation/paths.ts'
-import type { sessionCalls } from '../../session/calls.ts'
+import { useAccountSummary, useBetwinSummaryQuery } from '../../session/queries.ts'
 import { useReloadBlock } from '../../session/reloadBlock.ts'
-import { useAccountSummary } from '../../session/useAccountSummary.ts'
 import { useQueuedPopup } from '../../session/useQueuedPopup.ts'
-import type { GameDetail, gamesCalls } from '../calls.ts'
+import type { GameDetail } from '../calls.ts'
 import { FavouriteNotice } from '../favourites/FavouriteNotice.tsx'
 import { useFavourites } from '../favourites/useFavourites.ts'
 import { type GameMode, gameListPaths } from '../paths.ts'
+import { useGameQuery } from '../queries.ts'
 import type { RealityCheckDialogProps } from '../reality/RealityCheckDialog.tsx'
 import { useRealityCheck } from '../reality/useRealityCheck.ts'
 import type { FrameMessage } from './frameMessages.ts'
@@ -35,9 +34,6 @@ const realityCheckDialog = lazyComponent<RealityCheckDialogProps>(
   async () => (await import('../reality/RealityCheckDialog.tsx')).RealityCheckDialog,
 )
 
-const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
-
 interface GamePageProps {
   mode: GameMode
   gameById: string
@@ -45,7 +41,7 @@ interface GamePageProps {
 
 /** Route component of a game, in free or money play. */
 export function GamePage({ mode, gameById }: GamePageProps) {
-  const { data, error, mutate } = useGamesQuery('detail', { query: { id: gameById } })
+  const { data, error, mutate } = useGameQuery({ query: { id: gameById } })
   if (data) return <GameHost key={`${mode} ${gameById}`} game={data} mode={mode} />
   if (error) return <GameError error={error} onRetry={() => mutate()} />
   return (
@@ -85,7 +81,7 @@ function GameHost({ game, mode }: GameHostProps) {
   useEffect(() => {
     if (forMoney) realityCheckDialog.preload()
   }, [forMoney])
-  const sums = useSessionQuery('betwinSummary', due ? {} : null)
+  const sums = useBetwinSummaryQuery(due ? {} : null)
   const [roundRunning, setRoundRunning] = useState(false)
   useReloadBlock(roundRunning && frameUrl !== null)
 

@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callKey } from '../../api/contract.ts'
 import { PageContextProvider } from '../../content/PageContext.tsx'
-import { useAccountSummary } from '../../session/useAccountSummary.ts'
+import { useAccountSummary } from '../../session/queries.ts'
 import { exampleGame, gamePageContext } from '../testing/gamePage.ts'
 import { GamePage } from './GamePage.tsx'
 

@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { createClient } from '../../api/client.ts'
+import { sendCall } from '../../api/client.ts'
 import type { CallOutput } from '../../api/contract.ts'
 import { type CallResult, settleCall } from '../../api/settleCall.ts'
 import { listenFor } from '../../session/tabChannel.ts'
 import type { gamesCalls } from '../calls.ts'
 import type { GameMode } from '../paths.ts'
 import { initialLaunchState, type LaunchState } from './launch.ts'
-
-const call = createClient<typeof gamesCalls>('games')
 
 interface GameLaunch {
   state: LaunchState
@@ -29,7 +27,7 @@ export function useGameLaunch(gameId: string, mode: GameMode, loggedIn: boolean)
     setState(initial)
     if (initial.type !== 'launching') return
     const abort = new AbortController()
-    settleCall(call('launch', { body: { gameId, mode } }, abort.signal)).then(
+    settleCall(sendCall('games.launch', { body: { gameId, mode } }, abort.signal)).then(
       (result) => {
         if (!abort.signal.aborted) setState(launched(result))
       },

@@ -3,8 +3,6 @@ import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { CallOutput } from '../../api/contract.ts'
-import { createPagedListHook } from '../../api/createPagedListHook.ts'
-import { createQueryHook } from '../../api/createQueryHook.ts'
 import type { Game } from '../../api/entities/game.ts'
 import type { ListPage } from '../../api/mergePages.ts'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
@@ -15,13 +13,12 @@ import { FavouriteNotice } from '../favourites/FavouriteNotice.tsx'
 import { useFavourites } from '../favourites/useFavourites.ts'
 import { TilesSkeleton } from '../lobby/LobbySkeleton.tsx'
 import type { GameListRoute } from '../model.ts'
+import { useGamesList, useGamesQuery } from '../queries.ts'
 import { GameList } from './GameList.tsx'
 import { GameListLayout } from './GameListLayout.tsx'
 import { type GameListQuery, gameListHref, gameListInput, parseGameListSearch, skippedGames, toGameListSearch } from './gameListQuery.ts'
 import { jackpotRefreshMs, useLiveJackpots } from './useLiveJackpots.ts'
 
-const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
-const useGamesList = createPagedListHook<typeof gamesCalls>('games')
 const toPage = ({ games, total }: CallOutput<typeof gamesCalls.list>): ListPage<Game> => ({ items: games, total })
 const idOf = ({ id }: Game) => id
 
@@ -38,7 +35,7 @@ export function GameListPage({ route, children }: GameListPageProps) {
   const [path] = useLocation()
   const [query, setQuery] = useSearchState(parseGameListSearch, toGameListSearch)
   const favourites = useFavourites()
-  const list = useGamesList('list', {
+  const list = useGamesList({
     inputOf: (page) => gameListInput(route, query, page),
     toPage,
     idOf,
@@ -47,7 +44,7 @@ export function GameListPage({ route, children }: GameListPageProps) {
   const liveJackpots = useLiveJackpots()
   const showsJackpots = route.category === 'jackpot'
   // the list's first page, which names the providers; the previous ones are shown while another list loads
-  const first = useGamesQuery('list', gameListInput(route, query), {
+  const first = useGamesQuery(gameListInput(route, query), {
     keepPreviousData: true,
     refreshInterval: showsJackpots && liveJackpots.live ? jackpotRefreshMs : 0,
   })

@@ -1,23 +1,18 @@
 import { Button } from '@casino/design-system/components/Button'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { createQueryHook } from '../../api/createQueryHook.ts'
 import { accountEntries } from '../../content/accountEntries.ts'
-import type { contentCalls } from '../../content/calls.ts'
 import { usePageContext } from '../../content/PageContext.tsx'
+import { useMainContentQuery } from '../../content/queries.ts'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
-import type { sessionCalls } from '../../session/calls.ts'
-import type { gamesCalls } from '../calls.ts'
+import { useProfileQuery } from '../../session/queries.ts'
 import { FavouriteNotice } from '../favourites/FavouriteNotice.tsx'
 import { useFavourites } from '../favourites/useFavourites.ts'
+import { useRecentGamesQuery } from '../queries.ts'
 import { Lobby } from './Lobby.tsx'
 import { LobbySkeleton } from './LobbySkeleton.tsx'
 import { lobbyVisitorOf } from './lobbyVisitor.ts'
-
-const useContentQuery = createQueryHook<typeof contentCalls>('content')
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
-const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
 
 /** Id of the menu entry of the withdrawal page. */
 const withdrawId = 'withdraw'
@@ -27,10 +22,10 @@ export function LobbyPage() {
   const t = useTranslations()
   const button = useButtonProps()
   const { brand, session, menu } = usePageContext()
-  const { data, error, mutate } = useContentQuery('mainContent', { body: { name: 'home' } })
+  const { data, error, mutate } = useMainContentQuery({ body: { name: 'home' } })
   const playerInput = session.loggedIn ? {} : null
-  const profile = useSessionQuery('profile', playerInput).data ?? null
-  const recent = useGamesQuery('recent', playerInput).data?.games ?? []
+  const profile = useProfileQuery(playerInput).data ?? null
+  const recent = useRecentGamesQuery(playerInput).data?.games ?? []
   const favourites = useFavourites()
   if (data) {
     const visitor = lobbyVisitorOf(session.loggedIn, profile, recent)

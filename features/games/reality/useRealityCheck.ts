@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { createClient } from '../../api/client.ts'
-import { createMutationHook } from '../../api/createMutationHook.ts'
+import { sendCall } from '../../api/client.ts'
 import { settleCall } from '../../api/settleCall.ts'
-import type { sessionCalls } from '../../session/calls.ts'
-import type { gamesCalls, PlayTimeEvent, PlayTimeStatus } from '../calls.ts'
+import { useSetCookieMutation } from '../../session/queries.ts'
+import type { PlayTimeEvent, PlayTimeStatus } from '../calls.ts'
 
-const call = createClient<typeof gamesCalls>('games')
-const useSessionMutation = createMutationHook<typeof sessionCalls>('session')
 /** Time between two signs of play, in ms. */
 const playSignMs = 15_000
 const yearSeconds = 31_536_000
@@ -31,14 +28,14 @@ interface RealityCheck {
 export function useRealityCheck(playing: boolean): RealityCheck {
   const [due, setDue] = useState<PlayTimeStatus | null>(null)
   const [answering, setAnswering] = useState(false)
-  const { trigger: setCookie, error } = useSessionMutation('setCookie')
+  const { trigger: setCookie, error } = useSetCookieMutation()
   const isDue = due !== null
   const lastSign = useRef(0)
 
   const send = useCallback(async (event: PlayTimeEvent) => {
     lastSign.current += 1
     const sign = lastSign.current
-    const result = await settleCall(call('playTime', { body: { event } }))
+    const result = await settleCall(sendCall('games.playTime', { body: { event } }))
     // an earlier sign may be answered after a later one
     if (sign === lastSign.current && result.type === 'success') setDue((before) => (result.data.due ? (before ?? result.data) : null))
   }, [])

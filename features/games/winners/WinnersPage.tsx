@@ -1,12 +1,9 @@
-import { createQueryHook } from '../../api/createQueryHook.ts'
-import type { gamesCalls } from '../calls.ts'
+import { useWinnersQuery } from '../queries.ts'
 import { type WinnersData, WinnersScreen } from './WinnersScreen.tsx'
-
-const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
 
 /** Route component of `/nyevindere`. */
 export function WinnersPage() {
-  const { data: list, error, mutate } = useGamesQuery('winners', {})
+  const { data: list, error, mutate } = useWinnersQuery()
   const data: WinnersData = list
     ? { type: 'ready', winners: list.winners }
     : error

@@ -48,11 +48,8 @@ export const accountRoutes: readonly Route[] = [
     path: paths.deposit,
     guards: routeGuards.deposit,
     loadPage: async () => {
-      const [{ DepositPage }, { useStepUpRedirect }] = await Promise.all([
-        import('@casino/features/deposit/DepositPage'),
-        import('@casino/features/identity/useStepUpRedirect'),
-      ])
-      return () => <DepositPage useStepUpRedirect={useStepUpRedirect} />
+      const { DepositPage } = await import('@casino/features/deposit/DepositPage')
+      return () => <DepositPage />
     },
     server: import.meta.env.SSR && {
       queries: () => [
@@ -95,11 +92,8 @@ export const accountRoutes: readonly Route[] = [
     path: paths.withdraw,
     guards: routeGuards.account,
     loadPage: async () => {
-      const [{ WithdrawalPage }, { useStepUpRedirect }] = await Promise.all([
-        import('@casino/features/withdrawal/WithdrawalPage'),
-        import('@casino/features/identity/useStepUpRedirect'),
-      ])
-      return () => <WithdrawalPage useStepUpRedirect={useStepUpRedirect} />
+      const { WithdrawalPage } = await import('@casino/features/withdrawal/WithdrawalPage')
+      return () => <WithdrawalPage />
     },
     server: import.meta.env.SSR && {
       queries: () => [routeQuery('withdrawal.status', {}, { player: true })],
@@ -158,11 +152,8 @@ export const accountRoutes: readonly Route[] = [
     path: paths.profile,
     guards: routeGuards.account,
     loadPage: async () => {
-      const [{ ProfilePage }, { useStepUpRedirect }] = await Promise.all([
-        import('@casino/features/profile/ProfilePage'),
-        import('@casino/features/identity/useStepUpRedirect'),
-      ])
-      return () => <ProfilePage useStepUpRedirect={useStepUpRedirect} />
+      const { ProfilePage } = await import('@casino/features/profile/ProfilePage')
+      return () => <ProfilePage />
     },
     server: import.meta.env.SSR && {
       queries: () => [

@@ -2,22 +2,18 @@ import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CallError } from '../api/errors.ts'
-import type { CallResult } from '../api/settleCall.ts'
 import { useRegistrationConfirm } from './useRegistrationConfirm.ts'
 
 const loggedIn = { lastLogin: null }
 const started = { accessUrl: 'https://mitid.example/', loginLog: { loginLogId: 'log-1' } }
-const registered: CallResult<unknown> = { type: 'success', data: {} }
-const emailTaken: CallResult<unknown> = { type: 'failure', error: new CallError('ERR_EMAIL_TAKEN', 'Brugt.') }
 
 const root = createTestRoot()
 let hook: ReturnType<typeof useRegistrationConfirm>
-/** Calls in their order, with the creation of the account among them. */
+/** Calls in their order. */
 let calls: string[]
 let left: string[]
 let canRegister: boolean
-let creation: CallResult<unknown>
+let creationFails: boolean
 let loginFails: boolean
 
 /** Notes where the page would go, and keeps it here. */
@@ -27,10 +23,7 @@ const stay = (event: NavigateEvent) => {
 }
 
 function Registration() {
-  hook = useRegistrationConfirm(async () => {
-    calls.push('registerBypass')
-    return creation
-  })
+  hook = useRegistrationConfirm()
   return null
 }
 
@@ -38,12 +31,16 @@ beforeEach(() => {
   calls = []
   left = []
   canRegister = true
-  creation = registered
+  creationFails = false
   loginFails = false
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.endsWith('/api/handover')) return Response.json({ result: 1, data: { type: 'external', canRegister } })
     calls.push(url.slice(url.lastIndexOf('/') + 1))
     if (url.endsWith('identity.start')) return Response.json({ result: 1, data: started })
+    if (url.endsWith('registerBypass'))
+      return creationFails
+        ? Response.json({ result: 0, error: { code: 'ERR_EMAIL_TAKEN', message: 'Brugt.' } }, { status: 409 })
+        : Response.json({ result: 1, data: {} })
     if (loginFails) return Response.json({ result: 0, error: { code: 'ERR_TOKEN_INVALID', message: 'Brugt.' } }, { status: 410 })
     return Response.json({ result: 1, data: loggedIn })
   })
@@ -71,15 +68,15 @@ async function open(): Promise<void> {
 it('creates the account of a partner’s player, logs in and leaves for the end of the registration', async () => {
   await open()
   await act(() => hook.confirm())
-  expect(calls).toEqual(['registerBypass', 'identity.start', 'identity.loginExternal'])
+  expect(calls).toEqual(['registration.registerBypass', 'identity.start', 'identity.loginExternal'])
   expect(left).toEqual([`${window.location.origin}/loginsuccess?method=register`])
 })
 
 it('an account that is refused is neither logged in nor left', async () => {
-  creation = emailTaken
+  creationFails = true
   await open()
-  expect(await act(() => hook.confirm())).toBe(emailTaken)
-  expect(calls).toEqual(['registerBypass'])
+  expect(await act(() => hook.confirm())).toMatchObject({ type: 'failure', error: { code: 'ERR_EMAIL_TAKEN' } })
+  expect(calls).toEqual(['registration.registerBypass'])
   expect(left).toEqual([])
 })
 

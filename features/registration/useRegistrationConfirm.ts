@@ -1,26 +1,22 @@
-import { createMutationHook } from '../api/createMutationHook.ts'
-import { createQueryHook } from '../api/createQueryHook.ts'
 import type { CallResult } from '../api/settleCall.ts'
+import { useExternalLoginMutation, useHandoverQuery, useProviderRedirect, useStartLoginMutation } from '../identity/queries.ts'
 import { paths } from '../navigation/paths.ts'
-import type { identityCalls } from './calls.ts'
-import { useProviderRedirect } from './useProviderRedirect.ts'
-
-const useIdentityQuery = createQueryHook<typeof identityCalls>('identity')
-const useIdentityMutation = createMutationHook<typeof identityCalls>('identity')
+import { useRegisterBypassMutation } from './queries.ts'
 
 /**
  * Confirms a registration: at the identity provider, or by the partner who has handed the player over, where that is switched on. Then the
- * account is created and logged in at once. `confirm` resolves with the call that failed. `registerBypass`: creates the account from the sealed draft.
+ * account is created and logged in at once. `confirm` resolves with the call that failed.
  */
-export function useRegistrationConfirm(registerBypass: () => Promise<CallResult<unknown> | undefined>) {
-  const { data: handover } = useIdentityQuery('handover', {}, { revalidateOnFocus: false, revalidateIfStale: false })
+export function useRegistrationConfirm() {
+  const { data: handover } = useHandoverQuery({}, { revalidateOnFocus: false, revalidateIfStale: false })
   const redirectToProvider = useProviderRedirect('register')
-  const start = useIdentityMutation('start')
-  const logIn = useIdentityMutation('loginExternal')
+  const start = useStartLoginMutation()
+  const registration = useRegisterBypassMutation()
+  const logIn = useExternalLoginMutation()
   const byPartner = handover?.canRegister === true
   const confirm = async (): Promise<CallResult<unknown> | undefined> => {
     if (!byPartner) return redirectToProvider()
-    const registered = await registerBypass()
+    const registered = await registration.trigger()
     if (registered?.type !== 'success') return registered
     const started = await start.trigger({ query: { redirectUrl: `${window.location.origin}${paths.partnerLogin}` } })
     if (started?.type !== 'success') return started
