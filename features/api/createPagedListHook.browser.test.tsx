@@ -48,7 +48,10 @@ beforeEach(() => {
     requests.push(skip)
     const all = [...newer, ...letters]
     if (failing) return Response.json({ result: 0, error: { code: 'ERR_UPSTREAM' } }, { status: 502 })
-    return Response.json({ result: 1, data: { rounds: all.slice(skip, skip + pageSize).map((orderId) => ({ orderId })), total: all.length } })
+    return Response.json({
+      result: 1,
+      data: { rounds: all.slice(skip, skip + pageSize).map((orderId) => ({ orderId })), total: all.length },
+    })
   })
 })
 afterEach(async () => {

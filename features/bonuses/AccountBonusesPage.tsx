@@ -1,8 +1,9 @@
+import { toLoadable } from '../api/Loadable.ts'
 import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
 import { bonusCodeParam } from '../navigation/paths.ts'
 import { useRawSearch } from '../navigation/useSearchState.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
-import { type AccountBonusesData, AccountBonusesScreen } from './AccountBonusesScreen.tsx'
+import { AccountBonusesScreen } from './AccountBonusesScreen.tsx'
 import { useAccountBonuses } from './useAccountBonuses.ts'
 
 /** Route component of `/min-konto/kampagne`. */
@@ -11,15 +12,10 @@ export function AccountBonusesPage() {
   const code = new URLSearchParams(useRawSearch()).get(bonusCodeParam) ?? ''
   const throwToBoundary = useThrowToBoundary()
   const run = (work: Promise<void>) => void work.catch(throwToBoundary)
-  const data: AccountBonusesData = bonuses.data
-    ? { type: 'ready', campaigns: bonuses.data }
-    : bonuses.error
-      ? { type: 'failed', message: bonuses.error.message, reference: bonuses.error.details.reference ?? null }
-      : { type: 'loading' }
   return (
     <AccountLayout current="gamification">
       <AccountBonusesScreen
-        data={data}
+        data={toLoadable(bonuses)}
         state={state}
         busy={busy}
         filledCode={code}

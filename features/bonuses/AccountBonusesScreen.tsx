@@ -7,6 +7,7 @@ import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
+import type { Loadable } from '../api/Loadable.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
@@ -19,14 +20,8 @@ import type { AccountBonus, PlayerBonuses } from './calls.ts'
 import { EarlierBonuses } from './EarlierBonuses.tsx'
 import type { AccountBonusesEvent, AccountBonusesState } from './model.ts'
 
-/** Load state of the player's bonuses. */
-export type AccountBonusesData =
-  | { type: 'loading' }
-  | { type: 'failed'; message: string; reference: string | null }
-  | { type: 'ready'; campaigns: PlayerBonuses }
-
 interface AccountBonusesScreenProps {
-  data: AccountBonusesData
+  data: Loadable<PlayerBonuses>
   state: AccountBonusesState
   busy: boolean
   /** A bonus code that a link has brought; empty without one. */
@@ -59,20 +54,18 @@ export function AccountBonusesScreen(props: AccountBonusesScreenProps) {
           {data.reference && ` ${t('campaign.reference', { reference: data.reference })}`}
         </ErrorState>
       )}
-      {data.type === 'ready' && <Bonuses {...props} campaigns={data.campaigns} />}
+      {data.type === 'ready' && <Bonuses {...props} {...data.value} />}
       <CancelBonusDialog state={state} busy={busy} onCancel={onCancel} onDismiss={() => onEvent({ type: 'dismissed' })} />
     </Stack>
   )
 }
 
-interface BonusesProps extends Omit<AccountBonusesScreenProps, 'data'> {
-  campaigns: PlayerBonuses
-}
+type BonusesProps = Omit<AccountBonusesScreenProps, 'data'> & PlayerBonuses
 
-function Bonuses({ campaigns, state, busy, filledCode, pausedUntil, onLook, onJoin, onRemoveChoice, onEvent }: BonusesProps) {
+function Bonuses({ bonuses, chosen, state, busy, filledCode, pausedUntil, onLook, onJoin, onRemoveChoice, onEvent }: BonusesProps) {
   const t = useTranslations()
-  const active = campaigns.bonuses.find((bonus) => bonus.state === 'active')
-  const earlier = campaigns.bonuses.filter((bonus) => bonus.state !== 'active')
+  const active = bonuses.find((bonus) => bonus.state === 'active')
+  const earlier = bonuses.filter((bonus) => bonus.state !== 'active')
   const notice = state.type === 'idle' ? state.notice : null
   // the pressed button is gone, or disappears when the bonuses have been revalidated
   const done = useStepFocus(notice)
@@ -91,8 +84,8 @@ function Bonuses({ campaigns, state, busy, filledCode, pausedUntil, onLook, onJo
           </Alert>
         )}
         {active && <ActiveBonus bonus={active} onCancel={() => onEvent({ type: 'cancelAsked', bonus: active })} />}
-        {campaigns.chosen && <ChosenOffer offer={campaigns.chosen} busy={busy} onRemove={onRemoveChoice} />}
-        {!active && !campaigns.chosen && state.type !== 'offered' && (
+        {chosen && <ChosenOffer offer={chosen} busy={busy} onRemove={onRemoveChoice} />}
+        {!active && !chosen && state.type !== 'offered' && (
           <EmptyState title={t('campaign.mine_empty_title')}>
             {t(pausedUntil === null ? 'campaign.mine_empty_text' : 'campaign.mine_empty_paused')}
           </EmptyState>

@@ -42,7 +42,7 @@ const show = (state: AccountBonusesState, bonuses: readonly AccountBonus[]) =>
     <PageContextProvider value={context}>
       <main tabIndex={-1}>
         <AccountBonusesScreen
-          data={{ type: 'ready', campaigns: { chosen: null, bonuses: [...bonuses] } }}
+          data={{ type: 'ready', value: { chosen: null, bonuses: [...bonuses] } }}
           state={state}
           busy={false}
           filledCode=""

@@ -8,6 +8,7 @@ import { CardIcon } from '@casino/design-system/icons/Card'
 import { PhoneIcon } from '@casino/design-system/icons/Phone'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { useEffect, useRef } from 'react'
+import type { Loadable } from '../api/Loadable.ts'
 import type { PaymentMethod } from '../content/openPaymentMethods.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -21,7 +22,7 @@ import type { EnteredMethod } from './paymentMethod.ts'
 import type { EncryptionStatus } from './useDeposit.ts'
 
 /** Load state of the stored cards. */
-export type CardsLookup = { type: 'loading' } | { type: 'known'; cards: readonly StoredCardOption[] } | { type: 'failed' }
+export type CardsLookup = Loadable<readonly StoredCardOption[], unknown>
 
 /** What the payment step needs to take a payment. */
 export interface PaymentOptions {
@@ -172,7 +173,7 @@ function CardMethod({ state, payment, supportEmail, onPay, focused }: CardMethod
     <CardForm
       key={state.idempotencyKey}
       amount={state.choice.amount}
-      cards={cards.type === 'known' ? cards.cards : []}
+      cards={cards.type === 'ready' ? cards.value : []}
       cardsFailed={cards.type === 'failed'}
       newCard={newCard && { ...newCard, chosen: newCard.chosen || stepUpExpired, allowed: newCard.allowed && !stepUpExpired }}
       removal={payment.removal}

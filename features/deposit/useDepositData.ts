@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { toLoadable } from '../api/Loadable.ts'
 import { type DepositFlow, openMethods } from '../content/openPaymentMethods.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
@@ -25,9 +26,7 @@ export function useDepositData(flow: DepositFlow) {
   const cards = useCardsQuery()
   const secure = useCanEncrypt()
   const methods = openMethods(methodConfig, flow)
-  const cardsLookup: CardsLookup = cards.data
-    ? { type: 'known', cards: toStoredCardOptions(cards.data.accounts, now) }
-    : { type: cards.error ? 'failed' : 'loading' }
+  const cardsLookup: CardsLookup = toLoadable(cards, ({ accounts }) => toStoredCardOptions(accounts, now))
   const eligibility = eligibilityOf({
     limits: limits.data,
     error: limits.error,

@@ -71,4 +71,4 @@ export function useDepositFlow(flow: DepositFlow, { hasBonusField }: { hasBonusF
 }
 
 /** Also while the cards are not known. */
-const mayHaveStoredCard = (lookup: CardsLookup): boolean => lookup.type !== 'known' || lookup.cards.some(({ expired }) => !expired)
+const mayHaveStoredCard = (lookup: CardsLookup): boolean => lookup.type !== 'ready' || lookup.value.some(({ expired }) => !expired)

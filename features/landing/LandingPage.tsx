@@ -1,6 +1,7 @@
+import { toLoadable } from '../api/Loadable.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useProfileQuery } from '../session/queries.ts'
-import { type LandingData, LandingScreen } from './LandingScreen.tsx'
+import { LandingScreen } from './LandingScreen.tsx'
 import { useLandingQuery } from './queries.ts'
 
 interface LandingPageProps {
@@ -12,19 +13,14 @@ interface LandingPageProps {
 export function LandingPage({ landing }: LandingPageProps) {
   const { site, session } = usePageContext()
   const profile = useProfileQuery(session.loggedIn ? {} : null)
-  const { data: found, error, mutate } = useLandingQuery({ body: { ...landing } })
-  const data: LandingData = found
-    ? { type: 'ready', landing: found }
-    : error
-      ? { type: 'failed', message: error.message }
-      : { type: 'loading' }
+  const query = useLandingQuery({ body: { ...landing } })
   return (
     <LandingScreen
-      data={data}
+      data={toLoadable(query)}
       loggedIn={session.loggedIn}
       pausedUntil={profile.data?.pausedUntil ?? null}
       site={site}
-      onRetry={() => void mutate()}
+      onRetry={() => void query.mutate()}
     />
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import { isUncertain } from '../api/errors.ts'
+import { toLoadable } from '../api/Loadable.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
-import type { LimitChangeState, LimitsData } from './LimitsScreen.tsx'
+import type { LimitChangeState } from './LimitsScreen.tsx'
 import { cancellingValue, isSameLimit, type LimitId, type PeriodLimit, periodLimits, toPeriodLimits } from './model.ts'
 import { useDepositLimitsQuery, usePlayLimitsQuery, useSetDepositLimitsMutation, useSetPlayLimitsMutation } from './queries.ts'
 
@@ -71,14 +72,8 @@ export function useLimitChanges() {
     void deposit.mutate()
     void play.mutate()
   }
-  const failure = deposit.error ?? play.error
   const changeError = settingDeposit.error ?? settingPlay.error
-  const limitsData: LimitsData =
-    deposit.data && play.data
-      ? { type: 'ready', limits: [...periodLimits(deposit.data), ...toPeriodLimits(play.data.limits)] }
-      : failure
-        ? { type: 'error', message: failure.message, reference: failure.details.reference }
-        : { type: 'loading' }
+  const limits = deposit.data && play.data && [...periodLimits(deposit.data), ...toPeriodLimits(play.data.limits)]
   const change: LimitChangeState = {
     editing,
     saving: busy && changing.type === 'set',
@@ -88,7 +83,7 @@ export function useLimitChanges() {
     notice,
   }
   return {
-    data: limitsData,
+    data: toLoadable({ data: limits, error: deposit.error ?? play.error }),
     change,
     onRetry: reload,
     onEdit: (limit: LimitId | null) => {

@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import { toLoadable } from '../api/Loadable.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import { useProfileQuery } from '../session/queries.ts'
-import { ChangeList, type ChangesData } from './ChangeList.tsx'
+import { ChangeList } from './ChangeList.tsx'
 import { ContactSection } from './ContactSection.tsx'
-import { LoginList, type LoginsData } from './LoginList.tsx'
+import { LoginList } from './LoginList.tsx'
 import { OfferChoices } from './OfferChoices.tsx'
 import { ProfileDocuments } from './ProfileDocuments.tsx'
-import { type ProfileData, ProfileScreen } from './ProfileScreen.tsx'
+import { ProfileScreen } from './ProfileScreen.tsx'
 import { useContactChangesQuery, useEndOtherSessionsMutation, useLoginsQuery } from './queries.ts'
 import { useOfferChoices } from './useOfferChoices.ts'
 
@@ -28,37 +29,20 @@ export function ProfilePage() {
     setEnded(result.data.ended)
     await logins.mutate()
   }
-  const loginsData: LoginsData = logins.data
-    ? { type: 'ready', logins: logins.data.logins }
-    : logins.error
-      ? { type: 'failed', message: logins.error.message }
-      : { type: 'loading' }
-
-  const changesData: ChangesData = changes.data
-    ? { type: 'ready', changes: changes.data.changes }
-    : changes.error
-      ? { type: 'failed', message: changes.error.message }
-      : { type: 'loading' }
-
-  const profileData: ProfileData = profile.data
-    ? { type: 'ready', profile: profile.data }
-    : profile.error
-      ? { type: 'failed', message: profile.error.message }
-      : { type: 'loading' }
 
   return (
     <AccountLayout current="profile">
       <ProfileScreen
-        data={profileData}
+        data={toLoadable(profile)}
         onRetry={() => void profile.mutate()}
         supportEmail={site.supportEmail}
         contact={profile.data && <ContactSection profile={profile.data} />}
-        changes={<ChangeList data={changesData} onRetry={() => void changes.mutate()} />}
+        changes={<ChangeList data={toLoadable(changes, (list) => list.changes)} onRetry={() => void changes.mutate()} />}
         offers={<OfferChoices offers={offers} onChange={change} onRetry={retry} />}
         documents={<ProfileDocuments />}
         logins={
           <LoginList
-            data={loginsData}
+            data={toLoadable(logins, (list) => list.logins)}
             endOthers={{ busy: endOthers.busy, problem: endOthers.error?.message ?? null, ended }}
             onEndOthers={endOtherSessions}
             onRetry={() => void logins.mutate()}

@@ -29,10 +29,10 @@ export function LatestTransfers({ history }: LatestTransfersProps) {
         </Heading>
         {history.type === 'loading' && <Skeleton shape="block" height={120} />}
         {history.type === 'failed' && <Text tone="muted">{t('deposit.history_failed')}</Text>}
-        {history.type === 'known' &&
-          (history.transfers.length > 0 ? (
+        {history.type === 'ready' &&
+          (history.value.length > 0 ? (
             <Stack gap={4} as="ul">
-              {history.transfers.map((transfer) => (
+              {history.value.map((transfer) => (
                 <LatestTransfer key={transfer.id} transfer={transfer} />
               ))}
             </Stack>

@@ -25,9 +25,7 @@ function linesOf(part: string): number {
 
 it('the amounts stand in one column on a narrow phone, also the widest one', async () => {
   root.element.style.inlineSize = '288px'
-  await root.render(
-    <LatestTransfers history={{ type: 'known', transfers: [100, 1000, 100_000].map((amount) => depositTransfer(amount)) }} />,
-  )
+  await root.render(<LatestTransfers history={{ type: 'ready', value: [100, 1000, 100_000].map((amount) => depositTransfer(amount)) }} />)
   const amounts = [...root.element.querySelectorAll('li > :first-child > :last-child')].map((amount) => amount.getBoundingClientRect())
   expect(amounts).toHaveLength(3)
   expect(new Set(amounts.map(({ right }) => Math.round(right))).size).toBe(1)
@@ -36,7 +34,7 @@ it('the amounts stand in one column on a narrow phone, also the widest one', asy
 
 it('a date stands on one line below its amount, in the narrow card of a tablet too', async () => {
   root.element.style.inlineSize = '256px'
-  await root.render(<LatestTransfers history={{ type: 'known', transfers: [depositTransfer(100_000)] }} />)
+  await root.render(<LatestTransfers history={{ type: 'ready', value: [depositTransfer(100_000)] }} />)
   expect(linesOf('1. jan. 1970, 01.00')).toBe(1)
 })
 
@@ -45,7 +43,7 @@ it('the last digits stay with the dots before them, and a state with itself, in 
   const initiated: Transfer = { ...depositTransfer(1000), state: 'initiated', message: '•••• 5678', orderSubType: mobilePay }
   await root.render(
     <TranslationProvider i18n={i18nOfGroup('deposit', texts)}>
-      <LatestTransfers history={{ type: 'known', transfers: [initiated] }} />
+      <LatestTransfers history={{ type: 'ready', value: [initiated] }} />
     </TranslationProvider>,
   )
   for (let width = 230; width <= 320; width += 5) {

@@ -21,8 +21,8 @@ const transfer = (fields: Partial<Transfer>): Transfer => ({
 it('finds the transfer that a payment became, and no other', () => {
   const paid = transfer({ externalId: 'log-2' })
   const transfers = [transfer({ type: 'withdrawal', externalId: 'log-2' }), transfer({}), paid]
-  expect(transferOf({ type: 'known', transfers }, 'log-2')).toBe(paid)
-  expect(transferOf({ type: 'known', transfers }, 'log-3')).toBeNull()
+  expect(transferOf({ type: 'ready', value: transfers }, 'log-2')).toBe(paid)
+  expect(transferOf({ type: 'ready', value: transfers }, 'log-3')).toBeNull()
   for (const type of ['loading', 'failed'] as const) expect(transferOf({ type }, 'log-2')).toBeNull()
 })
 

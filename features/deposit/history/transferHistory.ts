@@ -1,4 +1,5 @@
 import type { Transfer } from '../../api/entities/transfer.ts'
+import type { Loadable } from '../../api/Loadable.ts'
 import type { Translate } from '../../content/useTranslations.tsx'
 import { maskBefore } from '../../format/cardNumber.ts'
 
@@ -6,11 +7,11 @@ import { maskBefore } from '../../format/cardNumber.ts'
 export const transferHistoryQuery = { body: { skip: 0, limit: 5 } }
 
 /** Load state of the player's latest deposits and withdrawals, newest first. */
-export type TransferHistory = { type: 'loading' } | { type: 'known'; transfers: readonly Transfer[] } | { type: 'failed' }
+export type TransferHistory = Loadable<readonly Transfer[], unknown>
 
 /** The transfer that a payment became; null where it is not among the latest ones, and while they load. */
 export const transferOf = (history: TransferHistory, depositLogId: string): Transfer | null =>
-  (history.type === 'known' && history.transfers.find(({ type, externalId }) => type === 'deposit' && externalId === depositLogId)) || null
+  (history.type === 'ready' && history.value.find(({ type, externalId }) => type === 'deposit' && externalId === depositLogId)) || null
 
 /** What a transfer was paid with, or paid to: `VISA •••• 1111`, `MobilePay •••• 5678`, `NemKonto`. */
 export function transferMethod(t: Translate, { orderSubType, message }: Pick<Transfer, 'orderSubType' | 'message'>): string {

@@ -31,8 +31,8 @@ async function receiptHeight(balance: Ore | null, history: TransferHistory): Pro
 // March has the widest short name
 it('the time and the number of a payment do not move the actions below them on the narrowest phone', async () => {
   root.element.style.inlineSize = '288px'
-  const loading = await receiptHeight(null, { type: 'known', transfers: [] })
+  const loading = await receiptHeight(null, { type: 'ready', value: [] })
   const transfers = [depositTransfer(100, { startDate: Date.UTC(2026, 2, 28, 19, 44), externalId: 'log-1' })]
-  expect(await receiptHeight(kroner(1350), { type: 'known', transfers })).toBe(loading)
+  expect(await receiptHeight(kroner(1350), { type: 'ready', value: transfers })).toBe(loading)
   expect(root.element.textContent).toMatch(/28\.\s*mar\.\s*2026,\s*20\.44/)
 })

@@ -1,3 +1,4 @@
+import { toLoadable } from '../../api/Loadable.ts'
 import { useFavouritesQuery } from '../queries.ts'
 import { FavouriteNotice } from './FavouriteNotice.tsx'
 import { FavouritesScreen } from './FavouritesScreen.tsx'
@@ -5,15 +6,11 @@ import { useFavourites } from './useFavourites.ts'
 
 /** Route component of the player's favourites. */
 export function FavouritesPage() {
-  const { data, error, mutate } = useFavouritesQuery()
+  const query = useFavouritesQuery()
   const favourites = useFavourites()
   return (
     <>
-      <FavouritesScreen
-        data={data ? { type: 'ready', games: data.games } : error ? { type: 'failed', message: error.message } : { type: 'loading' }}
-        favourites={favourites}
-        onRetry={() => void mutate()}
-      />
+      <FavouritesScreen data={toLoadable(query, ({ games }) => games)} favourites={favourites} onRetry={() => void query.mutate()} />
       <FavouriteNotice favourites={favourites} />
     </>
   )

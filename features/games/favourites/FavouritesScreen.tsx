@@ -7,6 +7,7 @@ import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { Game } from '../../api/entities/game.ts'
+import type { Loadable } from '../../api/Loadable.ts'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
 import { GameTile } from '../GameTile.tsx'
@@ -14,10 +15,8 @@ import { TilesSkeleton } from '../lobby/LobbySkeleton.tsx'
 import { gameListPaths } from '../paths.ts'
 import type { Favourites } from './useFavourites.ts'
 
-export type FavouritesData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; games: readonly Game[] }
-
 interface FavouritesScreenProps {
-  data: FavouritesData
+  data: Loadable<readonly Game[]>
   favourites: Favourites | null
   onRetry: () => void
 }
@@ -44,8 +43,8 @@ export function FavouritesScreen(props: FavouritesScreenProps) {
 }
 
 /** A tile that is gone passes its focus to the heart of the next one, and the last to the heading. */
-function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, data: FavouritesData) {
-  const games = data.type === 'ready' ? data.games : noGames
+function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, data: Loadable<readonly Game[]>) {
+  const games = data.type === 'ready' ? data.value : noGames
   const shownGames = useRef(games)
   useEffect(() => {
     const before = shownGames.current
@@ -71,7 +70,7 @@ function FavouritesBody({ data, favourites, onRetry }: FavouritesScreenProps) {
         {data.message}
       </ErrorState>
     )
-  if (data.games.length === 0)
+  if (data.value.length === 0)
     return (
       <EmptyState
         title={t('games.favourites_empty_title')}
@@ -81,7 +80,7 @@ function FavouritesBody({ data, favourites, onRetry }: FavouritesScreenProps) {
       </EmptyState>
     )
   return (
-    <TileGrid items={data.games} getKey={idOf} restoreKey={gameListPaths.favourites}>
+    <TileGrid items={data.value} getKey={idOf} restoreKey={gameListPaths.favourites}>
       {renderTile}
     </TileGrid>
   )

@@ -11,7 +11,7 @@ const game = (id: string) => ({ id, slug: id, name: id, kind: 'slot', image: `/i
 const show = (ids: readonly string[]) => {
   const games = ids.map(game)
   const favourites = { games, has: () => true, toggle: vi.fn(), failure: null, dismiss: vi.fn() }
-  return root.render(<FavouritesScreen data={{ type: 'ready', games }} favourites={favourites} onRetry={vi.fn()} />)
+  return root.render(<FavouritesScreen data={{ type: 'ready', value: games }} favourites={favourites} onRetry={vi.fn()} />)
 }
 
 it('moves the focus to the next heart, and after the last one to the heading', async () => {

@@ -1,13 +1,9 @@
+import { toLoadable } from '../../api/Loadable.ts'
 import { useWinnersQuery } from '../queries.ts'
-import { type WinnersData, WinnersScreen } from './WinnersScreen.tsx'
+import { WinnersScreen } from './WinnersScreen.tsx'
 
 /** Route component of `/nyevindere`. */
 export function WinnersPage() {
-  const { data: list, error, mutate } = useWinnersQuery()
-  const data: WinnersData = list
-    ? { type: 'ready', winners: list.winners }
-    : error
-      ? { type: 'failed', message: error.message }
-      : { type: 'loading' }
-  return <WinnersScreen data={data} onRetry={() => void mutate()} />
+  const query = useWinnersQuery()
+  return <WinnersScreen data={toLoadable(query, ({ winners }) => winners)} onRetry={() => void query.mutate()} />
 }

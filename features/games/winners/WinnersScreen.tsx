@@ -8,6 +8,7 @@ import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { PageHeading } from '@casino/design-system/patterns/PageHeading'
+import type { Loadable } from '../../api/Loadable.ts'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
 import { formatDateTime } from '../../format/date.ts'
@@ -15,10 +16,8 @@ import { formatKr } from '../../format/money.ts'
 import type { Winner } from '../calls.ts'
 import { gameListPaths, gamePath } from '../paths.ts'
 
-export type WinnersData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; winners: readonly Winner[] }
-
 interface WinnersScreenProps {
-  data: WinnersData
+  data: Loadable<readonly Winner[]>
   onRetry: () => void
 }
 
@@ -53,7 +52,7 @@ function WinnersBody({ data, onRetry }: WinnersScreenProps) {
         { id: 'time', header: t('games.winners_time') },
         { id: 'win', header: t('games.winners_win'), align: 'end' },
       ]}
-      rows={data.winners.map(({ game, win, wonAt }, index) => ({
+      rows={data.value.map(({ game, win, wonAt }, index) => ({
         id: String(index),
         cells: {
           game: (

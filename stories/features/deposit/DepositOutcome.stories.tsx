@@ -140,7 +140,7 @@ export const ReceiptLoading = meta.story({
   name: '3 Receipt: loading',
   args: {
     ...receiptWith({ type: 'approved', depositLogId: 'log-1', method: 'card', amount: paymentChoice.amount, bonus: null }),
-    earlier: { none: true, transfers: { type: 'known', transfers: [] }, pending: null },
+    earlier: { none: true, transfers: { type: 'ready', value: [] }, pending: null },
   },
   play: async ({ canvas }) => {
     const loading = ['Tidspunkt', 'Transaktions-id', 'Ny saldo']

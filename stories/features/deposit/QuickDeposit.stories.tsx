@@ -25,7 +25,7 @@ const args: QuickDepositScreenProps = {
   payment: {
     ...depositArgs.payment,
     methods: ['card', 'mobilepay'],
-    cards: { type: 'known', cards: [storedVisa] },
+    cards: { type: 'ready', value: [storedVisa] },
     newCard: null,
     phoneNumber: '20304050',
   },

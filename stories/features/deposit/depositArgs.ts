@@ -61,7 +61,7 @@ export const latestTransfers: readonly Transfer[] = [
 ]
 
 /** Of a player who has deposited before. */
-export const earlierPayments: EarlierPayments = { none: false, transfers: { type: 'known', transfers: latestTransfers }, pending: null }
+export const earlierPayments: EarlierPayments = { none: false, transfers: { type: 'ready', value: latestTransfers }, pending: null }
 
 /** A player with limits and no stored card, before the first step. */
 export const depositArgs = {
@@ -73,7 +73,7 @@ export const depositArgs = {
     methods: ['card'],
     method: 'card',
     phoneNumber: '',
-    cards: { type: 'known', cards: [] },
+    cards: { type: 'ready', value: [] },
     newCard: { chosen: false, allowed: true, stepUp: { locked: false, redirecting: false, error: null, start: fn() } },
     removal: { asked: null, busy: false, error: null, ask: fn(), remove: fn() },
     encryptionStatus: 'idle',

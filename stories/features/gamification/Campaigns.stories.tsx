@@ -63,7 +63,7 @@ const byCode: OfferedBonus = {
 
 const ready = (campaigns: Partial<PlayerBonuses> = {}) => ({
   type: 'ready' as const,
-  campaigns: { chosen: null, bonuses: [], ...campaigns },
+  value: { chosen: null, bonuses: [], ...campaigns },
 })
 const idle = { type: 'idle' as const, error: null, notice: null }
 
