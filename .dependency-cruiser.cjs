@@ -9,6 +9,8 @@ const layer = (name) => `^(?:${fixture}|(?!${fixture}))${name}/`
 const foundation = require('./features/foundation.json')
 /** Files that `features/package.json` exports: the public face of each feature. */
 const publicFiles = Object.values(require('./features/package.json').exports).map((file) => file.replace(/^\.\//, ''))
+const otherFeature = `${layer('features')}([^/]+)/`
+const ownAndFoundation = ['$1', ...foundation].map((name) => `${layer('features')}${name}/`)
 const exactly = (file) => `${layer('features')}${file.replace(/[.]/g, '\\.')}$`
 /** Test kits: no package exports them, so that tests of other layers import them by path. */
 const testing = '/testing/'
@@ -96,12 +98,15 @@ module.exports = {
     ),
     forbidden(
       'features-apart',
-      `a feature may import no other feature except ${foundation.join(', ')}`,
-      { path: `${layer('features')}([^/]+)/` },
-      {
-        path: `${layer('features')}([^/]+)/`,
-        pathNot: [`${layer('features')}$1/`, ...foundation.map((name) => `${layer('features')}${name}/`)],
-      },
+      `a feature may import of another its queries and calls, and no more except of ${foundation.join(', ')}`,
+      { path: otherFeature },
+      { path: otherFeature, pathNot: [...ownAndFoundation, `${otherFeature}(?:queries|calls)\\.ts$`] },
+    ),
+    forbidden(
+      'feature-calls-as-types',
+      'a feature may import the calls of another as types only',
+      { path: otherFeature },
+      { path: `${otherFeature}calls\\.ts$`, pathNot: ownAndFoundation, dependencyTypesNot: ['type-only'] },
     ),
     forbidden(
       'public-face',
@@ -124,8 +129,8 @@ module.exports = {
     forbidden(
       'call-tables-as-types',
       'the browser imports the types of the call tables only: their schemas are zod, which would be most of its script',
-      { path: [layer('app/site/client'), layer('features')], pathNot: '/calls\\.ts$|\\.test\\.tsx?$' },
-      { path: [`${layer('features')}[^/]+/calls\\.ts$`, `${layer('app')}shared/callTables\\.ts$`], dependencyTypesNot: ['type-only'] },
+      { path: [layer('app/site/client'), layer('features')], pathNot: '/(?:\\w*[cC]alls|callTables)\\.ts$|\\.test\\.tsx?$' },
+      { path: `${layer('features')}(?:[^/]+/\\w*[cC]alls|callTables)\\.ts$`, dependencyTypesNot: ['type-only'] },
     ),
     forbidden(
       'storybook-stays-in-stories',

@@ -1,6 +1,6 @@
-import { paths } from '@casino/features/content/paths'
+import type { StepUpPurpose } from '@casino/features/identity/constants'
 import type { LoginMethod } from '@casino/features/identity/model'
-import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
+import { paths } from '@casino/features/navigation/paths'
 import { makeTestCpr, testDateOfBirth } from '../platform/identity/persons.ts'
 import { type TestPerson, testPersons } from '../platform/identity/testPersons.ts'
 import { choose, expect, type Page } from './fixtures.ts'

@@ -2,13 +2,13 @@ import type { CallDefinition, CallTable } from '@casino/features/api/contract'
 import { backendCall } from '@casino/features/api/contract'
 import { instantSchema } from '@casino/features/api/scalars'
 import { siteRoutes } from '@casino/features/api/siteRoutes'
+import { callTables } from '@casino/features/callTables'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readPlatformConfig } from '../platform/core/config.ts'
 import type { Platform } from '../platform/core/platform.ts'
 import type { PlatformModule } from '../platform/core/platformModule.ts'
 import { platformModules } from '../platform/modules.ts'
-import { callTables } from '../shared/callTables.ts'
 import { createTestCallHooks } from '../site/server/testing/testCallHooks.ts'
 
 type Tables = Readonly<Record<string, CallTable>>
@@ -75,7 +75,7 @@ test('every table of features/*/calls.ts is in callTables', () => {
     const table = file[`${feature}Calls`]
     if (!table) return [`features/${feature}/calls.ts: export ${feature}Calls`]
     const isEmpty = Object.keys(table).length === 0 // as `npm run new:feature` writes it
-    return isEmpty || tables[feature] === table ? [] : [`app/shared/callTables.ts: add ${feature}: ${feature}Calls`]
+    return isEmpty || tables[feature] === table ? [] : [`features/callTables.ts: add ${feature}: ${feature}Calls`]
   })
   expect(faults).toEqual([])
   expect(Object.keys(files).length).toBeGreaterThan(7)

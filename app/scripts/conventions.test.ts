@@ -38,8 +38,7 @@ const manyProps: Readonly<Record<string, string>> = {
 /** The files that hold what no other may repeat, with the reason. */
 const onlyPlaces: Readonly<Record<string, string>> = {
   'features/api/settleCall.ts': 'separates a failed call from a programming error',
-  'features/content/historyState.ts': 'keeps state in an entry of the browser’s history',
-  'features/session/useAccountSummary.ts': 'reads the balance, again on focus',
+  'features/navigation/historyState.ts': 'keeps state in an entry of the browser’s history',
 }
 
 /** Violations without an exception, and exceptions that nothing needs any more. */
@@ -85,7 +84,7 @@ describe('the code', () => {
     expect(unexplained(findUndescribedProps(designSystem))).toEqual([])
   })
 
-  it('tells failed calls apart, writes to the history and reads the balance in one place each', () => {
+  it('tells failed calls apart and writes to the history in one place each', () => {
     const features = vocabulary.filter(({ fileName }) => fileName.startsWith('features/'))
     expect(unexplained(findSecondPlaces(features), onlyPlaces)).toEqual([])
   })

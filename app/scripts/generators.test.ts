@@ -76,8 +76,8 @@ it.each([
   ['await', 'await is a reserved word of JavaScript: choose another name'],
   ['eval', 'eval is a reserved word of JavaScript: choose another name'],
   ['escape', 'escape is a global of JavaScript: choose another name'],
-  ['withdraw', 'features/content/paths.ts has the path withdraw: choose another name'],
-  ['udbetal', 'features/content/paths.ts has the path udbetal: choose another name'],
+  ['withdraw', 'features/navigation/paths.ts has the path withdraw: choose another name'],
+  ['udbetal', 'features/navigation/paths.ts has the path udbetal: choose another name'],
   ['forms', 'already exists: features/forms'],
 ])('no feature is named %s', (name, message) => {
   expect(() => featureFiles(name)).toThrow(new CommandError(message))

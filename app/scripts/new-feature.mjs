@@ -1,4 +1,4 @@
-// npm run new:feature -- name   generates an account screen: texts, call and handler, model and test, screen, page, story and route.
+// npm run new:feature -- name   generates an account screen: texts, call and handler, query, screen, page, story and route.
 import { runCommand } from './lib/commandError.mjs'
 import { featureFiles } from './lib/featureFiles.mjs'
 import { generate } from './lib/generate.mjs'

@@ -48,7 +48,7 @@ test.each<[string, (signal: AbortSignal | null | undefined) => Promise<unknown>]
   setConnectionMessages({ ERR_NETWORK: 'Du er offline.', ERR_TIMEOUT: 'Det tog for lang tid.' })
   vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => respond(signal))
   const settled = vi.fn()
-  const call = failing(sendCall('deposit.confirmCard')).then(settled)
+  const call = failing(sendCall('session.validate')).then(settled)
   await vi.advanceTimersByTimeAsync(callTimeoutMs - 1)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -59,10 +59,10 @@ test.each<[string, (signal: AbortSignal | null | undefined) => Promise<unknown>]
 test('a call that its caller ends rejects with the AbortError, before and during the request', async () => {
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => (signal?.aborted ? Promise.reject(signal.reason) : untilAborted(signal)))
   const caller = new AbortController()
-  const call = failing(sendCall('deposit.log', {}, caller.signal))
+  const call = failing(sendCall('session.validate', {}, caller.signal))
   caller.abort()
   expect(await call).toMatchObject({ name: 'AbortError' })
-  expect(await failing(sendCall('deposit.log', {}, caller.signal))).toMatchObject({ name: 'AbortError' })
+  expect(await failing(sendCall('session.validate', {}, caller.signal))).toMatchObject({ name: 'AbortError' })
 })
 
 test('a connection that breaks in the middle of a response is a lost one', async () => {
@@ -86,7 +86,8 @@ test('names the player of the page in each request, also in one without a body, 
   vi.stubGlobal('fetch', fetched)
   const sendBoth = async () => {
     fetched.mockClear()
-    for (const name of ['session.validate', 'session.getCookie']) await sendCall(name)
+    await sendCall('session.validate')
+    await sendCall('session.getCookie', { query: { key: 'brand' } })
     return fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get(playerHeader))
   }
   setPagePlayer('u1')

@@ -1,4 +1,5 @@
-import type { CallInput, CallOutput, CallTable } from './contract.ts'
+import type { CallName, CallOf } from '../callTables.ts'
+import type { CallInput, CallOutput } from './contract.ts'
 import { CallError, type CallFieldError, isErrorCode } from './errors.ts'
 import { type SiteCallName, siteRoutes } from './siteRoutes.ts'
 import { isTimedOut, withTimeLimit } from './timeLimit.ts'
@@ -51,9 +52,18 @@ interface RawResponse {
  * Sends one call by name and resolves with its `data`. Throws `CallError`, also on a network failure, an unreadable response or none within
  * `callTimeoutMs`; rethrows the AbortError of `signal`. Not parsed here: the site server has parsed the response with the call table's schema.
  */
-export async function sendCall(name: string, input: RequestInput = {}, signal?: AbortSignal): Promise<unknown> {
+export const sendCall = <N extends CallName>(name: N, ...[input, signal]: SendArguments<CallInput<CallOf<N>>>): Promise<CallResponse<N>> =>
+  requestCall(name, input, signal)
+
+type SendArguments<I> = keyof I extends never ? [input?: I, signal?: AbortSignal] : [input: I, signal?: AbortSignal]
+/** What a call resolves with, by its name. */
+export type CallResponse<N extends CallName> = CallOutput<CallOf<N>>
+
+/** `sendCall` for the hooks, which check the input by a type of their own. */
+export async function requestCall<N extends CallName>(name: N, input: RequestInput = {}, signal?: AbortSignal): Promise<CallResponse<N>> {
   const { url, init } = toRequest(name, input)
-  return readResponse(await withTimeLimit(callTimeoutMs, (limited) => fetchResponse(url, { ...init, signal: limited }), signal))
+  const response = await withTimeLimit(callTimeoutMs, (limited) => fetchResponse(url, { ...init, signal: limited }), signal)
+  return readResponse(response) as CallResponse<N> // the site server has parsed it with this call's schema
 }
 
 async function fetchResponse(url: string, init: RequestInit & { signal: AbortSignal }): Promise<RawResponse> {
@@ -111,11 +121,3 @@ const withQuery = (path: string, query: Record<string, unknown> = {}): string =>
   const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
   return search.size ? `${path}?${search}` : path
 }
-
-/** The typed client of one feature's call table: `createClient<typeof depositCalls>('deposit')('confirmCard', {…})`. */
-export const createClient =
-  <T extends CallTable>(feature: string) =>
-  <N extends keyof T & string>(call: N, ...[input, signal]: CallArguments<CallInput<T[N]>>): Promise<CallOutput<T[N]>> =>
-    sendCall(`${feature}.${call}`, input as RequestInput, signal) as Promise<CallOutput<T[N]>> // parsed by the site server with this schema
-
-type CallArguments<I> = keyof I extends never ? [input?: I, signal?: AbortSignal] : [input: I, signal?: AbortSignal]

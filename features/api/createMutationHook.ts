@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import useSWRMutation from 'swr/mutation'
-import { sendCall } from './client.ts'
-import type { CallDefinition, CallInput, CallOutput, CallTable } from './contract.ts'
+import type { CallName, CallOf } from '../callTables.ts'
+import { type CallResponse, requestCall } from './client.ts'
+import type { CallDefinition, CallInput } from './contract.ts'
 import { type CallError, isUncertain } from './errors.ts'
 import { createIdempotencyKey } from './idempotencyKey.ts'
 import { reportSessionRefusal } from './sessionRefusal.ts'
@@ -17,9 +18,9 @@ type MutationOptions<C extends CallDefinition> = C['idempotent'] extends true ? 
 
 type TriggerArgs<I> = keyof I extends never ? [input?: I] : [input: I]
 
-export interface Mutation<C extends CallDefinition> {
+export interface Mutation<N extends CallName> {
   /** Sends the call and resolves with its result. While it is running a further trigger sends nothing and resolves with undefined. */
-  trigger(...[input]: TriggerArgs<MutationInput<C>>): Promise<CallResult<CallOutput<C>> | undefined>
+  trigger(...[input]: TriggerArgs<MutationInput<CallOf<N>>>): Promise<CallResult<CallResponse<N>> | undefined>
   busy: boolean
   /** Failure of the last trigger; null while one is running. */
   error: CallError | null
@@ -27,21 +28,19 @@ export interface Mutation<C extends CallDefinition> {
 }
 
 /**
- * A call that changes something, sent on the player's command.
- * Usage: `const useLimitsMutation = createMutationHook<typeof limitsCalls>('limits')`, then `useLimitsMutation('set').trigger({…})`.
+ * Creates the hook of a call that changes something, sent on the player's command.
+ * Usage, in the feature's `queries.ts`: `export const useSetLimitsMutation = createMutationHook('limits.set')`, then `trigger({…})`.
  * A refusal for want of a session has the session checked, whose dialog leads to the login.
  * A repetition after an uncertain failure carries the same idempotency key, so that it cannot happen twice.
  */
 export const createMutationHook =
-  <T extends CallTable>(feature: string) =>
-  <N extends keyof T & string>(call: N, ...[options]: MutationOptions<T[N]>): Mutation<T[N]> => {
-    type Result = CallResult<CallOutput<T[N]>>
-    const name = `${feature}.${call}`
+  <N extends CallName>(name: N, ...[options]: MutationOptions<CallOf<N>>) =>
+  (): Mutation<N> => {
     const running = useRef(false)
     const attempt = useRef<{ input: string; key: string }>(undefined)
-    const { trigger, data, isMutating, reset } = useSWRMutation(
+    const { trigger, data, isMutating, reset } = useSWRMutation<CallResult<CallResponse<N>>, Error, string, object>(
       name,
-      (_: string, { arg }: { arg: object }) => settleCall(sendCall(name, arg)) as Promise<Result>, // parsed by the site server with this call's schema
+      (_, { arg }) => settleCall(requestCall(name, arg)),
       { revalidate: false },
     )
 

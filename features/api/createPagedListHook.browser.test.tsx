@@ -2,20 +2,16 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { type Cache, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { z } from 'zod'
-import { backendCall, callKey } from './contract.ts'
+import type { CallResponse } from './client.ts'
+import { callKey } from './contract.ts'
 import { createPagedListHook, type PagedList } from './createPagedListHook.ts'
 import type { ListPage } from './mergePages.ts'
 
-const _calls = {
-  list: backendCall('GET /list', {
-    access: 'public',
-    query: z.object({ of: z.string(), skip: z.number() }),
-    response: z.object({ items: z.array(z.string()), total: z.number() }),
-  }),
-}
-const useList = createPagedListHook<typeof _calls>('demo')
-const toPage = (page: ListPage<string>) => page
+const useList = createPagedListHook('transactions.gamesHistory')
+const toPage = ({ rounds, total }: CallResponse<'transactions.gamesHistory'>): ListPage<string> => ({
+  items: rounds.map(({ orderId }) => orderId),
+  total,
+})
 const idOf = (item: string) => item
 const pageSize = 2
 const letters = ['a', 'b', 'c', 'd', 'e']
@@ -24,10 +20,10 @@ let list: PagedList<string>
 /** What each render showed. */
 let rendered: string[] = []
 interface ListProps {
-  of: string
+  status: 'all' | 'initiated'
 }
-function List({ of }: ListProps) {
-  list = useList('list', { inputOf: (page) => ({ query: { of, skip: page * pageSize } }), toPage, idOf })
+function List({ status }: ListProps) {
+  list = useList({ inputOf: (page) => ({ body: { status, skip: page * pageSize } }), toPage, idOf })
   rendered.push(`${list.loading ? 'loading' : list.items.join('')} ${list.more}`)
   return null
 }
@@ -48,11 +44,14 @@ beforeEach(() => {
   cache = new Map()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    const { skip } = JSON.parse(body).query
+    const { skip } = JSON.parse(body)
     requests.push(skip)
     const all = [...newer, ...letters]
     if (failing) return Response.json({ result: 0, error: { code: 'ERR_UPSTREAM' } }, { status: 502 })
-    return Response.json({ result: 1, data: { items: all.slice(skip, skip + pageSize), total: all.length } })
+    return Response.json({
+      result: 1,
+      data: { rounds: all.slice(skip, skip + pageSize).map((orderId) => ({ orderId })), total: all.length },
+    })
   })
 })
 afterEach(async () => {
@@ -60,19 +59,24 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** The page's payload holds the first page of list `x`; as in the app, data of a payload is fresh. */
-const payload = { [callKey('demo.list', { query: { of: 'x', skip: 0 } })]: { items: ['a', 'b'], total: letters.length } }
-const show = (of: string) =>
+/** The page's payload holds the first page of all rounds; as in the app, data of a payload is fresh. */
+const payload = {
+  [callKey('transactions.gamesHistory', { body: { status: 'all', skip: 0 } })]: {
+    rounds: [{ orderId: 'a' }, { orderId: 'b' }],
+    total: letters.length,
+  },
+}
+const show = (status: ListProps['status']) =>
   act(async () =>
     root.render(
       <SWRConfig value={{ fallback: payload, provider: () => cache, revalidateIfStale: false, dedupingInterval: 0 }}>
-        <List of={of} />
+        <List status={status} />
       </SWRConfig>,
     ),
   )
-async function open(of = 'x'): Promise<void> {
+async function open(status: ListProps['status'] = 'all'): Promise<void> {
   root = createRoot(document.createElement('div'))
-  await show(of)
+  await show(status)
 }
 const close = () => act(async () => root.unmount())
 const loadMore = () => act(async () => list.loadMore())
@@ -140,15 +144,15 @@ it('shows an item once that a new one shifted onto the next page', async () => {
 it('starts again with the first page of another list, and remembers the pages of the one before', async () => {
   await open()
   await loadMore()
-  await show('y')
+  await show('initiated')
   await until(() => expect(list.items).toEqual(['a', 'b']))
-  await show('x')
+  await show('all')
   expect(list.items).toEqual(['a', 'b', 'c', 'd'])
 })
 
 it('reports that the first page failed, and loads it again', async () => {
   failing = true
-  await open('y')
+  await open('initiated')
   await until(() => expect(list).toMatchObject({ loading: false, items: [], error: { code: 'ERR_UPSTREAM' } }))
   failing = false
   await act(async () => list.retry())

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
+import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import { sendCall } from './client.ts'
-import { type CallInput, type CallOutput, type CallTable, callKey } from './contract.ts'
-import { createQueryHook } from './createQueryHook.ts'
+import type { CallName, CallOf } from '../callTables.ts'
+import { type CallResponse, requestCall } from './client.ts'
+import { type CallInput, callKey } from './contract.ts'
 import type { CallError } from './errors.ts'
 import { type ListPage, mergePages } from './mergePages.ts'
 
@@ -41,23 +42,18 @@ interface PagedListOptions<I, O, T> {
 const noPages: never[] = []
 
 /**
- * Creates a hook for a feature's lists that load more.
- * Usage: `const useGamesList = createPagedListHook<typeof gamesCalls>('games')`, then `useGamesList('list', { inputOf, toPage, idOf })`.
+ * Creates the hook of a call's list that loads more, whose first page is a query.
+ * Usage, in the feature's `queries.ts`: `export const useGameList = createPagedListHook('games.list')`.
  * The first page is a query under the call's own key, so that the server can prefetch it. Loaded pages stay in SWR's cache:
  * going back shows them in the first render, at their height. A page that failed is loaded again on the player's command only.
  */
-export const createPagedListHook = <C extends CallTable>(feature: string) => {
-  const useQuery = createQueryHook<C>(feature)
-  return <N extends keyof C & string, T>(
-    call: N,
-    { inputOf, toPage, idOf, skipped }: PagedListOptions<CallInput<C[N]>, CallOutput<C[N]>, T>,
-  ): PagedList<T> => {
-    type Response = CallOutput<C[N]>
-    const name = `${feature}.${call}`
-    const first = useQuery(call, inputOf(0))
-    const further = useSWRInfinite<Response, CallError>(
+export const createPagedListHook =
+  <N extends CallName>(name: N) =>
+  <T>({ inputOf, toPage, idOf, skipped }: PagedListOptions<CallInput<CallOf<N>>, CallResponse<N>, T>): PagedList<T> => {
+    const first = useSWR<CallResponse<N>, CallError>(callKey(name, inputOf(0)), () => requestCall(name, inputOf(0)))
+    const further = useSWRInfinite<CallResponse<N>, CallError>(
       (index) => [callKey(name, inputOf(index + 1)), index + 1] as const,
-      ([, page]: readonly [string, number]) => sendCall(name, inputOf(page)) as Promise<Response>, // parsed by the site server with this schema
+      ([, page]: readonly [string, number]) => requestCall(name, inputOf(page)),
       { initialSize: 0, fallbackData: noPages, revalidateFirstPage: false, revalidateIfStale: false, shouldRetryOnError: false },
     )
     const pages = further.data ?? noPages
@@ -77,4 +73,3 @@ export const createPagedListHook = <C extends CallTable>(feature: string) => {
       retry: () => void first.mutate(),
     }
   }
-}

@@ -1,21 +1,18 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
-import { sendCall } from './client.ts'
-import { type CallInput, type CallOutput, type CallTable, callKey } from './contract.ts'
+import type { CallName, CallOf } from '../callTables.ts'
+import { type CallResponse, requestCall } from './client.ts'
+import { type CallInput, callKey } from './contract.ts'
 import type { CallError } from './errors.ts'
 
+type QueryArguments<I, O> = keyof I extends never
+  ? [input?: I | null, options?: SWRConfiguration<O, CallError>]
+  : [input: I | null, options?: SWRConfiguration<O, CallError>]
+
 /**
- * Creates a hook that queries a feature's calls through SWR, under the server's key (`callKey`). A `null` input disables the query.
- * Usage: `const useLimitsQuery = createQueryHook<typeof limitsCalls>('limits')`, then `useLimitsQuery('get', {})`.
+ * Creates the hook that queries a call through SWR, under the server's key (`callKey`). A `null` input disables the query.
+ * Usage, in the feature's `queries.ts`: `export const useProfileQuery = createQueryHook('session.profile')`.
  */
 export const createQueryHook =
-  <T extends CallTable>(feature: string) =>
-  <N extends keyof T & string>(
-    call: N,
-    input: CallInput<T[N]> | null,
-    options?: SWRConfiguration<CallOutput<T[N]>, CallError>,
-  ): SWRResponse<CallOutput<T[N]>, CallError> =>
-    useSWR<CallOutput<T[N]>, CallError>(
-      input && callKey(`${feature}.${call}`, input),
-      () => sendCall(`${feature}.${call}`, input ?? {}) as Promise<CallOutput<T[N]>>, // parsed by the site server with this schema
-      options,
-    )
+  <N extends CallName>(name: N) =>
+  (...[input, options]: QueryArguments<CallInput<CallOf<N>>, CallResponse<N>>): SWRResponse<CallResponse<N>, CallError> =>
+    useSWR<CallResponse<N>, CallError>(input === null ? null : callKey(name, input), () => requestCall(name, input ?? {}), options)

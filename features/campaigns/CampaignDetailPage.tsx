@@ -1,10 +1,8 @@
-import { createQueryHook } from '../api/createQueryHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { type CampaignDetailData, CampaignDetailScreen } from './CampaignDetailScreen.tsx'
-import type { CampaignDetail, campaignsCalls } from './calls.ts'
+import type { CampaignDetail } from './calls.ts'
+import { useCampaignQuery } from './queries.ts'
 import { useCampaignVisitor } from './useCampaignVisitor.ts'
-
-const useCampaignsQuery = createQueryHook<typeof campaignsCalls>('campaigns')
 
 interface CampaignDetailPageProps {
   slug: string
@@ -14,7 +12,7 @@ interface CampaignDetailPageProps {
 export function CampaignDetailPage({ slug }: CampaignDetailPageProps) {
   const { site } = usePageContext()
   const visitor = useCampaignVisitor()
-  const query = useCampaignsQuery('detail', { body: { slug } })
+  const query = useCampaignQuery({ body: { slug } })
   // the server sends null for a campaign that it could not load
   const campaign: CampaignDetail | null | undefined = query.data
   const data: CampaignDetailData = campaign

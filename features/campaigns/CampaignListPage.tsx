@@ -1,20 +1,20 @@
-import { createQueryHook } from '../api/createQueryHook.ts'
+import { toLoadable } from '../api/Loadable.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import { type CampaignListData, CampaignListScreen } from './CampaignListScreen.tsx'
-import type { campaignsCalls } from './calls.ts'
+import { CampaignListScreen } from './CampaignListScreen.tsx'
+import { useCampaignsQuery } from './queries.ts'
 import { useCampaignVisitor } from './useCampaignVisitor.ts'
-
-const useCampaignsQuery = createQueryHook<typeof campaignsCalls>('campaigns')
 
 /** Route component of `/kampagner`. */
 export function CampaignListPage() {
   const { site } = usePageContext()
   const { pausedUntil } = useCampaignVisitor()
-  const { data: list, error, mutate } = useCampaignsQuery('list', {})
-  const data: CampaignListData = list
-    ? { type: 'ready', campaigns: list.campaigns }
-    : error
-      ? { type: 'failed', message: error.message }
-      : { type: 'loading' }
-  return <CampaignListScreen data={data} pausedUntil={pausedUntil} site={site} onRetry={() => void mutate()} />
+  const campaigns = useCampaignsQuery()
+  return (
+    <CampaignListScreen
+      data={toLoadable(campaigns, (list) => list.campaigns)}
+      pausedUntil={pausedUntil}
+      site={site}
+      onRetry={() => void campaigns.mutate()}
+    />
+  )
 }

@@ -6,22 +6,17 @@ import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { PageHeading } from '@casino/design-system/patterns/PageHeading'
-import { campaignPath } from '../content/paths.ts'
+import type { Loadable } from '../api/Loadable.ts'
 import { insertSiteName, type SiteInfo } from '../content/siteSettings.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDate } from '../format/date.ts'
+import { campaignPath } from '../navigation/paths.ts'
 import type { ListedCampaign } from './calls.ts'
 import { PausedOffers } from './PausedOffers.tsx'
 
-/** Load state of the campaigns. */
-export type CampaignListData =
-  | { type: 'loading' }
-  | { type: 'failed'; message: string }
-  | { type: 'ready'; campaigns: readonly ListedCampaign[] }
-
 export interface CampaignListScreenProps {
-  data: CampaignListData
+  data: Loadable<readonly ListedCampaign[]>
   /** End of the active pause, UTC ms: a paused player sees no offers. */
   pausedUntil: number | null
   site: Pick<SiteInfo, 'name'>
@@ -44,7 +39,7 @@ export function CampaignListScreen({ data, pausedUntil, site, onRetry }: Campaig
           </ErrorState>
         )}
         {data.type === 'ready' && (
-          <CampaignCards campaigns={data.campaigns.filter(({ offer }) => pausedUntil === null || offer === null)} site={site} />
+          <CampaignCards campaigns={data.value.filter(({ offer }) => pausedUntil === null || offer === null)} site={site} />
         )}
       </Stack>
     </PageBody>

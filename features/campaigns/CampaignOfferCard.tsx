@@ -4,9 +4,9 @@ import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
-import { bonusCodePath, paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { bonusCodePath, paths } from '../navigation/paths.ts'
 
 interface CampaignOfferCardProps {
   offer: OfferedBonus

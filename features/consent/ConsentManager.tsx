@@ -1,20 +1,18 @@
 import { visuallyHidden } from '@casino/design-system/theme/visuallyHidden'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { createMutationHook } from '../api/createMutationHook.ts'
-import { paths } from '../content/paths.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { paths } from '../navigation/paths.ts'
 import { ConsentBar } from './ConsentBar.tsx'
 import { CookieChoicesDialog } from './CookieChoicesDialog.tsx'
-import type { CookiePurposes, consentCalls } from './calls.ts'
+import type { CookiePurposes } from './calls.ts'
 import { consentStore, purposesOf, useConsentState } from './consentStore.ts'
 import { MarketingPopup } from './MarketingPopup.tsx'
+import { useRecordConsentMutation } from './queries.ts'
 import { useCookieChoice } from './useCookieChoice.ts'
 import { useTagManager } from './useTagManager.ts'
 import { useVitals } from './useVitals.ts'
-
-const useConsentMutation = createMutationHook<typeof consentCalls>('consent')
 
 export interface ConsentManagerProps {
   /** Third parties may measure this page with consent; the question for cookies is asked on such pages only. */
@@ -30,7 +28,7 @@ export function ConsentManager({ measured, calm }: ConsentManagerProps) {
   const { consentVersion } = useSystemConfig('consentVersion')
   const { choice, choosing } = useConsentState()
   const { applyDecision } = useCookieChoice(measured)
-  const { trigger, busy, error } = useConsentMutation('record')
+  const { trigger, busy, error } = useRecordConsentMutation()
   const [announcement, setAnnouncement] = useState('')
   useTagManager({ path, measured })
   useVitals(choice.type === 'made' && choice.decision.statistics)

@@ -3,10 +3,10 @@ import { Heading } from '@casino/design-system/components/Heading'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
+import { paths } from '../navigation/paths.ts'
 import { type ConsentState, useConsentState } from './consentStore.ts'
 
 /** The visitor's own choice, on the page about cookies. */

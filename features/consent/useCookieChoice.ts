@@ -1,16 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { createClient } from '../api/client.ts'
+import { sendCall } from '../api/client.ts'
 import { settleCall } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
-import type { sessionCalls } from '../session/calls.ts'
 import type { CookieDecision } from './calls.ts'
 import { type ConsentState, consentStore, purposesOf } from './consentStore.ts'
 import { isCurrentDecision, parseCookieDecision } from './cookieDecision.ts'
 import { changeChoice } from './documentMeasurement.ts'
 import { deleteScriptCookies, updateTagManagerConsent } from './tagManager.ts'
-
-const call = createClient<typeof sessionCalls>('session')
 
 const choiceOf = (decision: CookieDecision | null): ConsentState['choice'] => (decision ? { type: 'made', decision } : { type: 'open' })
 
@@ -41,7 +38,7 @@ export function useCookieChoice(measured: boolean): { applyDecision: (decision: 
   )
 
   const read = useEffectEvent(async () => {
-    const stored = await settleCall(call('getCookie', { query: { key: 'consent' } }))
+    const stored = await settleCall(sendCall('session.getCookie', { query: { key: 'consent' } }))
     if (stored.type === 'failure') return null // offline: nothing optional is loaded, and the next page asks again
     const decision = parseCookieDecision(stored.data.cookie)
     return { decision: decision && isCurrentDecision(decision, { version: consentVersion, now }) ? decision : null }

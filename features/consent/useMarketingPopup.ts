@@ -1,17 +1,11 @@
 import { useEffect, useState } from 'react'
-import { createClient, sendCall } from '../api/client.ts'
-import { createQueryHook } from '../api/createQueryHook.ts'
+import { sendCall } from '../api/client.ts'
 import { settleCall } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
-import type { sessionCalls } from '../session/calls.ts'
+import { useProfileQuery } from '../session/queries.ts'
 import { useQueuedPopup } from '../session/useQueuedPopup.ts'
-import type { consentCalls } from './calls.ts'
 import { isMarketingPopupDue, marketingAnswerCalls, marketingCheckDelayMs, marketingCookie } from './marketingPopup.ts'
-
-const call = createClient<typeof consentCalls>('consent')
-const sessionCall = createClient<typeof sessionCalls>('session')
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 /**
  * Whether the marketing popup is open, and its answers. The player's data is checked three seconds after a page without a task opens. A
@@ -20,7 +14,7 @@ const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 export function useMarketingPopup(calm: boolean) {
   const { session, now } = usePageContext()
   const { marketingConsent } = useSystemConfig('marketingConsent')
-  const { data: profile } = useSessionQuery('profile', session.loggedIn ? {} : null)
+  const { data: profile } = useProfileQuery(session.loggedIn ? {} : null)
   const [due, setDue] = useState(false)
   const [sending, setSending] = useState<'accept' | 'decline' | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -32,8 +26,8 @@ export function useMarketingPopup(calm: boolean) {
     let current = true
     const timer = setTimeout(async () => {
       const [record, cookie] = await Promise.all([
-        settleCall(call('marketing', {})),
-        settleCall(sessionCall('getCookie', { query: { key: 'acceptNews' } })),
+        settleCall(sendCall('consent.marketing', {})),
+        settleCall(sendCall('session.getCookie', { query: { key: 'acceptNews' } })),
       ])
       if (!current || record.type === 'failure' || cookie.type === 'failure') return
       setDue(isMarketingPopupDue({ active, record: record.data.record, answered: cookie.data.cookie !== null, now }))
@@ -62,6 +56,6 @@ async function sendAnswer(accepted: boolean, days: number): Promise<string | nul
     const sent = await settleCall(sendCall(name, input))
     if (sent.type === 'failure') return sent.error.message
   }
-  const stored = await settleCall(sessionCall('setCookie', { body: marketingCookie(accepted, days) }))
+  const stored = await settleCall(sendCall('session.setCookie', { body: marketingCookie(accepted, days) }))
   return stored.type === 'failure' ? stored.error.message : null
 }

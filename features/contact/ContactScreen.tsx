@@ -6,10 +6,10 @@ import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { useEffect } from 'react'
 import { ConfiguredSections } from '../content/ConfiguredSections.tsx'
-import { paths } from '../content/paths.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { paths } from '../navigation/paths.ts'
 import { MessageForm, type MessageFormProps } from './MessageForm.tsx'
 
 /** A message is written, or was sent and is answered to this address. */

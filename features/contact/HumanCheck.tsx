@@ -1,10 +1,7 @@
 import { CheckboxField } from '@casino/design-system/components/CheckboxField'
 import { type Ref, useEffect, useState } from 'react'
-import { createMutationHook } from '../api/createMutationHook.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
-import type { contactCalls } from './calls.ts'
-
-const useContactMutation = createMutationHook<typeof contactCalls>('contact')
+import { useHumanTokenMutation } from './queries.ts'
 
 /** Why a token that was given cannot be used, or none was given. */
 export type HumanCheckIssue = 'expired' | 'failed'
@@ -25,7 +22,7 @@ export interface HumanCheckProps {
 /** The site's own check, without a third party: a tick fetches a token, which is valid for a short time and for one message. */
 export function HumanCheck({ label, token, error, onToken, onIssue, ref }: HumanCheckProps) {
   const t = useTranslations()
-  const { trigger, busy } = useContactMutation('humanToken')
+  const { trigger, busy } = useHumanTokenMutation()
   const [validSeconds, setValidSeconds] = useState(0)
 
   useEffect(() => {

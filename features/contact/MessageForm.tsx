@@ -14,10 +14,10 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import { fieldErrorText } from '../forms/serverErrors.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
 import { useServerErrors } from '../forms/useServerErrors.ts'
+import { messageLimits } from './constants.ts'
 import { type Message, type MessageInput, messageFieldNames, messageFormSchema } from './form.ts'
 import { HumanCheck, type HumanCheckIssue } from './HumanCheck.tsx'
 import { draftFields, type MessageDraft } from './messageDraft.ts'
-import { messageLimits } from './messageLimits.ts'
 import { ProviderHumanCheck } from './ProviderHumanCheck.tsx'
 
 export interface MessageFormProps {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
-import { messageLimits } from './messageLimits.ts'
+import { messageLimits } from './constants.ts'
 
 /** Text of one line: it becomes the subject of a mail, where a line break begins another header. */
 const lineSchema = (limit: number) =>

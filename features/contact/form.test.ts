@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { messageLimits } from './constants.ts'
 import { type MessageInput, messageFieldNames, messageFormSchema } from './form.ts'
-import { messageLimits } from './messageLimits.ts'
 
 const valid: MessageInput = { name: 'Åse', email: ' aase@eksempel.dk ', userId: 'p1', message: 'Hej', recaptcha: 't' }
 const issuesOf = (input: MessageInput) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contactShape } from '../forms/contactRules.ts'
-import { messageLimits } from './messageLimits.ts'
+import { messageLimits } from './constants.ts'
 
 const filled = z.string('contact_us.required').check(z.trim(), z.minLength(1, 'contact_us.required'))
 const required = (limit: number) => filled.check(z.maxLength(limit, 'validation.too_long'))

@@ -1,6 +1,6 @@
 import { containsCpr } from '../format/cpr.ts'
 import { readTabStorage, writeTabStorage } from '../session/tabStorage.ts'
-import { messageLimits } from './messageLimits.ts'
+import { messageLimits } from './constants.ts'
 
 /** Fields that are typed into. */
 export const draftFields = ['name', 'email', 'userId', 'message'] as const

@@ -6,14 +6,11 @@ import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { createQueryHook } from '../api/createQueryHook.ts'
+import { paths } from '../navigation/paths.ts'
 import { ContentArticle, ContentNav } from './ContentArticle.tsx'
-import type { contentCalls } from './calls.ts'
-import { paths } from './paths.ts'
+import { useMainContentQuery } from './queries.ts'
 import { useButtonProps } from './useButtonProps.tsx'
 import { useTranslations } from './useTranslations.tsx'
-
-const useContentQuery = createQueryHook<typeof contentCalls>('content')
 
 interface ContentPageProps {
   slug: string
@@ -26,7 +23,7 @@ export function ContentPage({ slug, end }: ContentPageProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const [path] = useLocation()
-  const { data, error, mutate } = useContentQuery('mainContent', { body: { name: slug } })
+  const { data, error, mutate } = useMainContentQuery({ body: { name: slug } })
   if (data) return <ContentArticle title={data.title} blocks={data.blocks} path={path} end={end} />
   if (!error) return <ContentSkeleton path={path} />
   const notFound = error.code === 'ERR_NOT_FOUND'

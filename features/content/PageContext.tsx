@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { FormRegistries } from '../forms/formRegistries.ts'
-import type { ImagePath } from './address.ts'
+import type { ImagePath } from '../navigation/address.ts'
 import type { ButtonName, ButtonThemeContent } from './buttonDefaults.ts'
 import type { FooterContent, Layouts, MenuItem } from './entities/layout.ts'
 import type { Brand, SiteInfo } from './siteSettings.ts'

@@ -1,5 +1,5 @@
+import { paths } from '../navigation/paths.ts'
 import type { Layouts, MenuItem } from './entities/layout.ts'
-import { paths } from './paths.ts'
 
 /** The account's pages of a session for withdrawing only: the balance is withdrawn, the histories are read. */
 export const withdrawalOnlyPages: readonly string[] = [paths.withdraw, paths.transactions]

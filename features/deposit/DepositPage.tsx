@@ -1,20 +1,15 @@
-import type { CallResult } from '../api/settleCall.ts'
-import { useRawSearch } from '../content/useSearchState.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
+import { useStepUpRedirect } from '../identity/queries.ts'
+import { useRawSearch } from '../navigation/useSearchState.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
+import { useBonusLookup } from './amount/useBonusLookup.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 import { depositHref, isNewCardSearch, newCardSearch } from './depositUrl.ts'
-import { useBonusLookup } from './useBonusLookup.ts'
 import { useDepositFlow } from './useDepositFlow.ts'
 
-interface DepositPageProps {
-  /** Starts a step-up for a new card (feature identity). */
-  useStepUpRedirect(purpose: 'card', returnSearch: string): () => Promise<CallResult<unknown> | undefined>
-}
-
 /** Route component of `/min-konto/overfoer`. */
-export function DepositPage({ useStepUpRedirect }: DepositPageProps) {
+export function DepositPage() {
   const hasBonusField = useFormFields('deposit', 'amount').some(({ name }) => name === 'bonusCode')
   const { location, newCardAllowed, payment, screen, actions } = useDepositFlow('main', { hasBonusField })
   const stepUp = useIdentityRedirect(useStepUpRedirect('card', newCardSearch(location)))

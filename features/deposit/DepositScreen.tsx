@@ -7,26 +7,26 @@ import type { PaymentMethod } from '../content/openPaymentMethods.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { Ore } from '../format/money.ts'
 import { useFocusWhenGone } from '../forms/useFocusWhenGone.ts'
-import { AmountStep } from './AmountStep.tsx'
-import { BankFrame } from './BankFrame.tsx'
+import { AmountStep } from './amount/AmountStep.tsx'
+import type { BonusLookup } from './amount/useBonusLookup.ts'
+import { BankFrame } from './card/BankFrame.tsx'
+import type { BankDisplay } from './card/useBankChallenge.ts'
 import { DepositSummary } from './DepositSummary.tsx'
 import { DepositUnavailable } from './DepositUnavailable.tsx'
 import type { DepositEligibility } from './eligibility.ts'
 import { FirstDepositNotes } from './FirstDepositNotes.tsx'
-import { LatestTransfers } from './LatestTransfers.tsx'
+import { LatestTransfers } from './history/LatestTransfers.tsx'
+import type { TransferHistory } from './history/transferHistory.ts'
 import { type DepositState, type PaymentChoice, stepNumber, toLocation } from './model.ts'
-import { OutcomeView } from './OutcomeView.tsx'
-import type { ApprovalPage, DepositOutcome } from './outcome.ts'
+import { OutcomeView } from './outcome/OutcomeView.tsx'
+import type { ApprovalPage, DepositOutcome } from './outcome/outcome.ts'
+import { PendingPaymentPanel } from './outcome/PendingPaymentPanel.tsx'
+import { RefusedPanel } from './outcome/RefusedPanel.tsx'
+import type { CancelPayment } from './outcome/useDepositOutcome.ts'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { type PaymentOptions, PaymentStep } from './PaymentStep.tsx'
-import { PendingPaymentPanel } from './PendingPaymentPanel.tsx'
-import type { EnteredMeans } from './paymentMeans.ts'
+import type { EnteredMethod } from './paymentMethod.ts'
 import type { PendingPayment } from './paymentSchemas.ts'
-import { RefusedPanel } from './RefusedPanel.tsx'
-import type { TransferHistory } from './transferHistory.ts'
-import type { BankDisplay } from './useBankChallenge.ts'
-import type { BonusLookup } from './useBonusLookup.ts'
-import type { CancelPayment } from './useDepositOutcome.ts'
 
 /** The payment of the receipt step. */
 export interface PaymentReceipt {
@@ -52,9 +52,9 @@ export interface DepositActions {
   onDraft(amount: Ore | null, bonusCode: string): void
   onChoose(choice: PaymentChoice): void
   onMethod(method: PaymentMethod): void
-  onPay(means: EnteredMeans): void
+  onPay(method: EnteredMethod): void
   onRepeat(): void
-  onOtherMeans(): void
+  onOtherMethod(): void
   onOtherAmount(): void
   /** Opens the bank's page of a payment that waits for the player. */
   onOpenBank(depositLogId: string, page: ApprovalPage): void
@@ -170,7 +170,7 @@ export function DepositStep(props: DepositScreenProps): ReactNode {
           code={state.failure.code}
           message={state.failure.message}
           supportEmail={supportEmail}
-          otherMeans={{ onClick: actions.onOtherMeans }}
+          otherMethod={{ onClick: actions.onOtherMethod }}
           otherAmount={{ onClick: actions.onOtherAmount }}
           focused
         />
@@ -186,7 +186,7 @@ export function DepositStep(props: DepositScreenProps): ReactNode {
             currentPath={currentPath}
             onRetry={actions.onRetryOutcome}
             onOpenBank={toLocation(state).amount === null ? null : actions.onOpenBank}
-            otherMeans={toLocation(state).amount === null ? null : { onClick: actions.onOtherMeans }}
+            otherMethod={toLocation(state).amount === null ? null : { onClick: actions.onOtherMethod }}
             otherAmount={{ onClick: actions.onOtherAmount }}
             focused={state.type === 'receipt'}
           />

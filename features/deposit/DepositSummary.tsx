@@ -8,9 +8,9 @@ import { Text } from '@casino/design-system/components/Text'
 import type { Bonus } from '../api/entities/bonus.ts'
 import { bonusKindOf, matchedAmount } from '../api/entities/bonusKind.ts'
 import type { PaymentMethod } from '../content/openPaymentMethods.ts'
-import { paths } from '../content/paths.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../format/money.ts'
+import { paths } from '../navigation/paths.ts'
 import { type AmountRules, leftAfter } from './eligibility.ts'
 
 interface DepositSummaryProps {

@@ -3,11 +3,11 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
-import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
 import { formatKrShort, type Ore } from '../format/money.ts'
+import { paths } from '../navigation/paths.ts'
 import type { DepositEligibility } from './eligibility.ts'
 
 interface DepositUnavailableProps {

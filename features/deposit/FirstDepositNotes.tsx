@@ -9,7 +9,7 @@ import { WalletIcon } from '@casino/design-system/icons/Wallet'
 import { useTranslations } from '../content/useTranslations.tsx'
 
 const notes = [
-  { text: 'deposit.first_means', Icon: CardIcon },
+  { text: 'deposit.first_method', Icon: CardIcon },
   { text: 'deposit.first_money', Icon: WalletIcon },
   { text: 'deposit.first_limit', Icon: LimitsIcon },
 ] as const

@@ -1,12 +1,12 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Text } from '@casino/design-system/components/Text'
-import { loginPath, paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
+import { loginPath, paths } from '../navigation/paths.ts'
 import type { DepositState } from './model.ts'
-import { StatusPanel } from './StatusPanel.tsx'
+import { StatusPanel } from './outcome/StatusPanel.tsx'
 
 interface PaymentPanelProps {
   state: Extract<DepositState, { type: 'paying' | 'unanswered' }>
@@ -23,7 +23,7 @@ export function PaymentPanel({ state, currentPath, onRepeat }: PaymentPanelProps
   if (state.type === 'paying') {
     return (
       <StatusPanel title={t('deposit.paying_title')} focused>
-        <Text>{t('deposit.paying_text', { amount, means: state.means.label })}</Text>
+        <Text>{t('deposit.paying_text', { amount, method: state.method.label })}</Text>
         <Skeleton shape="block" height={8} />
       </StatusPanel>
     )

@@ -8,20 +8,21 @@ import { CardIcon } from '@casino/design-system/icons/Card'
 import { PhoneIcon } from '@casino/design-system/icons/Phone'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { useEffect, useRef } from 'react'
+import type { Loadable } from '../api/Loadable.ts'
 import type { PaymentMethod } from '../content/openPaymentMethods.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { IdentityRedirect } from '../session/useIdentityRedirect.ts'
-import { CardForm } from './CardForm.tsx'
-import { MobilePayForm } from './MobilePayForm.tsx'
+import { CardForm } from './card/CardForm.tsx'
+import type { StoredCardOption } from './card/storedCards.ts'
+import type { RemoveCard } from './card/useRemoveCard.ts'
+import { MobilePayForm } from './mobilepay/MobilePayForm.tsx'
 import type { DepositState } from './model.ts'
-import type { EnteredMeans } from './paymentMeans.ts'
-import type { StoredCardOption } from './storedCards.ts'
+import type { EnteredMethod } from './paymentMethod.ts'
 import type { EncryptionStatus } from './useDeposit.ts'
-import type { RemoveCard } from './useRemoveCard.ts'
 
 /** Load state of the stored cards. */
-export type CardsLookup = { type: 'loading' } | { type: 'known'; cards: readonly StoredCardOption[] } | { type: 'failed' }
+export type CardsLookup = Loadable<readonly StoredCardOption[], unknown>
 
 /** What the payment step needs to take a payment. */
 export interface PaymentOptions {
@@ -54,7 +55,7 @@ interface PaymentStepProps {
   payment: PaymentOptions
   supportEmail: string
   onMethod(method: PaymentMethod): void
-  onPay(means: EnteredMeans): void
+  onPay(method: EnteredMethod): void
   /** Null when the amount is shown with the step. */
   onChangeAmount: (() => void) | null
   /** Focuses the choice of a method, or the first field, when the step replaces another. */
@@ -172,7 +173,7 @@ function CardMethod({ state, payment, supportEmail, onPay, focused }: CardMethod
     <CardForm
       key={state.idempotencyKey}
       amount={state.choice.amount}
-      cards={cards.type === 'known' ? cards.cards : []}
+      cards={cards.type === 'ready' ? cards.value : []}
       cardsFailed={cards.type === 'failed'}
       newCard={newCard && { ...newCard, chosen: newCard.chosen || stepUpExpired, allowed: newCard.allowed && !stepUpExpired }}
       removal={payment.removal}

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { kroner } from '../format/money.ts'
 import { resolveFormRegistries } from '../forms/formRegistries.ts'
-import { AmountStep } from './AmountStep.tsx'
+import { AmountStep } from './amount/AmountStep.tsx'
 
 const context = { forms: resolveFormRegistries({}, () => true).forms, buttonThemes: {} } as PageContextValue // the step reads nothing else
 

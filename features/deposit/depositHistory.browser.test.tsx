@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { kroner } from '../format/money.ts'
-import { card, choice, goBack, search, setUpDeposit, success, until } from './useDepositTestKit.tsx'
+import { card, choice, goBack, search, setUpDeposit, success, until } from './testing/setUpDeposit.tsx'
 
 const deposit = setUpDeposit()
 const { answer, answerCardKey, close, load, open, pay, respond } = deposit

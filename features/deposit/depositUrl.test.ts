@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../content/paths.ts'
 import { kroner, ore } from '../format/money.ts'
 import { builtInForms } from '../forms/formRegistries.ts'
+import { paths } from '../navigation/paths.ts'
 import {
   type DepositLocation,
   depositHref,

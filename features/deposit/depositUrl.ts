@@ -1,7 +1,7 @@
-import { paths } from '../content/paths.ts'
-import { withSearch } from '../content/useSearchState.ts'
 import { parseAmountParam, toAmountParam } from '../format/amountParam.ts'
 import type { Ore } from '../format/money.ts'
+import { paths } from '../navigation/paths.ts'
+import { withSearch } from '../navigation/useSearchState.ts'
 
 /** The part of a deposit that its URL stores: enough to resume after a reload, no personal data and no card data. */
 export interface DepositLocation {

@@ -6,7 +6,7 @@ import { type DepositEvent, type DepositFailure, type DepositState, depositReduc
 describe('each state', () => {
   const choice = { amount: kroner(500), bonusCode: 'VELKOMST' }
   const other = { amount: kroner(200), bonusCode: '' }
-  const means = { type: 'card' as const, label: 'Visa •••• 1111', encryptedCvv: 'x', accountId: 'a' }
+  const method = { type: 'card' as const, label: 'Visa •••• 1111', encryptedCvv: 'x', accountId: 'a' }
   const failure = (code: ErrorCode, ...paths: readonly string[]): DepositFailure => ({
     code,
     message: 'Besked',
@@ -19,8 +19,8 @@ describe('each state', () => {
   const amountStep: DepositState = { type: 'amount', ...choice, failure: null }
   const cardStep: DepositState = { type: 'payment', choice, idempotencyKey: 'k1', failure: null }
   const nextCardStep: DepositState = { type: 'payment', choice, idempotencyKey: 'k2', failure: null }
-  const paying: DepositState = { type: 'paying', choice, idempotencyKey: 'k1', means }
-  const unanswered: DepositState = { type: 'unanswered', choice, idempotencyKey: 'k1', means, failure: failure('ERR_NETWORK') }
+  const paying: DepositState = { type: 'paying', choice, idempotencyKey: 'k1', method }
+  const unanswered: DepositState = { type: 'unanswered', choice, idempotencyKey: 'k1', method, failure: failure('ERR_NETWORK') }
   const page = { url: 'https://bank.example/', parameters: { creq: 'c' } }
   const challenge: DepositState = { type: 'challenge', choice, depositLogId: 'log', page }
   const refused: DepositState = { type: 'refused', choice, failure: declined }
@@ -31,11 +31,11 @@ describe('each state', () => {
 
   const drafted: DepositEvent = { type: 'drafted', ...other }
   const chosen: DepositEvent = { type: 'chosen', choice: other, idempotencyKey: 'k2' }
-  const paid: DepositEvent = { type: 'paid', means }
+  const paid: DepositEvent = { type: 'paid', method }
   const accepted: DepositEvent = { type: 'accepted', depositLogId: 'log', page: null }
   const challenged: DepositEvent = { type: 'challenged', depositLogId: 'log', page }
   const repeated: DepositEvent = { type: 'repeated' }
-  const otherMeans: DepositEvent = { type: 'otherMeans', idempotencyKey: 'k2' }
+  const otherMethod: DepositEvent = { type: 'otherMethod', idempotencyKey: 'k2' }
   const otherAmount: DepositEvent = { type: 'otherAmount' }
   const returned: DepositEvent = { type: 'returned' }
   const transitions: readonly [DepositState, DepositEvent, DepositState][] = [
@@ -66,9 +66,9 @@ describe('each state', () => {
     }),
     [paying, failed(failure('ERR_CARD_DETAILS', 'amount')), { ...nextCardStep, failure: failure('ERR_CARD_DETAILS', 'amount') }],
     [unanswered, repeated, paying],
-    [refused, otherMeans, nextCardStep],
+    [refused, otherMethod, nextCardStep],
     [refused, otherAmount, amountStep],
-    [receipt, otherMeans, nextCardStep],
+    [receipt, otherMethod, nextCardStep],
     [receipt, otherAmount, amountStep],
     [challenge, returned, receipt],
     [receiptWithoutAmount, otherAmount, { type: 'amount', amount: null, bonusCode: '', failure: null }],
@@ -80,7 +80,7 @@ describe('each state', () => {
 
   it('ignores every other event', () => {
     for (const state of all)
-      for (const event of [drafted, chosen, paid, accepted, failed(declined), repeated, otherMeans, otherAmount, returned, challenged])
+      for (const event of [drafted, chosen, paid, accepted, failed(declined), repeated, otherMethod, otherAmount, returned, challenged])
         if (!transitions.some(([from, { type }]) => from === state && type === event.type))
           expect(depositReducer(state, event), `${state.type}, ${event.type}`).toBe(state)
   })

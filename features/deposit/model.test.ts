@@ -13,7 +13,7 @@ import {
   stepNumber,
   toLocation,
 } from './model.ts'
-import type { PaymentMeans } from './paymentMeans.ts'
+import type { EncryptedMethod } from './paymentMethod.ts'
 
 const amounts: fc.Arbitrary<Ore> = fc.integer({ min: 1, max: 9_999_999_999 }).map(ore)
 const codes = fc.constantFrom(...(Object.keys(httpStatusByErrorCode) as ErrorCode[])) // keys of this record
@@ -21,7 +21,7 @@ const bonusCodes = fc.constantFrom('', 'VELKOMST', 'Æbler & co', '100%')
 const choices = fc.record({ amount: amounts, bonusCode: bonusCodes })
 const keys = fc.uuid()
 const ids = fc.option(fc.uuid(), { nil: null })
-const methods: fc.Arbitrary<PaymentMeans> = fc.oneof(
+const methods: fc.Arbitrary<EncryptedMethod> = fc.oneof(
   keys.map((accountId) => ({ type: 'card' as const, label: 'Visa •••• 1111', encryptedCvv: 'x', accountId })),
   fc.constant({ type: 'mobilepay' as const, label: 'MobilePay', phoneNumber: '20304050' }),
 )
@@ -45,12 +45,12 @@ const pages = fc.record({ url: fc.webUrl(), parameters: fc.dictionary(fc.string(
 const events: fc.Arbitrary<DepositEvent> = fc.oneof(
   fc.record({ type: fc.constant('drafted' as const), amount: fc.option(amounts, { nil: null }), bonusCode: bonusCodes }),
   fc.record({ type: fc.constant('chosen' as const), choice: choices, idempotencyKey: keys }),
-  fc.record({ type: fc.constant('paid' as const), means: methods }),
+  fc.record({ type: fc.constant('paid' as const), method: methods }),
   fc.record({ type: fc.constant('accepted' as const), depositLogId: keys, page: fc.option(pages, { nil: null }) }),
   fc.record({ type: fc.constant('challenged' as const), depositLogId: keys, page: pages }),
   fc.record({ type: fc.constant('failed' as const), failure: failures, nextIdempotencyKey: keys }),
   fc.constant({ type: 'repeated' as const }),
-  fc.record({ type: fc.constant('otherMeans' as const), idempotencyKey: keys }),
+  fc.record({ type: fc.constant('otherMethod' as const), idempotencyKey: keys }),
   fc.constant({ type: 'otherAmount' as const }),
   fc.constant({ type: 'returned' as const }),
   fc.record({ type: fc.constant('moved' as const), location: locations, idempotencyKey: keys }),
@@ -69,9 +69,9 @@ describe('depositReducer', () => {
         methods,
         failures.filter(({ code }) => isUncertain(code)),
         keys,
-        (choice, attempt, means, failure, nextAttempt) => {
+        (choice, attempt, method, failure, nextAttempt) => {
           const paying = depositReducer(
-            depositReducer(stateFromLocation({ step: 'payment', ...choice, depositLogId: null }, attempt), { type: 'paid', means }),
+            depositReducer(stateFromLocation({ step: 'payment', ...choice, depositLogId: null }, attempt), { type: 'paid', method }),
             {
               type: 'repeated',
             },
@@ -79,7 +79,7 @@ describe('depositReducer', () => {
           const again = depositReducer(depositReducer(paying, { type: 'failed', failure, nextIdempotencyKey: nextAttempt }), {
             type: 'repeated',
           })
-          expect(again).toEqual({ type: 'paying', choice, idempotencyKey: attempt, means })
+          expect(again).toEqual({ type: 'paying', choice, idempotencyKey: attempt, method })
         },
       ),
     )
@@ -95,7 +95,7 @@ describe('depositReducer', () => {
         (state, failure, nextAttempt, later) => {
           fc.pre(state.type === 'paying')
           const failed = depositReducer(state, { type: 'failed', failure, nextIdempotencyKey: nextAttempt })
-          const retried = depositReducer(depositReducer(failed, { type: 'otherMeans', idempotencyKey: later }), {
+          const retried = depositReducer(depositReducer(failed, { type: 'otherMethod', idempotencyKey: later }), {
             type: 'chosen',
             choice: state.choice,
             idempotencyKey: later,
@@ -146,21 +146,21 @@ describe('depositReducer', () => {
 
   it('puts no key, card or ciphertext into the URL', () => {
     fc.assert(
-      fc.property(choices, keys, methods, (choice, attempt, means) => {
-        const address = toDepositSearch(toLocation({ type: 'paying', choice, idempotencyKey: attempt, means }))
+      fc.property(choices, keys, methods, (choice, attempt, method) => {
+        const address = toDepositSearch(toLocation({ type: 'paying', choice, idempotencyKey: attempt, method }))
         expect(address).not.toContain(attempt)
-        expect(address).not.toContain('accountId' in means ? means.accountId : means.type === 'mobilepay' ? means.phoneNumber : '')
+        expect(address).not.toContain('accountId' in method ? method.accountId : method.type === 'mobilepay' ? method.phoneNumber : '')
       }),
     )
   })
 
   it('shows the earlier payment when its key was used for a different one, and does not pay again', () => {
     fc.assert(
-      fc.property(choices, keys, methods, keys, (choice, attempt, means, nextAttempt) => {
+      fc.property(choices, keys, methods, keys, (choice, attempt, method, nextAttempt) => {
         const fields = [{ path: 'idempotency-key', message: 'Besked' }]
         const failure = { code: 'ERR_VALIDATION' as const, message: 'Besked', depositLogId: null, fields }
         const after = depositReducer(
-          { type: 'paying', choice, idempotencyKey: attempt, means },
+          { type: 'paying', choice, idempotencyKey: attempt, method },
           { type: 'failed', failure, nextIdempotencyKey: nextAttempt },
         )
         expect(after).toEqual({ type: 'receipt', ...choice, depositLogId: null })
@@ -173,7 +173,7 @@ describe('depositReducer', () => {
       type: 'paying',
       choice: { amount: kroner(500), bonusCode: 'X' },
       idempotencyKey: 'a',
-      means: { type: 'card', label: '', encryptedCvv: '', accountId: '' },
+      method: { type: 'card', label: '', encryptedCvv: '', accountId: '' },
     }
     for (const code of ['ERR_BONUS_CODE', 'ERR_MIN_AMOUNT'] as const) {
       const failure = { code, message: 'Besked', depositLogId: null, fields: [] }
@@ -203,10 +203,10 @@ it.each([
   ['ERR_USER_LOCKED', 'contact'],
   ['ERR_PAYMENT_FAILED', 'contact'],
   ['ERR_CHALLENGE_FAILED', 'card'],
-  ['ERR_PAYMENT_REJECTED', 'means'],
-  ['ERR_PAYMENT_CANCELLED', 'means'],
-  ['ERR_PAYMENT_EXPIRED', 'means'],
-  ['ERR_METHOD_CLOSED', 'means'],
+  ['ERR_PAYMENT_REJECTED', 'method'],
+  ['ERR_PAYMENT_CANCELLED', 'method'],
+  ['ERR_PAYMENT_EXPIRED', 'method'],
+  ['ERR_METHOD_CLOSED', 'method'],
   ['ERR_DECLINED_BAD_REQUEST', 'card'],
   ['ERR_LIMITS_MISSING', 'limits'],
   ['ERR_DECLINED_OTHER_REASON', 'card'],

@@ -1,8 +1,8 @@
 import { type CallFieldError, type ErrorCode, isUncertain } from '../api/errors.ts'
 import type { Ore } from '../format/money.ts'
 import type { DepositLocation } from './depositUrl.ts'
-import type { ApprovalPage, DepositOutcome } from './outcome.ts'
-import type { PaymentMeans } from './paymentMeans.ts'
+import type { ApprovalPage, DepositOutcome } from './outcome/outcome.ts'
+import type { EncryptedMethod } from './paymentMethod.ts'
 
 /** Amount and bonus chosen in step 1. */
 export interface PaymentChoice {
@@ -26,13 +26,13 @@ export interface DepositFailure {
 export type DepositState =
   | { type: 'amount'; amount: Ore | null; bonusCode: string; failure: DepositFailure | null }
   | { type: 'payment'; choice: PaymentChoice; idempotencyKey: string; failure: DepositFailure | null }
-  | { type: 'paying'; choice: PaymentChoice; idempotencyKey: string; means: PaymentMeans }
+  | { type: 'paying'; choice: PaymentChoice; idempotencyKey: string; method: EncryptedMethod }
   | {
       /** The request was sent without a certain result: it may have been paid. Only an identical request may follow. */
       type: 'unanswered'
       choice: PaymentChoice
       idempotencyKey: string
-      means: PaymentMeans
+      method: EncryptedMethod
       failure: DepositFailure
     }
   | {
@@ -55,7 +55,7 @@ export type DepositState =
 export type DepositEvent =
   | { type: 'drafted'; amount: Ore | null; bonusCode: string }
   | { type: 'chosen'; choice: PaymentChoice; idempotencyKey: string }
-  | { type: 'paid'; means: PaymentMeans }
+  | { type: 'paid'; method: EncryptedMethod }
   | { type: 'accepted'; depositLogId: string; page: ApprovalPage | null }
   /** The player opens the bank's page of a payment that waits. */
   | { type: 'challenged'; depositLogId: string; page: ApprovalPage }
@@ -63,7 +63,7 @@ export type DepositEvent =
   | { type: 'repeated' }
   /** The bank's page has returned, or was closed. */
   | { type: 'returned' }
-  | { type: 'otherMeans'; idempotencyKey: string }
+  | { type: 'otherMethod'; idempotencyKey: string }
   | { type: 'otherAmount' }
   | { type: 'moved'; location: DepositLocation; idempotencyKey: string }
 
@@ -126,20 +126,21 @@ export function depositReducer(state: DepositState, event: DepositEvent): Deposi
         ? { type: 'payment', choice: event.choice, idempotencyKey: event.idempotencyKey, failure: null }
         : state
     case 'payment':
-      if (event.type === 'paid') return { type: 'paying', choice: state.choice, idempotencyKey: state.idempotencyKey, means: event.means }
+      if (event.type === 'paid') return { type: 'paying', choice: state.choice, idempotencyKey: state.idempotencyKey, method: event.method }
       return event.type === 'otherAmount' ? { type: 'amount', ...state.choice, failure: null } : state
     case 'paying':
       return reduceResponse(state, event)
     case 'unanswered':
       return event.type === 'repeated'
-        ? { type: 'paying', choice: state.choice, idempotencyKey: state.idempotencyKey, means: state.means }
+        ? { type: 'paying', choice: state.choice, idempotencyKey: state.idempotencyKey, method: state.method }
         : state
     case 'refused':
-      if (event.type === 'otherMeans') return { type: 'payment', choice: state.choice, idempotencyKey: event.idempotencyKey, failure: null }
+      if (event.type === 'otherMethod')
+        return { type: 'payment', choice: state.choice, idempotencyKey: event.idempotencyKey, failure: null }
       return event.type === 'otherAmount' ? { type: 'amount', ...state.choice, failure: null } : state
     case 'receipt': {
       const { amount, bonusCode } = state
-      if (event.type === 'otherMeans' && amount !== null) {
+      if (event.type === 'otherMethod' && amount !== null) {
         return { type: 'payment', choice: { amount, bonusCode }, idempotencyKey: event.idempotencyKey, failure: null }
       }
       if (event.type === 'challenged' && amount !== null) {
@@ -153,14 +154,14 @@ export function depositReducer(state: DepositState, event: DepositEvent): Deposi
 }
 
 function reduceResponse(state: Extract<DepositState, { type: 'paying' }>, event: DepositEvent): DepositState {
-  const { choice, idempotencyKey, means } = state
+  const { choice, idempotencyKey, method } = state
   if (event.type === 'accepted') {
     const { depositLogId, page } = event
     return page === null ? { type: 'receipt', ...choice, depositLogId } : { type: 'challenge', choice, depositLogId, page }
   }
   if (event.type !== 'failed') return state
   const { failure } = event
-  if (isUncertain(failure.code)) return { type: 'unanswered', choice, idempotencyKey, means, failure }
+  if (isUncertain(failure.code)) return { type: 'unanswered', choice, idempotencyKey, method, failure }
   // the key is already used by a different payment, e.g. one interrupted by a reload: show that payment, do not pay again
   if (failure.fields.some(({ path }) => path === 'idempotency-key')) return { type: 'receipt', ...choice, depositLogId: null }
   if (isAmountFailure(failure)) return { type: 'amount', ...choice, failure }
@@ -179,7 +180,7 @@ function reduceNavigation(state: DepositState, location: DepositLocation, idempo
  * The way out of a refusal: another card, the choice of payment method, another amount, the missing limits, the player's own pause, help for a player in ROFUS, or the
  * contact service.
  */
-export type RecoveryAction = 'card' | 'means' | 'amount' | 'limits' | 'pause' | 'help' | 'contact'
+export type RecoveryAction = 'card' | 'method' | 'amount' | 'limits' | 'pause' | 'help' | 'contact'
 
 const recoveryByCode: Readonly<Partial<Record<ErrorCode, RecoveryAction>>> = {
   ERR_DECLINED_BAD_REQUEST: 'card',
@@ -187,10 +188,10 @@ const recoveryByCode: Readonly<Partial<Record<ErrorCode, RecoveryAction>>> = {
   ERR_CARD_DETAILS: 'card',
   ERR_CHALLENGE_FAILED: 'card',
   ERR_RESPONSIBLE_GAMING_LIMIT: 'amount',
-  ERR_PAYMENT_REJECTED: 'means',
-  ERR_PAYMENT_CANCELLED: 'means',
-  ERR_PAYMENT_EXPIRED: 'means',
-  ERR_METHOD_CLOSED: 'means',
+  ERR_PAYMENT_REJECTED: 'method',
+  ERR_PAYMENT_CANCELLED: 'method',
+  ERR_PAYMENT_EXPIRED: 'method',
+  ERR_METHOD_CLOSED: 'method',
   ERR_MIN_AMOUNT: 'amount',
   ERR_MAX_AMOUNT: 'amount',
   ERR_BONUS_CODE: 'amount',

@@ -4,7 +4,7 @@ import { PageContextProvider, type PageContextValue } from '../content/PageConte
 import { kroner } from '../format/money.ts'
 import { resolveFormRegistries } from '../forms/formRegistries.ts'
 import { DepositScreen, type DepositScreenProps } from './DepositScreen.tsx'
-import { QuickDepositScreen } from './QuickDepositScreen.tsx'
+import { QuickDepositScreen } from './quick/QuickDepositScreen.tsx'
 
 const context = { forms: resolveFormRegistries({}, () => true).forms, buttonThemes: {} } as PageContextValue // the screens read nothing else
 

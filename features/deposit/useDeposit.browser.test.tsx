@@ -2,7 +2,7 @@ import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { callTimeoutMs } from '../api/client.ts'
 import { isReloadBlocked } from '../session/reloadBlock.ts'
-import { card, choice, goBack, search, setUpDeposit, success, until } from './useDepositTestKit.tsx'
+import { card, choice, goBack, search, setUpDeposit, success, until } from './testing/setUpDeposit.tsx'
 
 const deposit = setUpDeposit()
 const { answerCardKey, open, pay, respond } = deposit

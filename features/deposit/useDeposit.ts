@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { createClient } from '../api/client.ts'
+import { sendCall } from '../api/client.ts'
 import type { CallOutput } from '../api/contract.ts'
-import { createMutationHook } from '../api/createMutationHook.ts'
 import type { CallError } from '../api/errors.ts'
 import { createIdempotencyKey } from '../api/idempotencyKey.ts'
 import { type CallResult, settleCall } from '../api/settleCall.ts'
@@ -10,16 +9,14 @@ import type { DepositFlow, PaymentMethod } from '../content/openPaymentMethods.t
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { useReloadBlock } from '../session/reloadBlock.ts'
 import type { depositCalls } from './calls.ts'
-import { readDeviceClass } from './deviceClass.ts'
-import { type EncryptedCard, encryptCard, type PlaintextCard } from './encryptCard.ts'
-import { type FailureData, failureMessage } from './failureMessage.ts'
+import { readDeviceClass } from './card/deviceClass.ts'
+import { type EncryptedCard, encryptCard, type PlaintextCard } from './card/encryptCard.ts'
 import type { DepositEvent, DepositFailure, DepositState, PaymentChoice } from './model.ts'
-import type { ApprovalPage } from './outcome.ts'
-import type { EnteredMeans, PaymentMeans } from './paymentMeans.ts'
+import { type FailureData, failureMessage } from './outcome/failureMessage.ts'
+import type { ApprovalPage } from './outcome/outcome.ts'
+import type { EncryptedMethod, EnteredMethod } from './paymentMethod.ts'
+import { useConfirmCardMutation, useConfirmMobilePayMutation } from './queries.ts'
 import { useDepositState } from './useDepositState.ts'
-
-const call = createClient<typeof depositCalls>('deposit')
-const useDepositMutation = createMutationHook<typeof depositCalls>('deposit')
 
 /** Encryption of the card before a payment. `failed`: nothing was sent, and the player can try again. */
 export type EncryptionStatus = 'idle' | 'busy' | 'failed'
@@ -38,8 +35,8 @@ interface DepositOptions {
 export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = {} }: DepositOptions) {
   const t = useTranslations()
   const { state, interrupted, dispatch, getState } = useDepositState(chosenBonusCode, hasBonusField)
-  const cardPayment = useDepositMutation('confirmCard', { idempotent: true })
-  const mobilePayment = useDepositMutation('confirmMobilePay', { idempotent: true })
+  const cardPayment = useConfirmCardMutation()
+  const mobilePayment = useConfirmMobilePayMutation()
   const [method, setMethod] = useState<PaymentMethod | null>(null)
   const [encryptionStatus, setEncryptionStatus] = useState<EncryptionStatus>('idle')
   const encrypting = useRef(false)
@@ -47,9 +44,9 @@ export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = 
 
   useReloadBlock(encryptionStatus === 'busy' || state.type === 'paying' || state.type === 'unanswered' || state.type === 'challenge')
 
-  const submitPayment = async ({ choice, idempotencyKey, means }: Extract<DepositState, { type: 'paying' }>) => {
+  const submitPayment = async ({ choice, idempotencyKey, method }: Extract<DepositState, { type: 'paying' }>) => {
     const common = { amount: choice.amount, attributes: { bonusCode: choice.bonusCode, channelId: readDeviceClass(), flow } }
-    const { type, label: _, ...values } = means
+    const { type, label: _, ...values } = method
     const result =
       'phoneNumber' in values
         ? await mobilePayment.trigger({ body: { ...common, ...values }, idempotencyKey })
@@ -58,7 +55,7 @@ export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = 
   }
 
   /** Encrypts the card. Null when that fails. */
-  const encrypt = async ({ type, ...card }: Extract<EnteredMeans, { type: 'card' }>): Promise<PaymentMeans | null> => {
+  const encrypt = async ({ type, ...card }: Extract<EnteredMethod, { type: 'card' }>): Promise<EncryptedMethod | null> => {
     encrypting.current = true
     setEncryptionStatus('busy')
     const encrypted = await encryptWithProviderKey(card).finally(() => {
@@ -69,12 +66,12 @@ export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = 
   }
 
   /** Submits the payment, unless the player has left the step while a card was encrypted. */
-  const pay = async (entered: EnteredMeans) => {
+  const pay = async (entered: EnteredMethod) => {
     const started = getState()
     if (encrypting.current || started.type !== 'payment') return
-    const means = entered.type === 'card' ? await encrypt(entered) : entered
-    if (!means || getState() !== started) return
-    const next = dispatch({ type: 'paid', means })
+    const method = entered.type === 'card' ? await encrypt(entered) : entered
+    if (!method || getState() !== started) return
+    const next = dispatch({ type: 'paid', method })
     if (next.type === 'paying') await submitPayment(next)
   }
 
@@ -101,9 +98,9 @@ export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = 
         dispatch({ type: 'drafted', ...choice })
         dispatch({ type: 'chosen', choice, idempotencyKey: createIdempotencyKey() })
       },
-      onPay: (entered: EnteredMeans) => void pay(entered).catch(throwToBoundary),
+      onPay: (entered: EnteredMethod) => void pay(entered).catch(throwToBoundary),
       onRepeat: () => void repeat().catch(throwToBoundary),
-      onOtherMeans: () => void dispatch({ type: 'otherMeans', idempotencyKey: createIdempotencyKey() }),
+      onOtherMethod: () => void dispatch({ type: 'otherMethod', idempotencyKey: createIdempotencyKey() }),
       onOtherAmount: () => void dispatch({ type: 'otherAmount' }),
       onOpenBank: (depositLogId: string, page: ApprovalPage) => void dispatch({ type: 'challenged', depositLogId, page }),
       onBankClosed: () => void dispatch({ type: 'returned' }),
@@ -113,7 +110,7 @@ export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = 
 
 /** Null when the provider's key cannot be fetched or used. Rejects with anything else. */
 async function encryptWithProviderKey(card: PlaintextCard): Promise<EncryptedCard | null> {
-  const key = await settleCall(call('cardKey'))
+  const key = await settleCall(sendCall('deposit.cardKey'))
   if (key.type === 'failure') return null
   try {
     return await encryptCard(card, key.data.spki)

@@ -1,27 +1,15 @@
 import { useEffect, useState } from 'react'
-import useSWR from 'swr'
-import { sendCall } from '../api/client.ts'
-import { callKey } from '../api/contract.ts'
-import { createQueryHook } from '../api/createQueryHook.ts'
-import type { DepositLimits } from '../api/entities/limits.ts'
-import type { CallError } from '../api/errors.ts'
+import { toLoadable } from '../api/Loadable.ts'
 import { type DepositFlow, openMethods } from '../content/openPaymentMethods.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
-import type { sessionCalls } from '../session/calls.ts'
-import type { depositCalls } from './calls.ts'
+import { useDepositLimitsQuery } from '../limits/queries.ts'
+import { useProfileQuery } from '../session/queries.ts'
+import { canEncrypt } from './card/encryptCard.ts'
+import { toStoredCardOptions } from './card/storedCards.ts'
 import { eligibilityOf } from './eligibility.ts'
-import { canEncrypt } from './encryptCard.ts'
-import { limitsQuery } from './moneyQueries.ts'
 import type { CardsLookup } from './PaymentStep.tsx'
-import { toStoredCardOptions } from './storedCards.ts'
-
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
-const useDepositQuery = createQueryHook<typeof depositCalls>('deposit')
-
-/** Belongs to the limits feature; the same SWR key shares its cache entry. The site server has parsed the response. */
-const useLimits = () =>
-  useSWR<DepositLimits, CallError>(callKey(limitsQuery, {}), () => sendCall(limitsQuery, {}) as Promise<DepositLimits>)
+import { useCardsQuery } from './queries.ts'
 
 /** What a deposit depends on, of either flow: player, limits, stored cards, configured amounts and methods. */
 export function useDepositData(flow: DepositFlow) {
@@ -33,14 +21,12 @@ export function useDepositData(flow: DepositFlow) {
     'openPaymentMethods',
     'mobilePayEnabled',
   )
-  const profile = useSessionQuery('profile', {})
-  const limits = useLimits()
-  const cards = useDepositQuery('cards', {})
+  const profile = useProfileQuery()
+  const limits = useDepositLimitsQuery()
+  const cards = useCardsQuery()
   const secure = useCanEncrypt()
   const methods = openMethods(methodConfig, flow)
-  const cardsLookup: CardsLookup = cards.data
-    ? { type: 'known', cards: toStoredCardOptions(cards.data.accounts, now) }
-    : { type: cards.error ? 'failed' : 'loading' }
+  const cardsLookup: CardsLookup = toLoadable(cards, ({ accounts }) => toStoredCardOptions(accounts, now))
   const eligibility = eligibilityOf({
     limits: limits.data,
     error: limits.error,

@@ -1,16 +1,16 @@
 import type { DepositFlow } from '../content/openPaymentMethods.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
-import { useAccountSummary } from '../session/useAccountSummary.ts'
+import { useAccountSummary } from '../session/queries.ts'
+import { useBankChallenge } from './card/useBankChallenge.ts'
+import { useRemoveCard } from './card/useRemoveCard.ts'
+import { useTransferHistory } from './history/useTransferHistory.ts'
 import { toLocation } from './model.ts'
+import { useDepositOutcome } from './outcome/useDepositOutcome.ts'
+import { usePendingPayment } from './outcome/usePendingPayment.ts'
 import type { CardsLookup } from './PaymentStep.tsx'
-import { useBankChallenge } from './useBankChallenge.ts'
 import { useDeposit } from './useDeposit.ts'
 import { useDepositData } from './useDepositData.ts'
-import { useDepositOutcome } from './useDepositOutcome.ts'
-import { usePendingPayment } from './usePendingPayment.ts'
-import { useRemoveCard } from './useRemoveCard.ts'
-import { useTransferHistory } from './useTransferHistory.ts'
 
 /**
  * A deposit from the amount to the receipt. `screen` and `payment`: props shared by the screens of both flows. `hasBonusField`: see
@@ -71,4 +71,4 @@ export function useDepositFlow(flow: DepositFlow, { hasBonusField }: { hasBonusF
 }
 
 /** Also while the cards are not known. */
-const mayHaveStoredCard = (lookup: CardsLookup): boolean => lookup.type !== 'known' || lookup.cards.some(({ expired }) => !expired)
+const mayHaveStoredCard = (lookup: CardsLookup): boolean => lookup.type !== 'ready' || lookup.value.some(({ expired }) => !expired)

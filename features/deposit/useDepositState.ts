@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createIdempotencyKey } from '../api/idempotencyKey.ts'
-import { readHistoryState } from '../content/historyState.ts'
-import { useSearchReducer } from '../content/useSearchReducer.ts'
+import { readHistoryState } from '../navigation/historyState.ts'
+import { useSearchReducer } from '../navigation/useSearchReducer.ts'
 import { initialLocation, parseDepositSearch, toDepositSearch } from './depositUrl.ts'
 import { type DepositEvent, type DepositState, depositReducer, stateFromLocation, toLocation } from './model.ts'
 

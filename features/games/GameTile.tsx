@@ -6,9 +6,9 @@ import type { Game } from '../api/entities/game.ts'
 import type { GetButtonProps } from '../content/useButtonProps.tsx'
 import type { Translate } from '../content/useTranslations.tsx'
 import { formatKrShort } from '../format/money.ts'
+import type { Favourites } from './favourites/useFavourites.ts'
 import { JackpotAmount } from './JackpotAmount.tsx'
 import { gamePath } from './paths.ts'
-import type { Favourites } from './useFavourites.ts'
 
 interface GameTileProps {
   game: Game

@@ -4,7 +4,7 @@ import { gameKinds, gameSchema, gameSorts, gamesSchema, volatilities } from '../
 import { playLimitRefusalSchema } from '../api/entities/playLimits.ts'
 import { httpUrlSchema, instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { entriesOf } from '../content/entities/address.ts'
-import { gameListPageSize, maxCategoryLength, maxProviderLength, maxSearchLength } from './gameListBounds.ts'
+import { gameListPageSize, maxCategoryLength, maxProviderLength, maxSearchLength } from './constants.ts'
 import { gameModes } from './paths.ts'
 
 /** A game with the facts of its page. */

@@ -1,5 +1,5 @@
 import type { Game } from '../api/entities/game.ts'
-import { paths } from '../content/paths.ts'
+import { paths } from '../navigation/paths.ts'
 
 /** Play modes of a game: for play money, or for real money. */
 export const gameModes = ['free', 'money'] as const

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { blockSchema, type ContentBlock } from '../content/entities/content.ts'
 import { kroner } from '../format/money.ts'
 import { type GameDetail, gameDetailSchema } from './calls.ts'
-import { GameScreen } from './GameScreen.tsx'
-import { Lobby } from './Lobby.tsx'
-import type { LaunchState } from './launch.ts'
-import type { LobbyVisitor } from './lobbyVisitor.ts'
+import { GameScreen } from './game/GameScreen.tsx'
+import type { LaunchState } from './game/launch.ts'
+import { Lobby } from './lobby/Lobby.tsx'
+import type { LobbyVisitor } from './lobby/lobbyVisitor.ts'
 
 const game: GameDetail = gameDetailSchema.parse({
   id: 'ravklippen',

@@ -1,10 +1,10 @@
 import { usePageContext } from '../content/PageContext.tsx'
-import { type LoginReason, sameOriginPath } from '../content/paths.ts'
-import { useRawSearch } from '../content/useSearchState.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
+import { type LoginReason, sameOriginPath } from '../navigation/paths.ts'
+import { useRawSearch } from '../navigation/useSearchState.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import { LoginScreen } from './LoginScreen.tsx'
-import { useProviderRedirect } from './useProviderRedirect.ts'
+import { useProviderRedirect } from './queries.ts'
 
 /** `/log-ind`. The site server stores `redirect` during the login; here it only determines the message shown. */
 export function LoginPage() {

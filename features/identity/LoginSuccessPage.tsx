@@ -1,26 +1,24 @@
 import { type ComponentType, useReducer, useState } from 'react'
-import type { CallResult } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import { paths, sameOriginPath } from '../content/paths.ts'
-import { useRawSearch } from '../content/useSearchState.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
+import { paths, sameOriginPath } from '../navigation/paths.ts'
+import { useRawSearch } from '../navigation/useSearchState.ts'
+import { useRegisterMutation } from '../registration/queries.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import { LoginReturnScreen, type RegisteredName } from './LoginReturnScreen.tsx'
 import { failedState, initialLoginState, type LoginEvent, type LoginMethod, type LoginState, loginReducer } from './model.ts'
+import { useProviderRedirect } from './queries.ts'
 import { useLoginSteps } from './useLoginSteps.ts'
-import { useProviderRedirect } from './useProviderRedirect.ts'
 
 export interface LoginSuccessPageProps {
   /** Where to navigate after login: the path saved at `/log-ind`. Anything but a same-origin path counts as none. */
   redirectTo?: string
-  /** The mutation that creates the account from the sealed registration draft (feature registration). Idempotent. */
-  useRegister(): { trigger(): Promise<CallResult<{ name?: RegisteredName | undefined }> | undefined> }
   /** Prompts for missing deposit limits (feature limits) and calls `onDone` when they are set. */
   LimitsStep: ComponentType<{ onDone(): void; onUnauthenticated(): void }>
 }
 
 /** `/loginsuccess?method=…&logId=…`: completes a login or registration after the identity provider's redirect. */
-export function LoginSuccessPage({ redirectTo, useRegister, LimitsStep }: LoginSuccessPageProps) {
+export function LoginSuccessPage({ redirectTo, LimitsStep }: LoginSuccessPageProps) {
   const { now, session, site } = usePageContext()
   const { method, logId } = parseReturnQuery(useRawSearch())
   // a new player's step is the first deposit, with the chosen bonus
@@ -37,7 +35,7 @@ export function LoginSuccessPage({ redirectTo, useRegister, LimitsStep }: LoginS
   )
   const identityRedirect = useIdentityRedirect(useProviderRedirect(method))
   const [registeredName, setRegisteredName] = useState<RegisteredName | null>(null)
-  const { trigger } = useRegister()
+  const { trigger } = useRegisterMutation()
   const register = async () => {
     const result = await trigger()
     if (result?.type === 'success') setRegisteredName(result.data.name ?? null)

@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react'
-import { createMutationHook } from '../api/createMutationHook.ts'
-import { createQueryHook } from '../api/createQueryHook.ts'
 import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import { paths } from '../content/paths.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
+import { paths } from '../navigation/paths.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
-import type { identityCalls } from './calls.ts'
 import { toLoginFailure } from './model.ts'
 import { PartnerLoginScreen } from './PartnerLoginScreen.tsx'
 import { afterPartnerFailure, initialPartnerState, type PartnerLoginState, partnerNoticeMs } from './partnerLogin.ts'
-import { useProviderRedirect } from './useProviderRedirect.ts'
-
-const useIdentityQuery = createQueryHook<typeof identityCalls>('identity')
-const useIdentityMutation = createMutationHook<typeof identityCalls>('identity')
+import { useExternalLoginMutation, useHandoverQuery, useProviderRedirect, useStartLoginMutation, useTokenLoginMutation } from './queries.ts'
 
 /** Checks the deposit limits of a new session, and leads to where the player was going. */
 const afterLogin = `${paths.loginSuccess}?method=login`
@@ -21,15 +15,15 @@ const afterLogin = `${paths.loginSuccess}?method=login`
 /** `/log-ind/partner`: the login of a player whom a partner has handed over to the site server, which holds token, id and bearer. */
 export function PartnerLoginPage() {
   const { site } = usePageContext()
-  const { data: handover } = useIdentityQuery('handover', {}, { revalidateOnFocus: false, revalidateIfStale: false })
+  const { data: handover } = useHandoverQuery({}, { revalidateOnFocus: false, revalidateIfStale: false })
   const { noAccountContent, ...ages } = useSystemConfig('minAge', 'ageRange', 'noAccountContent')
   const initialState = initialPartnerState(handover?.type ?? null)
   const [state, setState] = useState<PartnerLoginState>(initialState)
   const identityRedirect = useIdentityRedirect(useProviderRedirect('login'))
   const throwToBoundary = useThrowToBoundary()
-  const start = useIdentityMutation('start')
-  const tokenLogin = useIdentityMutation('loginWithToken')
-  const externalLogin = useIdentityMutation('loginExternal')
+  const start = useStartLoginMutation()
+  const tokenLogin = useTokenLoginMutation()
+  const externalLogin = useExternalLoginMutation()
 
   useEffect(() => {
     if (state.type !== 'leaving') return

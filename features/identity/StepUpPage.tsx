@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { createMutationHook } from '../api/createMutationHook.ts'
 import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import { useRawSearch } from '../content/useSearchState.ts'
+import { useRawSearch } from '../navigation/useSearchState.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
-import type { identityCalls } from './calls.ts'
 import { toLoginFailure } from './model.ts'
+import { useCompleteStepUpMutation, useStepUpRedirect } from './queries.ts'
 import { StepUpScreen } from './StepUpScreen.tsx'
 import { failedStepUp, parseStepUpQuery, type StepUpState } from './stepUp.ts'
-import { useStepUpRedirect } from './useStepUpRedirect.ts'
 
-const useIdentityMutation = createMutationHook<typeof identityCalls>('identity')
 const confirming: StepUpState = { type: 'confirming' }
 
 /** `/min-konto/bekraeft?purpose=…&logId=…`: completes a step-up after the identity provider's redirect. */
@@ -18,7 +15,7 @@ export function StepUpPage() {
   const { site } = usePageContext()
   const { purpose, logId, returnPath, returnSearch } = parseStepUpQuery(useRawSearch())
   const throwToBoundary = useThrowToBoundary()
-  const completion = useIdentityMutation('completeStepUp')
+  const completion = useCompleteStepUpMutation()
   const identityRedirect = useIdentityRedirect(useStepUpRedirect(purpose, returnSearch))
   const [state, setState] = useState(confirming)
   const started = useRef(false)

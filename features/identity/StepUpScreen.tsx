@@ -7,12 +7,12 @@ import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { useEffect } from 'react'
-import { loginPath, paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { loginPath, paths } from '../navigation/paths.ts'
+import type { StepUpPurpose } from './constants.ts'
 import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
 import type { StepUpFailureKind, StepUpState } from './stepUp.ts'
-import type { StepUpPurpose } from './stepUpPurposes.ts'
 
 export interface StepUpScreenProps {
   state: StepUpState

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { backendCall } from '../api/contract.ts'
 import { calendarDateSchema, httpUrlSchema, pathIdSchema } from '../api/scalars.ts'
+import { stepUpPurposes } from './constants.ts'
 import { loginAnswer, userAgentSchema, userDeviceSchema } from './openedSession.ts'
 import { partnerLoginCalls } from './partnerCalls.ts'
-import { stepUpPurposes } from './stepUpPurposes.ts'
 
 export const loginMethods = ['login', 'register'] as const
 const method = z.enum(loginMethods)

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { createMutationHook } from '../api/createMutationHook.ts'
 import type { CallResult } from '../api/settleCall.ts'
 import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
-import type { identityCalls } from './calls.ts'
 import { type LoginEvent, type LoginMethod, type LoginState, toLoginFailure } from './model.ts'
-
-const useIdentityMutation = createMutationHook<typeof identityCalls>('identity')
+import { useLoginCompletionMutation, useOpenSessionMutation, useValidateCprMutation } from './queries.ts'
 
 interface LoginStepInput {
   method: LoginMethod
@@ -22,9 +19,9 @@ interface LoginStepInput {
  */
 export function useLoginSteps(state: LoginState, dispatch: (event: LoginEvent) => void, input: LoginStepInput): void {
   const throwToBoundary = useThrowToBoundary()
-  const completion = useIdentityMutation('completion')
-  const cprCheck = useIdentityMutation('validateCpr')
-  const sessionOpening = useIdentityMutation('openSession')
+  const completion = useLoginCompletionMutation()
+  const cprCheck = useValidateCprMutation()
+  const sessionOpening = useOpenSessionMutation()
   const startedState = useRef<LoginState>(null)
 
   const runStep = async (): Promise<LoginEvent | undefined> => {

@@ -1,7 +1,7 @@
 import { Button } from '@casino/design-system/components/Button'
-import { bonusCodePath, paths, registerPath } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { bonusCodePath, paths, registerPath } from '../navigation/paths.ts'
 import type { Landing } from './calls.ts'
 
 interface LandingActionsProps extends Pick<Landing, 'offer' | 'link'> {

@@ -1,11 +1,8 @@
-import { createQueryHook } from '../api/createQueryHook.ts'
+import { toLoadable } from '../api/Loadable.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import type { sessionCalls } from '../session/calls.ts'
-import type { landingCalls } from './calls.ts'
-import { type LandingData, LandingScreen } from './LandingScreen.tsx'
-
-const useLandingQuery = createQueryHook<typeof landingCalls>('landing')
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
+import { useProfileQuery } from '../session/queries.ts'
+import { LandingScreen } from './LandingScreen.tsx'
+import { useLandingQuery } from './queries.ts'
 
 interface LandingPageProps {
   /** Undefined: the CMS's first landing page. */
@@ -15,20 +12,15 @@ interface LandingPageProps {
 /** Route component of `/lp` and `/lp/:landingType/:landingById`. A paused player sees no offer. */
 export function LandingPage({ landing }: LandingPageProps) {
   const { site, session } = usePageContext()
-  const profile = useSessionQuery('profile', session.loggedIn ? {} : null)
-  const { data: found, error, mutate } = useLandingQuery('detail', { body: { ...landing } })
-  const data: LandingData = found
-    ? { type: 'ready', landing: found }
-    : error
-      ? { type: 'failed', message: error.message }
-      : { type: 'loading' }
+  const profile = useProfileQuery(session.loggedIn ? {} : null)
+  const query = useLandingQuery({ body: { ...landing } })
   return (
     <LandingScreen
-      data={data}
+      data={toLoadable(query)}
       loggedIn={session.loggedIn}
       pausedUntil={profile.data?.pausedUntil ?? null}
       site={site}
-      onRetry={() => void mutate()}
+      onRetry={() => void query.mutate()}
     />
   )
 }

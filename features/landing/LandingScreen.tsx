@@ -12,19 +12,17 @@ import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { Hero } from '@casino/design-system/patterns/Hero'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { paths } from '../content/paths.ts'
+import type { Loadable } from '../api/Loadable.ts'
 import { insertSiteName, type SiteInfo } from '../content/siteSettings.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
+import { paths } from '../navigation/paths.ts'
 import type { Landing } from './calls.ts'
 import { LandingActions } from './LandingActions.tsx'
 
-/** Load state of a landing page. */
-export type LandingData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; landing: Landing }
-
 export interface LandingScreenProps {
-  data: LandingData
+  data: Loadable<Landing>
   loggedIn: boolean
   /** End of the active pause, UTC ms: a paused player sees no offer. */
   pausedUntil: number | null
@@ -58,7 +56,7 @@ export function LandingScreen({ data, loggedIn, pausedUntil, site, onRetry }: La
           </ErrorState>
         )}
         {data.type === 'ready' && (
-          <LandingContent landing={data.landing} loggedIn={loggedIn} pausedUntil={pausedUntil} siteName={site.name} />
+          <LandingContent landing={data.value} loggedIn={loggedIn} pausedUntil={pausedUntil} siteName={site.name} />
         )}
       </Stack>
     </PageBody>

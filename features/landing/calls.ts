@@ -3,7 +3,7 @@ import { siteCall } from '../api/contract.ts'
 import { offeredBonusSchema } from '../api/entities/offeredBonus.ts'
 import { entriesOf } from '../content/entities/address.ts'
 import { imageSchema, optionalLinkSchema, slugSchema } from '../content/entities/content.ts'
-import { maxLandingIdLength, maxLandingTypeLength } from './landingBounds.ts'
+import { maxLandingIdLength, maxLandingTypeLength } from './constants.ts'
 
 /** A landing page. Texts are Danish. */
 const landingSchema = z.object({

@@ -1,21 +1,16 @@
 import { useEffect, useReducer } from 'react'
 import { useLocation } from 'wouter'
-import { createMutationHook } from '../api/createMutationHook.ts'
-import { createQueryHook } from '../api/createQueryHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import { paths, pauseParam } from '../content/paths.ts'
-import { useRawSearch } from '../content/useSearchState.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
+import { paths, pauseParam } from '../navigation/paths.ts'
+import { useRawSearch } from '../navigation/useSearchState.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
-import type { sessionCalls } from '../session/calls.ts'
+import { useProfileQuery } from '../session/queries.ts'
 import { announce } from '../session/tabChannel.ts'
-import type { limitsCalls } from './calls.ts'
 import { LimitsScreen } from './LimitsScreen.tsx'
 import { lengthensPause, type PauseEvent, type PauseKind, pauseReducer, readLinkedPause } from './model.ts'
+import { useLockMutation } from './queries.ts'
 import { useLimitChanges } from './useLimitChanges.ts'
-
-const useLimitsMutation = createMutationHook<typeof limitsCalls>('limits')
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 /** Route component of `/min-konto/begraensninger`. */
 export function LimitsPage() {
@@ -47,8 +42,8 @@ export function LimitsPage() {
 
 /** `now`: server time, UTC ms. */
 function usePause(now: number) {
-  const profile = useSessionQuery('profile', {})
-  const locking = useLimitsMutation('lock')
+  const profile = useProfileQuery()
+  const locking = useLockMutation()
   const [pause, dispatch] = useReducer(pauseReducer, { type: 'idle', lastResult: null })
   const [, navigate] = useLocation()
   const search = useRawSearch()

@@ -10,21 +10,16 @@ import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import { useEffect } from 'react'
 import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import type { CallError } from '../api/errors.ts'
-import { paths } from '../content/paths.ts'
+import type { Loadable } from '../api/Loadable.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { paths } from '../navigation/paths.ts'
 import type { ChangeLimitFormProps } from './ChangeLimitForm.tsx'
 import { LimitsSkeleton, LimitTabs } from './LimitTabs.tsx'
 import { isSameLimit, type LimitId, type LimitRules, type PauseEvent, type PauseState, type PeriodLimit } from './model.ts'
 import { PauseSection } from './PauseSection.tsx'
 
 const changeLimitDialog = lazyComponent<ChangeLimitFormProps>(async () => (await import('./ChangeLimitDialog.tsx')).ChangeLimitDialog)
-
-/** Load state of the limits. */
-export type LimitsData =
-  | { type: 'loading' }
-  | { type: 'error'; message: string; reference?: string | undefined }
-  | { type: 'ready'; limits: readonly PeriodLimit[] }
 
 /** State of the player's change of a limit. */
 export interface LimitChangeState {
@@ -42,7 +37,7 @@ export interface LimitChangeState {
 }
 
 interface LimitsScreenProps {
-  data: LimitsData
+  data: Loadable<readonly PeriodLimit[]>
   rules: LimitRules
   /** Business days until a payout is on the NemKonto. */
   bankDays: { min: number; max: number }
@@ -102,7 +97,7 @@ function Limits(props: LimitsScreenProps) {
   const { data, change, onEdit } = props
   useEffect(() => changeLimitDialog.preload(), [])
   const ChangeLimitDialog = useLazyComponent(changeLimitDialog, change.editing !== null, () => onEdit(null))
-  if (data.type === 'error') {
+  if (data.type === 'failed') {
     return (
       <ErrorState
         title={t('limitations.load_failed_title')}
@@ -114,11 +109,11 @@ function Limits(props: LimitsScreenProps) {
     )
   }
   if (data.type === 'loading') return <LimitsSkeleton />
-  const edited = data.limits.find((limit) => isSameLimit(change.editing, limit))
+  const edited = data.value.find((limit) => isSameLimit(change.editing, limit))
   return (
     <>
       <LimitTabs
-        limits={data.limits}
+        limits={data.value}
         aligning={change.aligning}
         cancelling={change.cancelling}
         onEdit={onEdit}
@@ -128,7 +123,7 @@ function Limits(props: LimitsScreenProps) {
       {edited && ChangeLimitDialog && (
         <ChangeLimitDialog
           limit={edited}
-          limits={data.limits.filter(({ kind }) => kind === edited.kind)}
+          limits={data.value.filter(({ kind }) => kind === edited.kind)}
           rules={props.rules}
           busy={change.saving}
           error={change.error}

@@ -3,17 +3,12 @@ import { Button } from '@casino/design-system/components/Button'
 import { Modal } from '@casino/design-system/components/Modal'
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { useEffect } from 'react'
-import { createMutationHook } from '../api/createMutationHook.ts'
-import { createQueryHook } from '../api/createQueryHook.ts'
 import { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
-import type { limitsCalls } from './calls.ts'
 import type { MandatoryLimitsFormProps } from './MandatoryLimitsForm.tsx'
-
-const useLimitsQuery = createQueryHook<typeof limitsCalls>('limits')
-const useLimitsMutation = createMutationHook<typeof limitsCalls>('limits')
+import { useDepositLimitsQuery, useSetDepositLimitsMutation } from './queries.ts'
 
 /** In a chunk of its own: most logins have limits. */
 const mandatoryLimitsForm = lazyComponent<MandatoryLimitsFormProps>(
@@ -35,8 +30,8 @@ export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLi
   const t = useTranslations()
   const button = useButtonProps()
   const { limitSuggestions, limitRaiseHours } = useSystemConfig('limitSuggestions', 'limitRaiseHours')
-  const { data, error, mutate } = useLimitsQuery('get', {}, { shouldRetryOnError: false })
-  const saving = useLimitsMutation('set')
+  const { data, error, mutate } = useDepositLimitsQuery({}, { shouldRetryOnError: false })
+  const saving = useSetDepositLimitsMutation()
   const ready = data !== undefined && !needsDepositLimits(data)
   const MandatoryLimitsForm = useLazyComponent(mandatoryLimitsForm, data !== undefined && !ready)
   const unauthenticated = !data && error?.code === 'ERR_UNAUTHENTICATED'

@@ -1,26 +1,22 @@
 import { useState } from 'react'
-import { createMutationHook } from '../api/createMutationHook.ts'
-import { createQueryHook } from '../api/createQueryHook.ts'
 import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import { isUncertain } from '../api/errors.ts'
+import { toLoadable } from '../api/Loadable.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
-import type { limitsCalls } from './calls.ts'
-import type { LimitChangeState, LimitsData } from './LimitsScreen.tsx'
+import type { LimitChangeState } from './LimitsScreen.tsx'
 import { cancellingValue, isSameLimit, type LimitId, type PeriodLimit, periodLimits, toPeriodLimits } from './model.ts'
-
-const useLimitsQuery = createQueryHook<typeof limitsCalls>('limits')
-const useLimitsMutation = createMutationHook<typeof limitsCalls>('limits')
+import { useDepositLimitsQuery, usePlayLimitsQuery, useSetDepositLimitsMutation, useSetPlayLimitsMutation } from './queries.ts'
 
 type Changing = { type: 'set' } | { type: 'align' } | { type: 'cancel'; limit: LimitId }
 
 /** The limits of deposits and of the play, and the player's changes to them. */
 export function useLimitChanges() {
   const t = useTranslations()
-  const deposit = useLimitsQuery('get', {})
-  const play = useLimitsQuery('play', {})
-  const settingDeposit = useLimitsMutation('set')
-  const settingPlay = useLimitsMutation('setPlay')
+  const deposit = useDepositLimitsQuery()
+  const play = usePlayLimitsQuery()
+  const settingDeposit = useSetDepositLimitsMutation()
+  const settingPlay = useSetPlayLimitsMutation()
   const [editing, setEditing] = useState<LimitId | null>(null)
   /** What the latest change does. */
   const [changing, setChanging] = useState<Changing>({ type: 'set' })
@@ -76,14 +72,8 @@ export function useLimitChanges() {
     void deposit.mutate()
     void play.mutate()
   }
-  const failure = deposit.error ?? play.error
   const changeError = settingDeposit.error ?? settingPlay.error
-  const limitsData: LimitsData =
-    deposit.data && play.data
-      ? { type: 'ready', limits: [...periodLimits(deposit.data), ...toPeriodLimits(play.data.limits)] }
-      : failure
-        ? { type: 'error', message: failure.message, reference: failure.details.reference }
-        : { type: 'loading' }
+  const limits = deposit.data && play.data && [...periodLimits(deposit.data), ...toPeriodLimits(play.data.limits)]
   const change: LimitChangeState = {
     editing,
     saving: busy && changing.type === 'set',
@@ -93,7 +83,7 @@ export function useLimitChanges() {
     notice,
   }
   return {
-    data: limitsData,
+    data: toLoadable({ data: limits, error: deposit.error ?? play.error }),
     change,
     onRetry: reload,
     onEdit: (limit: LimitId | null) => {

@@ -1,10 +1,8 @@
-import { createQueryHook } from '../api/createQueryHook.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import type { NewsDetail, newsCalls } from './calls.ts'
+import type { NewsDetail } from './calls.ts'
 import { newsDetailInput } from './model.ts'
 import { type NewsArticleData, NewsArticleScreen } from './NewsArticleScreen.tsx'
-
-const useNewsQuery = createQueryHook<typeof newsCalls>('news')
+import { useArticleQuery } from './queries.ts'
 
 interface NewsArticlePageProps {
   slug: string
@@ -13,7 +11,7 @@ interface NewsArticlePageProps {
 /** Route component of `/nyheder/:slug`. Every failure shows that the page does not exist (specification, *Error catalogue*). */
 export function NewsArticlePage({ slug }: NewsArticlePageProps) {
   const { site } = usePageContext()
-  const query = useNewsQuery('detail', newsDetailInput(slug))
+  const query = useArticleQuery(newsDetailInput(slug))
   // the server sends null for an article that it could not load
   const article: NewsDetail | null | undefined = query.data
   const data: NewsArticleData = article

@@ -3,11 +3,11 @@ import { Prose } from '@casino/design-system/components/Prose'
 import { ArticlePage, ArticleSkeleton } from '@casino/design-system/patterns/ArticlePage'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { paths } from '../content/paths.ts'
 import { insertSiteName, type SiteInfo } from '../content/siteSettings.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDate } from '../format/date.ts'
+import { paths } from '../navigation/paths.ts'
 import type { NewsDetail } from './calls.ts'
 
 /** Load state of an article. */

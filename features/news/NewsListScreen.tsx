@@ -7,19 +7,17 @@ import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { PageHeading } from '@casino/design-system/patterns/PageHeading'
-import { newsPath } from '../content/paths.ts'
+import type { Loadable } from '../api/Loadable.ts'
 import { insertSiteName, type SiteInfo } from '../content/siteSettings.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { danishDate, formatDate } from '../format/date.ts'
+import { newsPath } from '../navigation/paths.ts'
 import type { NewsList } from './calls.ts'
 import { type NewsQuery, newsHref, visibleNewsPages } from './model.ts'
 
-/** Load state of a page of the list. */
-export type NewsListData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; list: NewsList }
-
 export interface NewsListScreenProps {
-  data: NewsListData
+  data: Loadable<NewsList>
   query: NewsQuery
   site: Pick<SiteInfo, 'name'>
   onRetry(): void
@@ -39,7 +37,7 @@ export function NewsListScreen({ data, query, site, onRetry }: NewsListScreenPro
             {data.message}
           </ErrorState>
         )}
-        {data.type === 'ready' && <Articles list={data.list} query={query} site={site} />}
+        {data.type === 'ready' && <Articles list={data.value} query={query} site={site} />}
       </Stack>
     </PageBody>
   )

@@ -3,7 +3,7 @@ import { siteCall } from '../api/contract.ts'
 import { instantSchema, nullableInstantSchema } from '../api/scalars.ts'
 import { entriesOf } from '../content/entities/address.ts'
 import { imageSchema, slugSchema } from '../content/entities/content.ts'
-import { maxNewsPageSize } from './newsBounds.ts'
+import { maxNewsPageSize } from './constants.ts'
 
 /** An article in a list. Texts are Danish; instants in UTC. */
 const newsItemSchema = z.object({

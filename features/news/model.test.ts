@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { menuHref } from '../content/paths.ts'
+import { menuHref } from '../navigation/paths.ts'
 import { newsHref, newsListInput, parseNewsSearch, toNewsSearch } from './model.ts'
 
 it.each([

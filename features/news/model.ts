@@ -1,6 +1,6 @@
 import type { CallInput } from '../api/contract.ts'
-import { newsFromMenu, paths } from '../content/paths.ts'
-import { withSearch } from '../content/useSearchState.ts'
+import { newsFromMenu, paths } from '../navigation/paths.ts'
+import { withSearch } from '../navigation/useSearchState.ts'
 import type { newsCalls } from './calls.ts'
 
 /** Articles per page (specification, *Business constants*); the menu's link on the page itself asks for more. */

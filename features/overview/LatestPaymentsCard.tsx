@@ -5,14 +5,14 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Text } from '@casino/design-system/components/Text'
 import type { Transfer } from '../api/entities/transfer.ts'
 import { signedAmount } from '../api/entities/transferAmount.ts'
-import { paths } from '../content/paths.ts'
+import type { Loadable } from '../api/Loadable.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKrSigned } from '../format/money.ts'
-import type { Loadable } from './Loadable.ts'
+import { paths } from '../navigation/paths.ts'
 
 interface LatestPaymentsCardProps {
-  payments: Loadable<readonly Transfer[]>
+  payments: Loadable<readonly Transfer[], unknown>
 }
 
 /** The player's latest payments, newest first. */

@@ -4,14 +4,14 @@ import { Link } from '@casino/design-system/components/Link'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Text } from '@casino/design-system/components/Text'
 import type { DepositLimits } from '../api/entities/limits.ts'
-import { paths } from '../content/paths.ts'
+import type { Loadable } from '../api/Loadable.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKrShort } from '../format/money.ts'
-import type { Loadable } from './Loadable.ts'
+import { paths } from '../navigation/paths.ts'
 import { limitsLeft } from './model.ts'
 
 interface LimitsLeftCardProps {
-  limits: Loadable<DepositLimits>
+  limits: Loadable<DepositLimits, unknown>
 }
 
 /** What is left of the player's deposit limits. */

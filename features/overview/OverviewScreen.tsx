@@ -12,30 +12,24 @@ import { Text } from '@casino/design-system/components/Text'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import type { DepositLimits } from '../api/entities/limits.ts'
 import type { Transfer } from '../api/entities/transfer.ts'
-import { paths } from '../content/paths.ts'
+import type { Loadable } from '../api/Loadable.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr } from '../format/money.ts'
+import { paths } from '../navigation/paths.ts'
 import type { AccountSummary, BetwinSummary } from '../session/calls.ts'
 import { LatestPaymentsCard } from './LatestPaymentsCard.tsx'
 import { LimitsLeftCard } from './LimitsLeftCard.tsx'
-import type { Loadable } from './Loadable.ts'
 import { type BonusProgress, bonusProgress, type SumsProblem } from './model.ts'
 import { PlaySumsCard } from './PlaySumsCard.tsx'
 import { ResultsCard, type ResultsCardProps } from './ResultsCard.tsx'
 
-/** Load state of the account summary. */
-export type OverviewData =
-  | { type: 'loading' }
-  | { type: 'failed'; message: string; reference: string | null }
-  | { type: 'ready'; summary: AccountSummary }
-
 interface OverviewScreenProps {
-  data: OverviewData
-  limits: Loadable<DepositLimits>
-  sums: Loadable<BetwinSummary, SumsProblem>
-  payments: Loadable<readonly Transfer[]>
+  data: Loadable<AccountSummary>
+  limits: Loadable<DepositLimits, unknown>
+  sums: Loadable<BetwinSummary, { problem: SumsProblem }>
+  payments: Loadable<readonly Transfer[], unknown>
   results: ResultsCardProps
   /** When the active bonus expires, UTC ms; null while unknown. */
   bonusExpiresAt: number | null
@@ -64,8 +58,8 @@ export function OverviewScreen({ data, limits, sums, payments, results, bonusExp
           </ErrorState>
         ) : (
           <Grid gap={4} columns={{ xs: 1, md: 2 }}>
-            <BalancesCard summary={data.type === 'ready' ? data.summary : null} paused={paused} />
-            <BonusCard summary={data.type === 'ready' ? data.summary : null} expiresAt={bonusExpiresAt} />
+            <BalancesCard summary={data.type === 'ready' ? data.value : null} paused={paused} />
+            <BonusCard summary={data.type === 'ready' ? data.value : null} expiresAt={bonusExpiresAt} />
           </Grid>
         )}
         <Grid gap={4} columns={{ xs: 1, md: 2 }}>

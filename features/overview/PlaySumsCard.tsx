@@ -4,16 +4,16 @@ import { Link } from '@casino/design-system/components/Link'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import { loginPath, paths } from '../content/paths.ts'
+import type { Loadable } from '../api/Loadable.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatTime } from '../format/date.ts'
 import { formatKr, formatKrSigned, ore } from '../format/money.ts'
+import { loginPath, paths } from '../navigation/paths.ts'
 import type { BetwinSummary } from '../session/calls.ts'
-import type { Loadable } from './Loadable.ts'
 import type { SumsProblem } from './model.ts'
 
 interface PlaySumsCardProps {
-  sums: Loadable<BetwinSummary, SumsProblem>
+  sums: Loadable<BetwinSummary, { problem: SumsProblem }>
 }
 
 /** Stakes, wins and net result since the login, or why they are missing. A loss looks like a win. */

@@ -6,16 +6,16 @@ import { ResultChart, ResultChartValues } from '@casino/design-system/components
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import type { Loadable } from '../api/Loadable.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDay } from '../format/date.ts'
 import { formatKr, formatKrSigned, ore } from '../format/money.ts'
 import type { DayResult } from './calls.ts'
-import type { Loadable } from './Loadable.ts'
+import { type ResultPeriod, resultPeriods } from './constants.ts'
 import { sumResults } from './model.ts'
-import { type ResultPeriod, resultPeriods } from './resultPeriods.ts'
 
 export interface ResultsCardProps {
-  results: Loadable<readonly DayResult[]>
+  results: Loadable<readonly DayResult[], unknown>
   period: ResultPeriod
   onPeriod(period: ResultPeriod): void
 }

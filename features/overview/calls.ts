@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
 import { calendarDateSchema, oreSchema } from '../api/scalars.ts'
-import { resultPeriods } from './resultPeriods.ts'
+import { resultPeriods } from './constants.ts'
 
 /** Stakes and wins of one day in Denmark, øre. The house pays the stake of a free spin, so only its win counts. */
 const dayResultSchema = z.object({ date: calendarDateSchema, staked: oreSchema, won: oreSchema })

@@ -1,11 +1,9 @@
-import { createQueryHook } from '../api/createQueryHook.ts'
-import type { Profile, sessionCalls } from '../session/calls.ts'
+import type { Profile } from '../session/calls.ts'
+import { useProfileQuery } from '../session/queries.ts'
 import { ContentPopupDialog } from './ContentPopupDialog.tsx'
 import { PlayerWarningDialog } from './PlayerWarningDialog.tsx'
 import { useContentPopups } from './useContentPopups.ts'
 import { usePlayerWarning } from './usePlayerWarning.ts'
-
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 export interface PlayerPopupsProps {
   /** The page interrupts no task: no game, payment or account. */
@@ -14,7 +12,7 @@ export interface PlayerPopupsProps {
 
 /** The popups that a player's page opens by itself: the warning, the welcome and campaigns. None during a pause, or for a player in ROFUS. */
 export function PlayerPopups({ calm }: PlayerPopupsProps) {
-  const { data: profile } = useSessionQuery('profile', {})
+  const { data: profile } = useProfileQuery()
   if (!profile || profile.pausedUntil !== null || profile.withdrawalOnly) return null
   return (
     <>

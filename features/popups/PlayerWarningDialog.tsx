@@ -1,10 +1,10 @@
 import { Button } from '@casino/design-system/components/Button'
 import { Link } from '@casino/design-system/components/Link'
 import { Modal } from '@casino/design-system/components/Modal'
-import { paths, stopSpilletUrl } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { minuteMs } from '../format/duration.ts'
+import { paths, stopSpilletUrl } from '../navigation/paths.ts'
 
 interface PlayerWarningDialogProps {
   /** Time since the login, in ms. */

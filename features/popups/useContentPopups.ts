@@ -1,17 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { createClient } from '../api/client.ts'
-import { createQueryHook } from '../api/createQueryHook.ts'
+import { sendCall } from '../api/client.ts'
 import { settleCall } from '../api/settleCall.ts'
-import type { contentCalls } from '../content/calls.ts'
 import type { PopupContent } from '../content/entities/popup.ts'
-import type { sessionCalls } from '../session/calls.ts'
+import { useContentPopupsQuery } from '../content/queries.ts'
+import { useCookieQuery } from '../session/queries.ts'
 import { useQueuedPopup } from '../session/useQueuedPopup.ts'
 import { duePopups, parseSeenPopups, seenPopupsCookie } from './contentPopup.ts'
-
-const sessionCall = createClient<typeof sessionCalls>('session')
-const useContentQuery = createQueryHook<typeof contentCalls>('content')
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 
 interface ContentPopupsOptions {
   /** The player has never been logged in before. */
@@ -26,8 +21,8 @@ export function useContentPopups({ firstSession, calm }: ContentPopupsOptions): 
   close: (id: string) => void
 } {
   const [path] = useLocation()
-  const { data: popups } = useContentQuery('popups', calm ? {} : null, { revalidateOnFocus: false })
-  const { data: stored } = useSessionQuery('getCookie', calm ? { query: { key: 'seenPopups' } } : null)
+  const { data: popups } = useContentPopupsQuery(calm ? {} : null, { revalidateOnFocus: false })
+  const { data: stored } = useCookieQuery(calm ? { query: { key: 'seenPopups' } } : null)
   const [closed, setClosed] = useState<readonly string[]>([])
   const seen = stored && [...parseSeenPopups(stored.cookie), ...closed]
   const due = popups && seen ? duePopups({ popups, seen, path, firstSession }) : null
@@ -36,7 +31,7 @@ export function useContentPopups({ firstSession, calm }: ContentPopupsOptions): 
   const close = (id: string) => {
     setClosed([...closed, id])
     // without the cookie the popup is shown once more, in the next document
-    settleCall(sessionCall('setCookie', { body: seenPopupsCookie([...(seen ?? []), id]) })).catch(reportError)
+    settleCall(sendCall('session.setCookie', { body: seenPopupsCookie([...(seen ?? []), id]) })).catch(reportError)
   }
   return { popup: (welcomeOpen && due?.welcome) || (campaignOpen && due?.campaign) || null, close }
 }

@@ -1,13 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { createClient } from '../api/client.ts'
+import { sendCall } from '../api/client.ts'
 import { settleCall } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
-import type { sessionCalls } from '../session/calls.ts'
 import { useQueuedPopup } from '../session/useQueuedPopup.ts'
 import { parseShowTime, warningCookie, warningWaitMs } from './playerWarning.ts'
-
-const sessionCall = createClient<typeof sessionCalls>('session')
 
 /**
  * The player warning of a session that began at `loggedInAt` (UTC ms); see `warningWaitMs`. Waits while the page is not calm. The cookie is
@@ -32,7 +29,7 @@ export function usePlayerWarning(loggedInAt: number, calm: boolean): { loggedInF
       timer = window.setTimeout(() => void check(known).catch(reportError), Math.max(0, waitMs))
     }
     const check = async (known: number | null) => {
-      const stored = await settleCall(sessionCall('getCookie', { query: { key: 'notificationShowTime' } }))
+      const stored = await settleCall(sendCall('session.getCookie', { query: { key: 'notificationShowTime' } }))
       if (!current) return
       const closedAt = stored.type === 'success' ? (parseShowTime(stored.data.cookie) ?? known) : known
       if (warningWaitMs({ loggedInAt, shownAt: closedAt, now: serverNow(), minutes }) > 0) waitFor(closedAt)
@@ -51,7 +48,7 @@ export function usePlayerWarning(loggedInAt: number, calm: boolean): { loggedInF
     setShownAt(closedAt)
     setDueAt(null)
     // without the cookie the other tabs and the next document show it, which is the safe side
-    settleCall(sessionCall('setCookie', { body: warningCookie(closedAt, minutes) })).catch(reportError)
+    settleCall(sendCall('session.setCookie', { body: warningCookie(closedAt, minutes) })).catch(reportError)
   }
   return { loggedInForMs: open && isDue ? dueAt - loggedInAt : null, close }
 }

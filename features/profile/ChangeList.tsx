@@ -3,17 +3,15 @@ import { Heading } from '@casino/design-system/components/Heading'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import type { Loadable } from '../api/Loadable.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import type { ContactChange } from './calls.ts'
 import { deviceName } from './deviceName.ts'
 import { RetryAlert } from './RetryAlert.tsx'
 
-/** Load state of the log of changes. */
-export type ChangesData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; changes: readonly ContactChange[] }
-
 interface ChangeListProps {
-  data: ChangesData
+  data: Loadable<readonly ContactChange[]>
   onRetry(): void
 }
 
@@ -30,7 +28,7 @@ export function ChangeList({ data, onRetry }: ChangeListProps) {
       </Stack>
       {data.type === 'loading' && <Skeleton shape="text" />}
       {data.type === 'failed' && <RetryAlert message={data.message} onRetry={onRetry} />}
-      {data.type === 'ready' && <ChangeTable changes={data.changes} t={t} />}
+      {data.type === 'ready' && <ChangeTable changes={data.value} t={t} />}
     </Stack>
   )
 }

@@ -8,7 +8,7 @@ import { CloseIcon } from '@casino/design-system/icons/Close'
 import type { RefCallback } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { maxFileBytes, maxNameLength } from './documentRules.ts'
+import { maxFileBytes, maxNameLength } from './constants.ts'
 import type { ChosenFile, FileProblem } from './documentUpload.ts'
 
 const problemTexts = {

@@ -1,27 +1,23 @@
 import { Card } from '@casino/design-system/components/Card'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
-import { createQueryHook } from '../api/createQueryHook.ts'
-import type { CallResult } from '../api/settleCall.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { mobileCountryCodes } from '../format/mobileNumber.ts'
+import { useStepUpRedirect } from '../identity/queries.ts'
 import type { Profile } from '../session/calls.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import { ContactCard } from './ContactCard.tsx'
-import type { profileCalls } from './calls.ts'
 import type { StoredContactChange } from './contactState.ts'
+import { useContactQuery } from './queries.ts'
 import { RetryAlert } from './RetryAlert.tsx'
 import { useContact } from './useContact.ts'
 
-const useProfileQuery = createQueryHook<typeof profileCalls>('profile')
-
-export interface ContactSectionProps {
+interface ContactSectionProps {
   profile: Profile
-  useStepUpRedirect(purpose: 'contact'): () => Promise<CallResult<unknown> | undefined>
 }
 
 /** The player's contact data: loads what is under way, then shows it. */
 export function ContactSection(props: ContactSectionProps) {
-  const { data, error, mutate } = useProfileQuery('contact', {})
+  const { data, error, mutate } = useContactQuery()
   const t = useTranslations()
   if (data) return <LoadedContact {...props} stored={data} />
   return (
@@ -33,7 +29,7 @@ export function ContactSection(props: ContactSectionProps) {
 
 type LoadedContactProps = ContactSectionProps & { stored: StoredContactChange }
 
-function LoadedContact({ profile, stored, useStepUpRedirect }: LoadedContactProps) {
+function LoadedContact({ profile, stored }: LoadedContactProps) {
   const { state, busy, error, edit, save, confirmCode, sendCode, cancel } = useContact(stored)
   const stepUp = useIdentityRedirect(useStepUpRedirect('contact'))
   const mobileCC = mobileCountryCodes.find((code) => code === profile.mobileCC) ?? '45'

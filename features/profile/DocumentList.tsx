@@ -2,19 +2,14 @@ import { Badge, type BadgeTone } from '@casino/design-system/components/Badge'
 import { DataTable } from '@casino/design-system/components/DataTable'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Text } from '@casino/design-system/components/Text'
+import type { Loadable } from '../api/Loadable.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import type { PlayerDocument } from './documentCalls.ts'
 import { RetryAlert } from './RetryAlert.tsx'
 
-/** Load state of the documents. */
-export type DocumentsData =
-  | { type: 'loading' }
-  | { type: 'failed'; message: string }
-  | { type: 'ready'; documents: readonly PlayerDocument[] }
-
 interface DocumentListProps {
-  data: DocumentsData
+  data: Loadable<readonly PlayerDocument[]>
   /** Title of each type of document, by its id. */
   titles: Readonly<Record<string, string>>
   onRetry(): void
@@ -37,7 +32,7 @@ export function DocumentList({ data, titles, onRetry }: DocumentListProps) {
     { id: 'receivedAt', header: t('profile.documents_received_at') },
     { id: 'status', header: t('profile.column_state') },
   ]
-  const rows = data.documents.map(({ id, documentType, receivedAt, status, rejectionReason }) => ({
+  const rows = data.value.map(({ id, documentType, receivedAt, status, rejectionReason }) => ({
     id,
     cells: {
       type: titles[documentType] ?? t('profile.documents_other'),

@@ -9,7 +9,7 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { useFocusWhenGone } from '../forms/useFocusWhenGone.ts'
 import { ChosenFileRow } from './ChosenFileRow.tsx'
-import { maxFileBytes, maxFilesPerUpload, pictureTypes } from './documentRules.ts'
+import { maxFileBytes, maxFilesPerUpload, pictureTypes } from './constants.ts'
 import { type DocumentUpload, sendableFiles } from './documentUpload.ts'
 import { useRemovalFocus } from './useRemovalFocus.ts'
 

@@ -1,12 +1,14 @@
 import { Card } from '@casino/design-system/components/Card'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import type { Loadable } from '../api/Loadable.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { DocumentList, type DocumentsData } from './DocumentList.tsx'
+import { DocumentList } from './DocumentList.tsx'
 import { DocumentUploader, type DocumentUploaderProps } from './DocumentUploader.tsx'
+import type { PlayerDocument } from './documentCalls.ts'
 
 interface DocumentsSectionProps {
-  data: DocumentsData
+  data: Loadable<readonly PlayerDocument[]>
   uploader: DocumentUploaderProps
   onRetry(): void
 }

@@ -7,15 +7,13 @@ import { Inline } from '@casino/design-system/components/Inline'
 import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
+import type { Loadable } from '../api/Loadable.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import type { Login } from './calls.ts'
 import { deviceName } from './deviceName.ts'
 import { RetryAlert } from './RetryAlert.tsx'
-
-/** Load state of the logins. */
-export type LoginsData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; logins: readonly Login[] }
 
 /** How ending the other sessions goes. */
 export interface EndOthersState {
@@ -27,7 +25,7 @@ export interface EndOthersState {
 }
 
 interface LoginListProps {
-  data: LoginsData
+  data: Loadable<readonly Login[]>
   endOthers: EndOthersState
   onEndOthers(): void
   onRetry(): void
@@ -57,8 +55,8 @@ export function LoginList({ data, endOthers, onEndOthers, onRetry }: LoginListPr
       )}
       {data.type === 'loading' && <Skeleton shape="text" />}
       {data.type === 'failed' && <RetryAlert message={data.message} onRetry={onRetry} />}
-      {data.type === 'ready' && <LoginTable logins={data.logins} t={t} />}
-      {data.type === 'ready' && data.logins.some(({ active, current }) => active && !current) && (
+      {data.type === 'ready' && <LoginTable logins={data.value} t={t} />}
+      {data.type === 'ready' && data.value.some(({ active, current }) => active && !current) && (
         <div>
           <Button {...button('endSessions', { loading: endOthers.busy })} variant="secondary" onClick={onEndOthers} />
         </div>

@@ -1,19 +1,17 @@
-import { createQueryHook } from '../api/createQueryHook.ts'
+import { toLoadable } from '../api/Loadable.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
-import type { documentCalls } from './documentCalls.ts'
+import { useDocumentsQuery } from './queries.ts'
 import { useDocumentUpload } from './useDocumentUpload.ts'
-
-const useDocumentQuery = createQueryHook<typeof documentCalls>('documents')
 
 /** Documents of the profile, connected to their calls. */
 export function ProfileDocuments() {
   const { documentTypes } = useSystemConfig('documentTypes')
-  const { data, error, mutate } = useDocumentQuery('list', {})
-  const { upload, busy, documentType, setDocumentType, choose, remove, send } = useDocumentUpload(() => void mutate())
+  const query = useDocumentsQuery()
+  const { upload, busy, documentType, setDocumentType, choose, remove, send } = useDocumentUpload(() => void query.mutate())
   return (
     <DocumentsSection
-      data={data ? { type: 'ready', documents: data.documents } : error ? { type: 'failed', message: error.message } : { type: 'loading' }}
+      data={toLoadable(query, ({ documents }) => documents)}
       uploader={{
         types: documentTypes,
         documentType,
@@ -24,7 +22,7 @@ export function ProfileDocuments() {
         onRemove: remove,
         onSend: (id) => void send(id),
       }}
-      onRetry={() => void mutate()}
+      onRetry={() => void query.mutate()}
     />
   )
 }

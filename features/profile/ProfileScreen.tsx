@@ -7,16 +7,14 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import type { ReactNode } from 'react'
+import type { Loadable } from '../api/Loadable.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDate } from '../format/date.ts'
 import type { Profile } from '../session/calls.ts'
 import { RetryAlert } from './RetryAlert.tsx'
 
-/** Load state of the player's data. */
-export type ProfileData = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; profile: Profile }
-
 interface ProfileScreenProps {
-  data: ProfileData
+  data: Loadable<Profile>
   supportEmail: string
   /** E-mail and mobile number. */
   contact: ReactNode
@@ -62,8 +60,8 @@ export function ProfileScreen({ data, supportEmail, contact, offers, documents, 
                 {data.type === 'ready' && (
                   <DescriptionList
                     items={[
-                      { term: t('profile.name'), detail: `${data.profile.firstName} ${data.profile.lastName}` },
-                      { term: t('profile.registered'), detail: formatDate(data.profile.registered) },
+                      { term: t('profile.name'), detail: `${data.value.firstName} ${data.value.lastName}` },
+                      { term: t('profile.registered'), detail: formatDate(data.value.registered) },
                     ]}
                   />
                 )}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
 import { instantSchema, pathIdSchema } from '../api/scalars.ts'
-import { maxFileBytes } from './documentRules.ts'
+import { maxFileBytes } from './constants.ts'
 
 /** A document that the player has sent. Neither the picture nor the name of its file is ever sent back. */
 export const documentSchema = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxFileBytes, maxFilesPerUpload, maxNameLength } from './documentRules.ts'
+import { maxFileBytes, maxFilesPerUpload, maxNameLength } from './constants.ts'
 import { type DocumentUpload, type DocumentUploadEvent, nextUpload, noFiles, sendableFiles } from './documentUpload.ts'
 
 const picture = (name = 'pas.jpg', size = 5, type = 'image/jpeg') => new File([new Uint8Array(size)], name, { type })

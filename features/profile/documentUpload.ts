@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../api/errors.ts'
-import { maxFileBytes, maxFilesPerUpload, maxNameLength, pictureTypes } from './documentRules.ts'
+import { maxFileBytes, maxFilesPerUpload, maxNameLength, pictureTypes } from './constants.ts'
 
 /** Why a file is not sent. The site server decides by its bytes; this spares the player the wait. */
 export type FileProblem = 'empty' | 'too_large' | 'not_picture' | 'name_too_long'

@@ -1,19 +1,21 @@
 import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import type { Loadable } from '../api/Loadable.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
+import type { Profile } from '../session/calls.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { LoginList } from './LoginList.tsx'
 import { OfferChoices, type OfferState } from './OfferChoices.tsx'
-import { type ProfileData, ProfileScreen } from './ProfileScreen.tsx'
+import { ProfileScreen } from './ProfileScreen.tsx'
 import { RetryAlert } from './RetryAlert.tsx'
 
 const context = { buttonThemes: {} } as PageContextValue // the screen reads nothing else
 const onRetry = vi.fn()
 const failed = { type: 'failed', message: 'Prøv igen.' } as const
 const offers: OfferState = { loadProblem: null, accepted: null, saving: null, problem: null, saved: '' }
-const details = { type: 'ready', profile: { firstName: 'Freja', lastName: 'Holm', registered: 0 } } as ProfileData // the screen reads nothing else
+const details = { type: 'ready', value: { firstName: 'Freja', lastName: 'Holm', registered: 0 } } as Loadable<Profile> // the screen reads nothing else
 
 /** Each part of the profile as it failed to load, and loaded. */
 const parts: Record<string, [failed: ReactNode, loaded: ReactNode]> = {
@@ -24,13 +26,13 @@ const parts: Record<string, [failed: ReactNode, loaded: ReactNode]> = {
   ],
   documents: [
     <DocumentList key="failed" data={failed} titles={{}} onRetry={onRetry} />,
-    <DocumentList key="loaded" data={{ type: 'ready', documents: [] }} titles={{}} onRetry={onRetry} />,
+    <DocumentList key="loaded" data={{ type: 'ready', value: [] }} titles={{}} onRetry={onRetry} />,
   ],
   logins: [
     <LoginList key="list" data={failed} endOthers={{ busy: false, problem: null, ended: null }} onEndOthers={vi.fn()} onRetry={onRetry} />,
     <LoginList
       key="list"
-      data={{ type: 'ready', logins: [] }}
+      data={{ type: 'ready', value: [] }}
       endOthers={{ busy: false, problem: null, ended: null }}
       onEndOthers={vi.fn()}
       onRetry={onRetry}
@@ -38,13 +40,13 @@ const parts: Record<string, [failed: ReactNode, loaded: ReactNode]> = {
   ],
   changes: [
     <ChangeList key="list" data={failed} onRetry={onRetry} />,
-    <ChangeList key="list" data={{ type: 'ready', changes: [] }} onRetry={onRetry} />,
+    <ChangeList key="list" data={{ type: 'ready', value: [] }} onRetry={onRetry} />,
   ],
 }
 
 const root = createTestRoot()
 const slots = { contact: null, offers: null, documents: null, logins: null, changes: null }
-const render = (data: ProfileData, part: Partial<Record<keyof typeof slots, ReactNode>>) =>
+const render = (data: Loadable<Profile>, part: Partial<Record<keyof typeof slots, ReactNode>>) =>
   root.render(
     <PageContextProvider value={context}>
       <main tabIndex={-1}>

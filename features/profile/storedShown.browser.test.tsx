@@ -3,14 +3,12 @@ import { act } from 'react'
 import { SWRConfig } from 'swr'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callKey } from '../api/contract.ts'
-import { createQueryHook } from '../api/createQueryHook.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
-import type { sessionCalls } from '../session/calls.ts'
+import { useProfileQuery } from '../session/queries.ts'
 import type { StoredContactChange } from './contactState.ts'
 import { useContact } from './useContact.ts'
 import { useOfferChoices } from './useOfferChoices.ts'
 
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
 const context = {} as PageContextValue // the hooks read nothing of it
 const change = { email: 'ny@eksempel.dk', triesLeft: 5, expiresAt: 0, resendSeconds: 0 }
 const idle = { draft: null, confirmedUntil: null, emailChange: null }
@@ -34,7 +32,7 @@ interface ProfileProps {
   stored: StoredContactChange
 }
 function Profile({ stored }: ProfileProps) {
-  const { data: profile } = useSessionQuery('profile', {})
+  const { data: profile } = useProfileQuery()
   contact = useContact(stored)
   choices = useOfferChoices()
   return <output>{JSON.stringify({ ...profile, accepted: choices.offers.accepted })}</output>

@@ -1,25 +1,27 @@
 import { useReducer } from 'react'
-import { createMutationHook } from '../api/createMutationHook.ts'
-import { createQueryHook } from '../api/createQueryHook.ts'
 import type { CallError } from '../api/errors.ts'
-import type { Profile, sessionCalls } from '../session/calls.ts'
-import type { profileCalls } from './calls.ts'
+import type { Profile } from '../session/calls.ts'
+import { useProfileQuery } from '../session/queries.ts'
 import type { ContactData } from './contactForm.ts'
 import { contactReducer, initialContactState, type StoredContactChange } from './contactState.ts'
-
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
-const useProfileQuery = createQueryHook<typeof profileCalls>('profile')
-const useProfileMutation = createMutationHook<typeof profileCalls>('profile')
+import {
+  useCancelContactChangeMutation,
+  useChangeContactMutation,
+  useConfirmEmailMutation,
+  useContactChangesQuery,
+  useContactQuery,
+  useSendEmailCodeMutation,
+} from './queries.ts'
 
 /** A change of contact data: its state, the call that runs, and what the player can do. `stored`: what the server knew when the page opened. */
 export function useContact(stored: StoredContactChange) {
-  const { data: profile, mutate: mutateProfile } = useSessionQuery('profile', {})
-  const { mutate: revalidateContact } = useProfileQuery('contact', {})
-  const { mutate: revalidateChanges } = useProfileQuery('changes', {})
-  const saving = useProfileMutation('changeContact')
-  const confirming = useProfileMutation('confirmEmail')
-  const sending = useProfileMutation('sendEmailCode')
-  const cancelling = useProfileMutation('cancelContactChange')
+  const { data: profile, mutate: mutateProfile } = useProfileQuery()
+  const { mutate: revalidateContact } = useContactQuery()
+  const { mutate: revalidateChanges } = useContactChangesQuery()
+  const saving = useChangeContactMutation()
+  const confirming = useConfirmEmailMutation()
+  const sending = useSendEmailCodeMutation()
+  const cancelling = useCancelContactChangeMutation()
   const [state, dispatch] = useReducer(contactReducer, stored, initialContactState)
 
   /** Shows the stored data even when it cannot be read again, next to the message that says so. */

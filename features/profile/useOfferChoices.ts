@@ -1,12 +1,7 @@
 import { useState } from 'react'
-import { createMutationHook } from '../api/createMutationHook.ts'
-import { createQueryHook } from '../api/createQueryHook.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
-import type { sessionCalls } from '../session/calls.ts'
+import { useProfileQuery, usePropertyQuery, useSetPropertiesMutation, useUpdateNotifyMutation } from '../session/queries.ts'
 import type { OfferChannel, OfferState } from './OfferChoices.tsx'
-
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
-const useSessionMutation = createMutationHook<typeof sessionCalls>('session')
 
 const flag = (accepted: boolean) => (accepted ? 1 : 0)
 const propertyValue = (accepted: boolean) => (accepted ? 'True' : 'False')
@@ -17,14 +12,10 @@ const propertyValue = (accepted: boolean) => (accepted ? 'True' : 'False')
  */
 export function useOfferChoices() {
   const t = useTranslations()
-  const { data: profile, error: profileError, mutate: mutateProfile } = useSessionQuery('profile', {})
-  const {
-    data: property,
-    error: propertyError,
-    mutate: mutateProperty,
-  } = useSessionQuery('getProperty', { query: { keyProperty: 'acceptsmsoffer' } })
-  const updateNotify = useSessionMutation('updateNotify')
-  const setProperties = useSessionMutation('setProperties')
+  const { data: profile, error: profileError, mutate: mutateProfile } = useProfileQuery()
+  const { data: property, error: propertyError, mutate: mutateProperty } = usePropertyQuery({ query: { keyProperty: 'acceptsmsoffer' } })
+  const updateNotify = useUpdateNotifyMutation()
+  const setProperties = useSetPropertiesMutation()
   const [pending, setPending] = useState<{ channel: OfferChannel; accepted: boolean } | null>(null)
   const [problem, setProblem] = useState<OfferState['problem']>(null)
   const [saved, setSaved] = useState('')

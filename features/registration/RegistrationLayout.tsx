@@ -9,9 +9,9 @@ import { FormLayout } from '@casino/design-system/patterns/FormLayout'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { ConfiguredSections } from '../content/ConfiguredSections.tsx'
-import { paths } from '../content/paths.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { paths } from '../navigation/paths.ts'
 import type { RegistrationStep } from './model.ts'
 
 const stepKeys = ['bonus', 'contact', 'confirm'] as const

@@ -1,10 +1,8 @@
 import { lazyComponent, useBackgroundComponent } from '@casino/design-system/lazy'
 import { useState } from 'react'
-import { createQueryHook } from '../api/createQueryHook.ts'
 import type { Bonus } from '../api/entities/bonus.ts'
 import { bonusKindOf, isOffered } from '../api/entities/bonusKind.ts'
 import type { CallError } from '../api/errors.ts'
-import type { CallResult } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import type { SystemNotificationProps } from '../session/SystemNotification.tsx'
@@ -13,38 +11,25 @@ import { BonusStepSkeleton } from './BonusStepSkeleton.tsx'
 import { bonusesInput } from './bonusesInput.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
-import type { registrationCalls } from './calls.ts'
 import { type BonusOffer, requiresDepositLimit } from './model.ts'
+import { useDraftQuery, useOfferedBonusesQuery } from './queries.ts'
 import { RegistrationLayout } from './RegistrationLayout.tsx'
 import { type KeptForm, toRestoredForm, toRestoredValues } from './restoredForm.ts'
 import { useRegistration } from './useRegistration.ts'
+import { useRegistrationConfirm } from './useRegistrationConfirm.ts'
 
 /** Loaded right after the page: it says that the network is lost, so it cannot be loaded then. */
 const systemNotification = lazyComponent<SystemNotificationProps>(
   async () => (await import('../session/SystemNotification.tsx')).SystemNotification,
 )
 
-const useRegistrationQuery = createQueryHook<typeof registrationCalls>('registration')
-
-interface RegistrationConfirm {
-  /** Through the partner who handed the player over, instead of at the identity provider. */
-  byPartner: boolean
-  /** Resolves with the call that failed. */
-  confirm(): Promise<CallResult<unknown> | undefined>
-}
-
-export interface RegistrationPageProps {
-  /** How a registration is confirmed (feature identity). */
-  useConfirm(): RegistrationConfirm
-}
-
 /** `/registrer`. The URL contains the step and the chosen bonus, but no personal data. */
-export function RegistrationPage({ useConfirm }: RegistrationPageProps) {
+export function RegistrationPage() {
   const { now } = usePageContext()
   const { minAge, registerContent } = useSystemConfig('minAge', 'registerContent')
-  const { data, error, mutate } = useRegistrationQuery('bonuses', bonusesInput)
+  const { data, error, mutate } = useOfferedBonusesQuery(bonusesInput)
   // read once: a later answer must not replace what is being entered; without one the form starts empty
-  const kept = useRegistrationQuery('draft', {}, { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false })
+  const kept = useDraftQuery({}, { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false })
   if ((!data && !error) || (!kept.data && !kept.error)) {
     return (
       <RegistrationLayout step={1} minAge={minAge} content={registerContent}>
@@ -54,7 +39,6 @@ export function RegistrationPage({ useConfirm }: RegistrationPageProps) {
   }
   return (
     <Registration
-      useConfirm={useConfirm}
       bonuses={data?.bonuses.filter((bonus) => isOffered(bonus, now)) ?? []}
       draft={kept.data?.draft ?? null}
       loadError={error && !data ? error : null}
@@ -63,20 +47,20 @@ export function RegistrationPage({ useConfirm }: RegistrationPageProps) {
   )
 }
 
-interface RegistrationProps extends RegistrationPageProps {
+interface RegistrationProps {
   bonuses: readonly Bonus[]
   draft: KeptForm | null
   loadError: CallError | null
   onRetry(): void
 }
 
-function Registration({ useConfirm, bonuses, draft, loadError, onRetry }: RegistrationProps) {
+function Registration({ bonuses, draft, loadError, onRetry }: RegistrationProps) {
   const { now } = usePageContext()
   const { minAge, ageRange, ...limitConfig } = useSystemConfig('minAge', 'ageRange', 'limitSuggestions', 'limitRaiseHours')
   const { registerContent, registrationExtraContent } = useSystemConfig('registerContent', 'registrationExtraContent')
   const offers = bonuses.map(toBonusOffer)
   const restored = draft && { form: toRestoredForm(draft, offers, { minAge, ageRange, now }), values: toRestoredValues(draft) }
-  const { byPartner, confirm } = useConfirm()
+  const { byPartner, confirm } = useRegistrationConfirm()
   const [networkMessage, setNetworkMessage] = useState<string | null>(null)
   const Notification = useBackgroundComponent(systemNotification, true)
   const { state, dispatch, goTo, identityRedirect, defaultValues, formKey, handleValuesChange, checkEmail } = useRegistration({

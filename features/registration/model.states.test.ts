@@ -7,7 +7,7 @@ import {
   type RegistrationStep,
   registrationReducer,
 } from './model.ts'
-import { bonus, contact, eventLists, limited, match, none, registrationEvents, runRegistration } from './registrationTestKit.ts'
+import { bonus, contact, eventLists, limited, match, none, registrationEvents, runRegistration } from './testing/events.ts'
 
 describe('the three steps', () => {
   it('preselects nothing and requires a choice', () => {

@@ -10,7 +10,7 @@ import {
   toRegistrationForm,
   toRegistrationSearch,
 } from './model.ts'
-import { bonus, contact, eventLists, limited, match, none, offers, runRegistration } from './registrationTestKit.ts'
+import { bonus, contact, eventLists, limited, match, none, offers, runRegistration } from './testing/events.ts'
 
 describe('the URL', () => {
   it('is followed with a kept form too, when it names a step or a bonus', () => {

@@ -3,9 +3,9 @@ import type { BonusKind } from '../api/entities/bonusKind.ts'
 import type { FirstLimitPeriod } from '../api/entities/limitPeriod.ts'
 import type { RefusalStep } from '../api/entities/registrationRefusal.ts'
 import type { CallError, CallFieldError } from '../api/errors.ts'
-import { noBonusParam } from '../content/paths.ts'
 import type { MobileCountryCode } from '../format/mobileNumber.ts'
 import type { Ore } from '../format/money.ts'
+import { noBonusParam } from '../navigation/paths.ts'
 import type { registrationCalls } from './calls.ts'
 
 /** A bonus that can be chosen. */

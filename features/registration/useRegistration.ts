@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { createClient } from '../api/client.ts'
+import { sendCall } from '../api/client.ts'
 import type { CallInput } from '../api/contract.ts'
 import { createLatestTask } from '../api/createLatestTask.ts'
-import { createMutationHook } from '../api/createMutationHook.ts'
 import { isNetworkFailure } from '../api/errors.ts'
 import { type CallResult, settleCall } from '../api/settleCall.ts'
-import { readHistoryState, saveHistoryState } from '../content/historyState.ts'
-import { useSearchReducer } from '../content/useSearchReducer.ts'
+import { readHistoryState, saveHistoryState } from '../navigation/historyState.ts'
+import { useSearchReducer } from '../navigation/useSearchReducer.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
 import type { registrationCalls } from './calls.ts'
 import { type ContactFormValues, type ContactRules, defaultContactValues, parseSavedInput, type SavedInput, toSavedInput } from './form.ts'
@@ -24,10 +23,8 @@ import {
   toRegistrationForm,
   toRegistrationSearch,
 } from './model.ts'
+import { useSaveLogMutation } from './queries.ts'
 import { toEnteredForm } from './restoredForm.ts'
-
-const call = createClient<typeof registrationCalls>('registration')
-const useRegistrationMutation = createMutationHook<typeof registrationCalls>('registration')
 
 /** Key of this page in the history entry's state, which holds a `SavedInput`. */
 const historyKey = 'registration'
@@ -48,7 +45,8 @@ const draftDelayMs = 300
 /** Stores the draft at the site server. Not awaited: after a failure, a reload only means typing again, and says so. */
 const createDraftSaving = () =>
   createLatestTask(
-    (body: CallInput<(typeof registrationCalls)['saveDraft']>['body'], signal) => settleCall(call('saveDraft', { body }, signal)),
+    (body: CallInput<(typeof registrationCalls)['saveDraft']>['body'], signal) =>
+      settleCall(sendCall('registration.saveDraft', { body }, signal)),
     draftDelayMs,
   )
 
@@ -71,7 +69,7 @@ export function useRegistration({ offers, restored, redirect, onNetworkFailure }
   const [savedInput, setSavedInput] = useState<SavedInput | null>(null)
   // a ref: read when the step is rendered again, without a re-render on every key press
   const enteredValues = useRef<ContactFormValues | null>(null)
-  const { trigger: saveLog } = useRegistrationMutation('saveLog')
+  const { trigger: saveLog } = useSaveLogMutation()
   const [draftSaving] = useState(createDraftSaving)
   useEffect(() => draftSaving.flush, [draftSaving])
 
@@ -115,6 +113,7 @@ export function useRegistration({ offers, restored, redirect, onNetworkFailure }
       // browsers limit how often history state may be written
       if (JSON.stringify(saved) !== JSON.stringify(readHistoryState(historyKey))) saveHistoryState(historyKey, saved)
     },
-    checkEmail: async (email: string, signal?: AbortSignal) => (await call('validateEmail', { query: { email } }, signal)).available,
+    checkEmail: async (email: string, signal?: AbortSignal) =>
+      (await sendCall('registration.validateEmail', { query: { email } }, signal)).available,
   }
 }

@@ -4,9 +4,9 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../content/PageContext.tsx'
-import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { paths } from '../navigation/paths.ts'
 import { usePaused } from './usePaused.ts'
 
 /** Account screens in navigation order; limits follow the divider. */

@@ -1,8 +1,8 @@
 import { Link } from '@casino/design-system/components/Link'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
-import { rofusUrl, stopSpilletUrl } from '../content/paths.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { rofusUrl, stopSpilletUrl } from '../navigation/paths.ts'
 
 /**
  * Links to help for players who want to stop, and to the national self-exclusion register. No authority's logo is used. Text group `help`.

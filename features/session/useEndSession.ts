@@ -1,12 +1,11 @@
 import { useSWRConfig } from 'swr'
-import { createClient } from '../api/client.ts'
+import { sendCall } from '../api/client.ts'
 import { callKey } from '../api/contract.ts'
 import { settleCall } from '../api/settleCall.ts'
 import { type PageContextValue, usePageContext } from '../content/PageContext.tsx'
-import type { Profile, sessionCalls } from './calls.ts'
+import type { Profile } from './calls.ts'
 import type { SessionEndReason } from './sessionDialogState.ts'
 
-const call = createClient<typeof sessionCalls>('session')
 /** The dialog waits no longer than this for the cookies to be cleared. */
 const logoutTimeoutMs = 5000
 
@@ -24,9 +23,9 @@ export function useEndSession(path: string): (reason: SessionEndReason) => Promi
   const { cache, mutate } = useSWRConfig()
   const isPersonal = (key: unknown) => typeof key === 'string' && key.startsWith('session.')
   return async (reason) => {
-    const logout = await settleCall(call('logout', { body: logoutBody(session) }, AbortSignal.timeout(logoutTimeoutMs)))
+    const logout = await settleCall(sendCall('session.logout', { body: logoutBody(session) }, AbortSignal.timeout(logoutTimeoutMs)))
     if (logout.type === 'success' && !logout.data.ended) {
-      const own = await settleCall(call('validate'))
+      const own = await settleCall(sendCall('session.validate'))
       if (own.type === 'failure' && own.error.code === 'ERR_UNAUTHENTICATED') window.location.reload()
       else await mutate(isPersonal)
       return false
@@ -40,4 +39,4 @@ export function useEndSession(path: string): (reason: SessionEndReason) => Promi
 
 /** Its failure changes nothing: the session has ended, and the site server logs a call that fails. */
 const logExpiry = (userId: string, path: string): Promise<unknown> =>
-  settleCall(call('logExpiry', { body: { userId, from_route: path, datetime: new Date().toISOString() } }))
+  settleCall(sendCall('session.logExpiry', { body: { userId, from_route: path, datetime: new Date().toISOString() } }))

@@ -1,8 +1,7 @@
 import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import { createMutationHook } from '../api/createMutationHook.ts'
-import type { sessionCalls } from './calls.ts'
+import { useUpdateNotifyMutation } from './queries.ts'
 import { openTabChannel } from './tabChannel.ts'
 import { useSessionMonitor } from './useSessionMonitor.ts'
 
@@ -39,7 +38,6 @@ it('hears of a logout in another tab before it has started, so that the end of t
 })
 
 it('a change that is refused for want of a session has the session checked at once', async () => {
-  const useMutation = createMutationHook<typeof sessionCalls>('session')
   let expired = false
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('validate') && !expired)
@@ -50,7 +48,7 @@ it('a change that is refused for want of a session has the session checked at on
   let change: () => Promise<unknown> = async () => undefined
   function Page() {
     useSessionMonitor({ loggedIn: true, path: '/', preload: () => undefined, endSession })
-    const { trigger } = useMutation('updateNotify')
+    const { trigger } = useUpdateNotifyMutation()
     change = () => trigger({ body: { EmailNotify: 0, SMSNotify: 0 } })
     return null
   }

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { createClient } from '../api/client.ts'
+import { sendCall } from '../api/client.ts'
 import { listenForSessionRefusal } from '../api/sessionRefusal.ts'
-import type { sessionCalls } from './calls.ts'
 import { noSessionDialog, type SessionDialogState, type SessionEndReason } from './sessionDialogState.ts'
 import { monitorSession, type SessionMonitor } from './sessionMonitor.ts'
 import { listenFor } from './tabChannel.ts'
 
-const call = createClient<typeof sessionCalls>('session')
 /** A ping without an answer after this time is silence. */
 const pingTimeoutMs = 10_000
 
@@ -38,7 +36,7 @@ export function useSessionMonitor({ loggedIn, path, preload, endSession }: Sessi
         if (reachable) latest.current.preload()
         return reachable
       },
-      validate: (signal) => call('validate', {}, signal),
+      validate: (signal) => sendCall('session.validate', {}, signal),
       now: () => performance.now(),
       utcNow: Date.now,
       endSession: (reason) => latest.current.endSession(reason),

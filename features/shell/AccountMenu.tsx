@@ -3,8 +3,8 @@ import { Menu, type MenuEntry } from '@casino/design-system/components/Menu'
 import { UserIcon } from '@casino/design-system/icons/User'
 import { accountEntries } from '../content/accountEntries.ts'
 import type { MenuItem } from '../content/entities/layout.ts'
-import { paths } from '../content/paths.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { paths } from '../navigation/paths.ts'
 import { MenuItemIcon } from './MenuItemIcon.tsx'
 
 interface AccountMenuProps {

@@ -1,8 +1,8 @@
 import { Popover } from '@casino/design-system/components/Popover'
 import { ValuePill } from '@casino/design-system/components/ValuePill'
-import { paths } from '../content/paths.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
+import { paths } from '../navigation/paths.ts'
 import { BalanceDetails } from './BalanceDetails.tsx'
 import type { ShellPlayer } from './useShellPlayer.ts'
 

@@ -8,9 +8,9 @@ import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
 import { TopStripMark } from '@casino/design-system/patterns/TopStrip'
 import { memo } from 'react'
 import type { FooterContent } from '../content/entities/layout.ts'
-import { paths } from '../content/paths.ts'
 import type { SiteInfo } from '../content/siteSettings.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
+import { paths } from '../navigation/paths.ts'
 
 type FooterSite = Pick<SiteInfo, 'licence' | 'company' | 'supportHours' | 'supportEmail' | 'supportPhone'>
 

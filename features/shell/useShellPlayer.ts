@@ -1,9 +1,6 @@
 import { useMemo } from 'react'
-import { createQueryHook } from '../api/createQueryHook.ts'
-import type { AccountSummary, Profile, sessionCalls } from '../session/calls.ts'
-import { useAccountSummary } from '../session/useAccountSummary.ts'
-
-const useSessionQuery = createQueryHook<typeof sessionCalls>('session')
+import type { AccountSummary, Profile } from '../session/calls.ts'
+import { useAccountSummary, useProfileQuery } from '../session/queries.ts'
 
 /** The player data that the shell renders; null while loading or after a failure. */
 export interface ShellPlayer {
@@ -14,7 +11,7 @@ export interface ShellPlayer {
 
 /** The player's data, null for a guest. Every mutation that moves money revalidates the balance. */
 export function useShellPlayer(loggedIn: boolean): ShellPlayer | null {
-  const profile = useSessionQuery('profile', loggedIn ? {} : null)
+  const profile = useProfileQuery(loggedIn ? {} : null)
   const summary = useAccountSummary(loggedIn)
   // null: the session has ended, and a dialog says so
   const known = loggedIn && profile.data !== null

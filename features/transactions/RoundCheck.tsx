@@ -1,8 +1,6 @@
-import { createQueryHook } from '../api/createQueryHook.ts'
-import type { transactionsCalls } from './calls.ts'
-import { type RoundCheckData, RoundCheckScreen } from './RoundCheckScreen.tsx'
-
-const useTransactionsQuery = createQueryHook<typeof transactionsCalls>('transactions')
+import { toLoadable } from '../api/Loadable.ts'
+import { useRoundQuery } from './queries.ts'
+import { RoundCheckScreen } from './RoundCheckScreen.tsx'
 
 interface RoundCheckProps {
   roundId: string
@@ -10,13 +8,8 @@ interface RoundCheckProps {
 
 /** One round of the player, with the numbers that it was drawn from. */
 export function RoundCheck({ roundId }: RoundCheckProps) {
-  const { data, error, mutate } = useTransactionsQuery('round', { body: { roundId } })
-  const loaded: RoundCheckData = data
-    ? { type: 'known', ...data }
-    : error
-      ? error.code === 'ERR_NOT_FOUND' || error.code === 'ERR_VALIDATION'
-        ? { type: 'missing' }
-        : { type: 'failed', message: error.message, reference: error.details.reference ?? null }
-      : { type: 'loading' }
-  return <RoundCheckScreen data={loaded} onRetry={() => void mutate()} />
+  const query = useRoundQuery({ body: { roundId } })
+  const { code } = query.error ?? {}
+  const missing = !query.data && (code === 'ERR_NOT_FOUND' || code === 'ERR_VALIDATION')
+  return <RoundCheckScreen data={missing ? { type: 'missing' } : toLoadable(query)} onRetry={() => void query.mutate()} />
 }

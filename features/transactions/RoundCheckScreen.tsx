@@ -9,19 +9,21 @@ import { EmptyState } from '@casino/design-system/patterns/EmptyState'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { FrameStage } from '@casino/design-system/patterns/FrameStage'
 import { PageHeading } from '@casino/design-system/patterns/PageHeading'
-import { contentPath, paths } from '../content/paths.ts'
+import type { Loadable } from '../api/Loadable.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr } from '../format/money.ts'
+import { contentPath, paths } from '../navigation/paths.ts'
 import type { Round } from './calls.ts'
 
 /** Load state of a round. */
-export type RoundCheckData =
-  | { type: 'loading' }
-  | { type: 'known'; round: Omit<Round, 'orderId' | 'transactionId'>; checkUrl: string | null }
-  | { type: 'missing' }
-  | { type: 'failed'; message: string; reference: string | null }
+export type RoundCheckData = Loadable<KnownRoundProps> | { type: 'missing' }
+
+interface KnownRoundProps {
+  round: Omit<Round, 'orderId' | 'transactionId'>
+  checkUrl: string | null
+}
 
 interface RoundCheckScreenProps {
   data: RoundCheckData
@@ -58,12 +60,10 @@ export function RoundCheckScreen({ data, onRetry }: RoundCheckScreenProps) {
           {data.message} {data.reference && t('transactions.reference', { reference: data.reference })}
         </ErrorState>
       )}
-      {data.type === 'known' && <KnownRound {...data} />}
+      {data.type === 'ready' && <KnownRound {...data.value} />}
     </Stack>
   )
 }
-
-type KnownRoundProps = Pick<Extract<RoundCheckData, { type: 'known' }>, 'round' | 'checkUrl'>
 
 function KnownRound({ round, checkUrl }: KnownRoundProps) {
   const t = useTranslations()

@@ -8,10 +8,9 @@ import type { ReactNode } from 'react'
 import type { PagedList } from '../api/createPagedListHook.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import type { StatusFilter, TransferKind } from './constants.ts'
 import type { TransactionsView } from './model.ts'
-import type { StatusFilter } from './statusFilters.ts'
 import { Totals } from './Totals.tsx'
-import type { TransferKind } from './transferKinds.ts'
 
 interface TransactionListLayoutProps {
   view: TransactionsView

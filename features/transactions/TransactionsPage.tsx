@@ -1,22 +1,18 @@
 import type { CallOutput } from '../api/contract.ts'
-import { createPagedListHook } from '../api/createPagedListHook.ts'
 import type { Transfer } from '../api/entities/transfer.ts'
 import type { ListPage } from '../api/mergePages.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import { useRawSearch, useSearchState } from '../content/useSearchState.ts'
+import { useRawSearch, useSearchState } from '../navigation/useSearchState.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { Round, transactionsCalls } from './calls.ts'
+import { type StatusFilter, type TransferKind, transactionPageSize } from './constants.ts'
 import { parseTransactionsSearch, periodBounds, reachablePeriod, type TransactionsPeriod, toTransactionsSearch } from './model.ts'
 import { PaymentList } from './PaymentList.tsx'
-import { transactionPageSize } from './pageSize.ts'
+import { useRoundsList, useTransfersList } from './queries.ts'
 import { RoundCheck } from './RoundCheck.tsx'
 import { RoundList } from './RoundList.tsx'
 import { parseRoundParam } from './roundParam.ts'
-import type { StatusFilter } from './statusFilters.ts'
 import { TransactionsScreen } from './TransactionsScreen.tsx'
-import type { TransferKind } from './transferKinds.ts'
-
-const useTransactionsList = createPagedListHook<typeof transactionsCalls>('transactions')
 
 /** Route component of `/min-konto/transaktioner`: the lists, or one round that the URL names. View, period, kind and status are in the URL, so that a reload or a shared link restores them. */
 export function TransactionsPage() {
@@ -77,7 +73,7 @@ interface PaymentsProps extends ListProps {
 
 function Payments({ bounds, period, kind, status, onShowAll }: PaymentsProps) {
   const ofKind = (page: number) => ({ body: { ...inputOf(bounds, status)(page).body, kind } })
-  const list = useTransactionsList('transfers', { inputOf: ofKind, toPage: transfersPage, idOf: transferId })
+  const list = useTransfersList({ inputOf: ofKind, toPage: transfersPage, idOf: transferId })
   return <PaymentList list={list} period={period} kind={kind} status={status} onShowAll={onShowAll} />
 }
 
@@ -86,6 +82,6 @@ const roundsPage = ({ rounds, total }: GamesHistoryResponse): ListPage<Round> =>
 const roundId = ({ transactionId }: Round) => transactionId
 
 function Rounds({ bounds, period, status, onShowAll }: ListProps) {
-  const list = useTransactionsList('gamesHistory', { inputOf: inputOf(bounds, status), toPage: roundsPage, idOf: roundId })
+  const list = useRoundsList({ inputOf: inputOf(bounds, status), toPage: roundsPage, idOf: roundId })
   return <RoundList list={list} period={period} status={status} onShowAll={onShowAll} />
 }

@@ -5,11 +5,10 @@ import { Tabs } from '@casino/design-system/components/Tabs'
 import { PageHeading } from '@casino/design-system/patterns/PageHeading'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { type StatusFilter, statusFilters, type TransferKind, transferKinds } from './constants.ts'
 import type { TransactionsPeriod, TransactionsQuery, TransactionsView } from './model.ts'
 import { PeriodFields } from './PeriodFields.tsx'
 import { StatementLinks } from './StatementLinks.tsx'
-import { type StatusFilter, statusFilters } from './statusFilters.ts'
-import { type TransferKind, transferKinds } from './transferKinds.ts'
 
 interface TransactionsScreenProps extends TransactionsQuery {
   payments: ReactNode

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
 import { httpUrlSchema, instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
-import { transactionPageSize } from './pageSize.ts'
-import { statusFilters } from './statusFilters.ts'
-import { transferKinds } from './transferKinds.ts'
-import { transactionTypes } from './types.ts'
+import { statusFilters, transactionPageSize, transactionTypes, transferKinds } from './constants.ts'
 
 const paginationFields = {
   skip: z.number().int().min(0).default(0),

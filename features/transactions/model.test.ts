@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { signedAmount } from '../api/entities/transferAmount.ts'
 import { addDays, danishDate, danishMidnight } from '../format/date.ts'
 import { formatKrSigned, kroner, ore } from '../format/money.ts'
+import { statusFilters, transferKinds } from './constants.ts'
 import {
   dateBounds,
   parseTransactionsSearch,
@@ -13,8 +14,6 @@ import {
   toTransactionsSearch,
   transactionPeriods,
 } from './model.ts'
-import { statusFilters } from './statusFilters.ts'
-import { transferKinds } from './transferKinds.ts'
 
 const øre = fc.integer({ min: 0, max: 100_000_000 }).map(ore)
 const rounds = fc.array(

@@ -3,8 +3,7 @@ import { addDays, danishDate, danishMidnight } from '../format/date.ts'
 import { dayMs } from '../format/duration.ts'
 import { type Ore, ore } from '../format/money.ts'
 import type { Round } from './calls.ts'
-import { type StatusFilter, statusFilters } from './statusFilters.ts'
-import { type TransferKind, transferKinds } from './transferKinds.ts'
+import { type StatusFilter, statusFilters, type TransferKind, transferKinds } from './constants.ts'
 
 /** Selectable periods in days. */
 export const transactionPeriods = [7, 30, 60, 90] as const

@@ -1,4 +1,4 @@
-import { paths } from '../content/paths.ts'
+import { paths } from '../navigation/paths.ts'
 
 const roundParam = 'runde'
 

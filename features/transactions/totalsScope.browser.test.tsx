@@ -8,11 +8,10 @@ import texts from '../content/texts/da/transactions.json' with { type: 'json' }
 import { TranslationProvider } from '../content/useTranslations.tsx'
 import { kroner } from '../format/money.ts'
 import type { Round } from './calls.ts'
+import type { StatusFilter, TransferKind } from './constants.ts'
 import { defaultPeriod } from './model.ts'
 import { PaymentList } from './PaymentList.tsx'
 import { RoundList } from './RoundList.tsx'
-import type { StatusFilter } from './statusFilters.ts'
-import type { TransferKind } from './transferKinds.ts'
 
 const i18n = i18nOfGroup('transactions', texts)
 const context = { buttonThemes: {} } as PageContextValue // the lists read nothing else

@@ -1,12 +1,9 @@
 import { useState } from 'react'
-import { createMutationHook } from '../api/createMutationHook.ts'
 import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
 import { usePageContext } from '../content/PageContext.tsx'
-import type { unsubscribeCalls } from './calls.ts'
 import type { UnsubscribeKind, UnsubscribeState } from './model.ts'
+import { useUnsubscribeBrandMutation, useUnsubscribeEmailMutation, useUnsubscribeSmsMutation } from './queries.ts'
 import { UnsubscribeScreen } from './UnsubscribeScreen.tsx'
-
-const useUnsubscribeMutation = createMutationHook<typeof unsubscribeCalls>('unsubscribe')
 
 interface UnsubscribePageProps {
   kind: UnsubscribeKind
@@ -21,7 +18,7 @@ interface UnsubscribePageProps {
 export function UnsubscribePage({ kind, id }: UnsubscribePageProps) {
   const { site, brand } = usePageContext()
   const throwToBoundary = useThrowToBoundary()
-  const calls = { email: useUnsubscribeMutation('email'), sms: useUnsubscribeMutation('sms'), brand: useUnsubscribeMutation('brand') }
+  const calls = { email: useUnsubscribeEmailMutation(), sms: useUnsubscribeSmsMutation(), brand: useUnsubscribeBrandMutation() }
   const [state, setState] = useState<UnsubscribeState>(id ? { type: 'asking' } : { type: 'invalid' })
 
   const send = (subscriber: string) => {

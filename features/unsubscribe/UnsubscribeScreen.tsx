@@ -5,9 +5,9 @@ import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { useEffect } from 'react'
-import { paths } from '../content/paths.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { paths } from '../navigation/paths.ts'
 import type { UnsubscribeKind, UnsubscribeState } from './model.ts'
 
 export interface UnsubscribeScreenProps {

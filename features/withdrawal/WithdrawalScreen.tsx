@@ -9,6 +9,7 @@ import { Stat } from '@casino/design-system/components/Stat'
 import { Text } from '@casino/design-system/components/Text'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
 import { FormLayout } from '@casino/design-system/patterns/FormLayout'
+import type { Loadable } from '../api/Loadable.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
@@ -20,14 +21,8 @@ import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx'
 import { WithdrawalPanel, type WithdrawalPanelProps } from './WithdrawalPanel.tsx'
 import { WithdrawalTracker } from './WithdrawalTracker.tsx'
 
-/** Load state of what the player can withdraw. */
-export type WithdrawalData =
-  | { type: 'loading' }
-  | { type: 'failed'; message: string; reference: string | null }
-  | { type: 'ready'; status: WithdrawalStatus }
-
 interface WithdrawalScreenProps extends Omit<WithdrawalPanelProps, 'status'> {
-  data: WithdrawalData
+  data: Loadable<WithdrawalStatus>
   /** The player is in ROFUS: only this page and the histories are open. */
   withdrawalOnly?: boolean
   /** Danish message of a failed redirect to the identity provider. */
@@ -54,7 +49,7 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
       </Stack>
     )
   }
-  const status = data.type === 'ready' ? data.status : null
+  const status = data.type === 'ready' ? data.value : null
   const withdrawals = status?.withdrawals ?? []
   const underWay = withdrawals.filter((withdrawal) => isUnderWay(withdrawal, rules.now))
   const earlier = withdrawals.filter((withdrawal) => !isUnderWay(withdrawal, rules.now))

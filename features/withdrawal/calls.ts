@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
 import { calendarDateSchema, instantSchema, nullableInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
-import { withdrawalStates } from './states.ts'
+import { withdrawalStates } from './constants.ts'
 
 const withSession = { body: z.object({ sessionId: pathIdSchema }), injected: { 'body.sessionId': 'sessionId' } } as const
 

@@ -1,12 +1,9 @@
 import { useReducer } from 'react'
-import { createMutationHook } from '../api/createMutationHook.ts'
-import { createQueryHook } from '../api/createQueryHook.ts'
 import { createIdempotencyKey } from '../api/idempotencyKey.ts'
-import { useSearchState } from '../content/useSearchState.ts'
 import type { Ore } from '../format/money.ts'
+import { useSearchState } from '../navigation/useSearchState.ts'
+import { useAccountSummary } from '../session/queries.ts'
 import { useReloadBlock } from '../session/reloadBlock.ts'
-import { useAccountSummary } from '../session/useAccountSummary.ts'
-import type { withdrawalCalls } from './calls.ts'
 import {
   initialWithdrawalState,
   parseWithdrawalSearch,
@@ -15,15 +12,13 @@ import {
   type WithdrawalDraft,
   withdrawalReducer,
 } from './model.ts'
-
-const useWithdrawalQuery = createQueryHook<typeof withdrawalCalls>('withdrawal')
-const useWithdrawalMutation = createMutationHook<typeof withdrawalCalls>('withdrawal')
+import { useRequestWithdrawalMutation, useWithdrawalStatusQuery } from './queries.ts'
 
 /** A withdrawal: its state, and what the player can do. `startStepUp` leaves the page for the identity provider, which returns to its URL. */
 export function useWithdrawal(startStepUp: () => void) {
-  const status = useWithdrawalQuery('status', {})
+  const status = useWithdrawalStatusQuery()
   const { mutate: revalidateSummary } = useAccountSummary()
-  const request = useWithdrawalMutation('request', { idempotent: true })
+  const request = useRequestWithdrawalMutation()
   const [draft, setDraft] = useSearchState(parseWithdrawalSearch, toWithdrawalSearch)
   const confirmedUntil = status.data?.confirmedUntil ?? null
   const [state, dispatch] = useReducer(withdrawalReducer, null, () => initialWithdrawalState(draft, confirmedUntil))

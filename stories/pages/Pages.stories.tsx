@@ -1,5 +1,5 @@
 import { DepositScreen } from '@casino/features/deposit/DepositScreen'
-import { Lobby } from '@casino/features/games/Lobby'
+import { Lobby } from '@casino/features/games/lobby/Lobby'
 import { LimitsScreen } from '@casino/features/limits/LimitsScreen'
 import { periodLimits } from '@casino/features/limits/model'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
@@ -46,7 +46,7 @@ export const Deposit = meta.story({
   render: (args) => (
     <Shell {...args}>
       <AccountLayout current="deposit">
-        <DepositScreen {...depositArgs} {...cardStepWith({ cards: { type: 'known', cards: [storedVisa] } })} />
+        <DepositScreen {...depositArgs} {...cardStepWith({ cards: { type: 'ready', value: [storedVisa] } })} />
       </AccountLayout>
     </Shell>
   ),
@@ -57,7 +57,7 @@ export const Limits = meta.story({
     <Shell {...args}>
       <AccountLayout current="limitations">
         <LimitsScreen
-          data={{ type: 'ready', limits: [...periodLimits(pendingLimitsFixture), ...playLimitsFixture] }}
+          data={{ type: 'ready', value: [...periodLimits(pendingLimitsFixture), ...playLimitsFixture] }}
           rules={{ suggestions: allSuggestions, raiseHours: 24, now: storyNow }}
           bankDays={{ min: 1, max: 3 }}
           change={{ editing: null, saving: false, aligning: false, cancelling: null, error: null, notice: null }}

@@ -1,5 +1,5 @@
 import type { Game } from '@casino/features/api/entities/game'
-import type { Favourites } from '@casino/features/games/useFavourites'
+import type { Favourites } from '@casino/features/games/favourites/useFavourites'
 import { fn } from 'storybook/test'
 
 /** A player's favourites, which no press changes. */

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { transactionsCalls } from '@casino/features/transactions/calls'
-import { transactionPageSize } from '@casino/features/transactions/pageSize'
+import { transactionPageSize } from '@casino/features/transactions/constants'
 import { sql } from 'drizzle-orm'
 import { readBonusDefinitions } from '../../platform/bonuses/definitions.ts'
 import { dayMs } from '../../platform/core/clock.ts'

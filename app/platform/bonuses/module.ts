@@ -1,4 +1,4 @@
-import { gamificationCalls } from '@casino/features/gamification/calls'
+import { bonusesCalls } from '@casino/features/bonuses/calls'
 import { findBonusByCode } from '../core/bonusDefinition.ts'
 import { bindHandlers } from '../core/handlers.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'
@@ -9,8 +9,8 @@ import { listPlayerBonuses, toBonusOffer } from './playerBonuses.ts'
 /** The player's bonuses: listed, joined by code and cancelled. A deposit grants those that belong to it (module payments). */
 export const bonusesModule: PlatformModuleFactory = () => ({
   name: 'bonuses',
-  calls: bindHandlers('gamification', gamificationCalls, {
-    bonuses: ({ player, ...context }) => listPlayerBonuses(context, player.id),
+  calls: bindHandlers('bonuses', bonusesCalls, {
+    list: ({ player, ...context }) => listPlayerBonuses(context, player.id),
 
     offer: async ({ player, body, ...context }) => {
       const bonus = findBonusByCode(context, body.code)

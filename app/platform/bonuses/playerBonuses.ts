@@ -1,4 +1,4 @@
-import type { gamificationCalls } from '@casino/features/gamification/calls'
+import type { bonusesCalls } from '@casino/features/bonuses/calls'
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { BonusDefinition } from '../core/bonusDefinition.ts'
@@ -12,7 +12,7 @@ import { readChosenBonus } from './chosenBonus.ts'
 /** Bonuses that the player's page lists. */
 const listedBonuses = 50
 
-type PlayerBonuses = z.input<typeof gamificationCalls.bonuses.response>
+type PlayerBonuses = z.input<typeof bonusesCalls.list.response>
 
 /** The player's bonuses. Cancels an expired one first. */
 export async function listPlayerBonuses(context: TransactionContext, playerId: string): Promise<PlayerBonuses> {

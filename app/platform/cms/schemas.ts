@@ -3,7 +3,7 @@ import { contentCalls } from '@casino/features/content/calls'
 import { heroSchema, optionalLinkSchema, slugSchema } from '@casino/features/content/entities/content'
 import { type MenuItem, menuEntrySchema, menuItemSchema } from '@casino/features/content/entities/layout'
 import { popupSchema } from '@casino/features/content/entities/popup'
-import { maxLandingIdLength, maxLandingTypeLength } from '@casino/features/landing/landingBounds'
+import { maxLandingIdLength, maxLandingTypeLength } from '@casino/features/landing/constants'
 import { newsCalls } from '@casino/features/news/calls'
 import { z } from 'zod'
 

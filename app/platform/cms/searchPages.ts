@@ -1,6 +1,6 @@
 import type { BackendResponse } from '@casino/features/api/contract'
 import type { contentCalls } from '@casino/features/content/calls'
-import { campaignPath, contentPath, newsPath } from '@casino/features/content/paths'
+import { campaignPath, contentPath, newsPath } from '@casino/features/navigation/paths'
 import { listCampaigns } from './campaigns.ts'
 import type { CmsContent } from './cmsContent.ts'
 import { listNews } from './news.ts'

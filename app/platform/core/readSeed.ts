@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withAddressPolicy } from '@casino/features/content/addressPolicy'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
+import { withAddressPolicy } from '@casino/features/navigation/addressPolicy'
 import { interpolate, type PlaceholderValues } from '@casino/shared/interpolate'
 import type { z } from 'zod'
 import { platformPath } from './paths.ts'

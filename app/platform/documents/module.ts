@@ -1,5 +1,5 @@
+import { maxFileBytes, maxFilesPerUpload, maxWaitingDocuments } from '@casino/features/profile/constants'
 import { documentCalls, type PlayerDocument } from '@casino/features/profile/documentCalls'
-import { maxFileBytes, maxFilesPerUpload, maxWaitingDocuments } from '@casino/features/profile/documentRules'
 import { newId } from '@casino/shared/ids'
 import { PlatformError } from '@casino/shared/platformError'
 import { repeatJob } from '@casino/shared/repeatJob'

@@ -1,7 +1,7 @@
 import { danishDate } from '@casino/features/format/date'
 import { ore } from '@casino/features/format/money'
 import type { DayResult } from '@casino/features/overview/calls'
-import type { ResultPeriod } from '@casino/features/overview/resultPeriods'
+import type { ResultPeriod } from '@casino/features/overview/constants'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { dayMs } from '../core/clock.ts'
 import { nextDanishMidnight } from '../core/danishDay.ts'

@@ -1,5 +1,5 @@
 import type { transactionsCalls } from '@casino/features/transactions/calls'
-import type { StatusFilter } from '@casino/features/transactions/statusFilters'
+import type { StatusFilter } from '@casino/features/transactions/constants'
 import { and, count, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { TransactionContext } from '../core/platform.ts'

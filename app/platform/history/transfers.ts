@@ -1,7 +1,6 @@
 import type { Transfer } from '@casino/features/api/entities/transfer'
 import type { transactionsCalls } from '@casino/features/transactions/calls'
-import type { StatusFilter } from '@casino/features/transactions/statusFilters'
-import type { TransferKind } from '@casino/features/transactions/transferKinds'
+import type { StatusFilter, TransferKind } from '@casino/features/transactions/constants'
 import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { TransactionContext } from '../core/platform.ts'

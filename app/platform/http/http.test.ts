@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { backendCall, type CallTable } from '@casino/features/api/contract'
+import { callTables } from '@casino/features/callTables'
 import { transactionsCalls } from '@casino/features/transactions/calls'
-import { callTables } from '@casino/shared/callTables'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { bindHandlers } from '../core/handlers.ts'

@@ -1,6 +1,6 @@
 import type { CallTable } from '@casino/features/api/contract'
+import { callTables } from '@casino/features/callTables'
 import { refusedSignature, signatureHeaders } from '@casino/shared/callSignature'
-import { callTables } from '@casino/shared/callTables'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteKeyEnv, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 

@@ -1,4 +1,4 @@
-import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
+import type { StepUpPurpose } from '@casino/features/identity/constants'
 import { hashToken } from '@casino/shared/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from '../core/clock.ts'

@@ -1,4 +1,4 @@
-import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
+import type { StepUpPurpose } from '@casino/features/identity/constants'
 import { PlatformError } from '@casino/shared/platformError'
 import { eq } from 'drizzle-orm'
 import { minuteMs } from '../core/clock.ts'

@@ -1,4 +1,4 @@
-import { stepUpPurposes } from '@casino/features/identity/stepUpPurposes'
+import { stepUpPurposes } from '@casino/features/identity/constants'
 import { hashToken } from '@casino/shared/ids'
 import { PlatformError } from '@casino/shared/platformError'
 import { desc, eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
+import type { StepUpPurpose } from '@casino/features/identity/constants'
 import type { ListedPerson } from '../identity/persons.ts'
 import type { TestPersonKey } from '../identity/testPersons.ts'
 import { siteUrl } from './harness.ts'

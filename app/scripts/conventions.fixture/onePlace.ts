@@ -9,7 +9,3 @@ export function rewriteUrl(url: string): void {
   history.pushState(null, '', url) /* red: history */
   window.history.back()
 }
-
-declare function useSessionQuery(call: string, input: object): unknown
-export const useBalance = () => useSessionQuery('summary', {}) /* red: balance */
-export const useOwnProfile = () => useSessionQuery('profile', {})

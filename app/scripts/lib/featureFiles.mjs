@@ -5,7 +5,7 @@ import { root } from './install.mjs'
 import { withEntry, withExports } from './listEdits.mjs'
 
 /**
- * What `npm run new:feature` writes for an account screen with one call. `files`: texts, call, model with its test, screen, page, story and
+ * What `npm run new:feature` writes for an account screen with one call. `files`: texts, call, query, screen, page, story and
  * the platform's handler. `edits`: the lists that name them, with the route, its title and its visit end to end. `TODO` marks what only its author knows; `npm test` refuses it.
  * Throws a `CommandError` for a name that the files cannot declare, or that is taken.
  */
@@ -38,23 +38,9 @@ export const ${name}Calls = {
   }),
 }
 `,
-  [`features/${name}/model.ts`]: `/** Load state of the screen. */
-export type ${feature}Data = { type: 'loading' } | { type: 'failed'; message: string } | { type: 'ready'; text: string }
+  [`features/${name}/queries.ts`]: `import { createQueryHook } from '../api/createQueryHook.ts'
 
-/** The load state of a response and an error, of which the query has at most one; a stale response is shown despite an error. */
-export function to${feature}Data(response: { text: string } | undefined, error: Error | undefined): ${feature}Data {
-  if (response) return { type: 'ready', text: response.text }
-  return error ? { type: 'failed', message: error.message } : { type: 'loading' }
-}
-`,
-  [`features/${name}/model.test.ts`]: `import { expect, test } from 'vitest'
-import { to${feature}Data } from './model.ts'
-
-test('shows a response, also a stale one, then the error, and loads until there is one', () => {
-  expect(to${feature}Data(undefined, undefined)).toEqual({ type: 'loading' })
-  expect(to${feature}Data(undefined, new Error('Prøv igen.'))).toEqual({ type: 'failed', message: 'Prøv igen.' })
-  expect(to${feature}Data({ text: 'Indhold' }, new Error('Prøv igen.'))).toEqual({ type: 'ready', text: 'Indhold' })
-})
+export const use${feature}Query = createQueryHook('${name}.get')
 `,
   [`features/${name}/${feature}Screen.tsx`]: `import { Button } from '@casino/design-system/components/Button'
 import { Heading } from '@casino/design-system/components/Heading'
@@ -62,12 +48,12 @@ import { Skeleton } from '@casino/design-system/components/Skeleton'
 import { Stack } from '@casino/design-system/components/Stack'
 import { Text } from '@casino/design-system/components/Text'
 import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import type { Loadable } from '../api/Loadable.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import type { ${feature}Data } from './model.ts'
 
 export interface ${feature}ScreenProps {
-  data: ${feature}Data
+  data: Loadable<string>
   onRetry(): void
 }
 
@@ -81,7 +67,7 @@ export function ${feature}Screen({ data, onRetry }: ${feature}ScreenProps) {
         {t('${name}.title')}
       </Heading>
       {data.type === 'loading' && <Skeleton shape="text" />}
-      {data.type === 'ready' && <Text>{data.text}</Text>}
+      {data.type === 'ready' && <Text>{data.value}</Text>}
       {data.type === 'failed' && (
         <ErrorState
           title={t('${name}.load_failed_title')}
@@ -94,20 +80,17 @@ export function ${feature}Screen({ data, onRetry }: ${feature}ScreenProps) {
   )
 }
 `,
-  [`features/${name}/${feature}Page.tsx`]: `import { createQueryHook } from '../api/createQueryHook.ts'
+  [`features/${name}/${feature}Page.tsx`]: `import { toLoadable } from '../api/Loadable.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
-import type { ${name}Calls } from './calls.ts'
 import { ${feature}Screen } from './${feature}Screen.tsx'
-import { to${feature}Data } from './model.ts'
-
-const use${feature}Query = createQueryHook<typeof ${name}Calls>('${name}')
+import { use${feature}Query } from './queries.ts'
 
 /** Route component of \`/min-konto/${name}\`. */
 export function ${feature}Page() {
-  const { data, error, mutate } = use${feature}Query('get', {})
+  const query = use${feature}Query()
   return (
     <AccountLayout current={null}>
-      <${feature}Screen data={to${feature}Data(data, error)} onRetry={() => void mutate()} />
+      <${feature}Screen data={toLoadable(query, ({ text }) => text)} onRetry={() => void query.mutate()} />
     </AccountLayout>
   )
 }
@@ -120,7 +103,7 @@ import { playerErrorText } from '../../support/fixtures.ts'
 const meta = preview.meta({ title: 'Features/${feature}', component: ${feature}Screen, args: { onRetry: fn() } })
 
 export const Loading = meta.story({ args: { data: { type: 'loading' } } })
-export const Ready = meta.story({ args: { data: { type: 'ready', text: 'Indhold' } } })
+export const Ready = meta.story({ args: { data: { type: 'ready', value: 'Indhold' } } })
 export const LoadFailed = meta.story({ args: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM') } } })
 `,
   [`app/platform/${name}/module.ts`]: `import { ${name}Calls } from '@casino/features/${name}/calls'
@@ -170,13 +153,13 @@ function editedLists(name, feature) {
       `${name},`,
       `import ${name} from './da/${name}.json' with { type: 'json' }`,
     ),
-    edit('features/content/paths.ts', 'export const paths = {', `${name}: '/min-konto/${name}',`),
+    edit('features/navigation/paths.ts', 'export const paths = {', `${name}: '/min-konto/${name}',`),
     edit('app/site/client/routes/account.tsx', 'export const accountRoutes: readonly Route[] = [', route(name, feature)),
     edit(
-      'app/shared/callTables.ts',
+      'features/callTables.ts',
       'export const callTables = {',
       `${name}: ${name}Calls,`,
-      `import { ${name}Calls } from '@casino/features/${name}/calls'`,
+      `import { ${name}Calls } from './${name}/calls.ts'`,
     ),
     edit(
       'app/platform/modules.ts',

@@ -28,7 +28,7 @@ export function assertFreeFeature(name) {
   const folders = [`features/${name}`, `app/platform/${name}`, `stories/features/${name}`]
   const taken = folders.filter((folder) => existsSync(join(root, folder)))
   if (taken.length > 0) throw new CommandError(`already exists: ${taken.join(', ')}`)
-  const paths = readFileSync(join(root, 'features/content/paths.ts'), 'utf8')
+  const paths = readFileSync(join(root, 'features/navigation/paths.ts'), 'utf8')
   if (new RegExp(`^  ${name}: |: '/min-konto/${name}'`, 'm').test(paths))
-    throw new CommandError(`features/content/paths.ts has the path ${name}: choose another name`)
+    throw new CommandError(`features/navigation/paths.ts has the path ${name}: choose another name`)
 }

@@ -51,6 +51,6 @@ it('reports a redirect that is not a web address, and does not keep the login bu
 
 it('shows the error screen when a login step fails by a programming error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined) // React and the boundary log the error
-  renderPage(<LoginSuccessPage useRegister={() => ({ trigger: async () => undefined })} LimitsStep={() => null} />, {})
+  renderPage(<LoginSuccessPage LimitsStep={() => null} />, {})
   await expect.poll(() => container.textContent).toContain('site.crash_title')
 })

@@ -1,4 +1,4 @@
-import { parseSitePath } from '@casino/features/content/address'
+import { parseSitePath } from '@casino/features/navigation/address'
 
 /** An address that leads to another one, before any guard runs. Both are paths without a query; the visitor's query is kept. */
 export interface RedirectRule {

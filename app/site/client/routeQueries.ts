@@ -1,5 +1,5 @@
 import { type CallInput, callKey } from '@casino/features/api/contract'
-import type { CallName, CallOf } from '@casino/shared/callTables'
+import type { CallName, CallOf } from '@casino/features/callTables'
 
 /** A query that the server prefetches into the page, under the SWR key of the screen's own query. */
 export interface RouteQuery {

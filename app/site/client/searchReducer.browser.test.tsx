@@ -1,4 +1,4 @@
-import { useSearchReducer } from '@casino/features/content/useSearchReducer'
+import { useSearchReducer } from '@casino/features/navigation/useSearchReducer'
 import { useSyncExternalStore } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'

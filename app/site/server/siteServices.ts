@@ -1,6 +1,6 @@
 import { playerHeader } from '@casino/features/api/client'
-import { allowHosts, defaultLinkHosts } from '@casino/features/content/addressPolicy'
 import { contentCalls } from '@casino/features/content/calls'
+import { allowHosts, defaultLinkHosts } from '@casino/features/navigation/addressPolicy'
 import { sessionCalls } from '@casino/features/session/calls'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { createAccountTypeDetection } from './calls/accountTypeDetection.ts'

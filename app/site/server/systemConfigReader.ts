@@ -1,6 +1,6 @@
-import { type AddressPolicy, withAddressPolicy } from '@casino/features/content/addressPolicy'
 import { parseSystemConfigValue, type SystemConfig, type SystemConfigKey, systemConfigValues } from '@casino/features/content/systemConfig'
 import { minuteMs } from '@casino/features/format/duration'
+import { type AddressPolicy, withAddressPolicy } from '@casino/features/navigation/addressPolicy'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CallContext } from './calls/callContext.ts'
 import { CallFailure } from './calls/callFailure.ts'

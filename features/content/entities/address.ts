@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type ImagePath, parseFilmPath, parseImagePath, parseLink, parseSitePath } from '../address.ts'
-import { addressPolicy } from '../addressPolicy.ts'
+import { type ImagePath, parseFilmPath, parseImagePath, parseLink, parseSitePath } from '../../navigation/address.ts'
+import { addressPolicy } from '../../navigation/addressPolicy.ts'
 
 /** A string that `parse` turns into an address; invalid when it returns null. */
 const addressSchema = <T extends string>(parse: (text: string) => T | null, message: string) =>

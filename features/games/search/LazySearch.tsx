@@ -1,7 +1,7 @@
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { paths } from '../../content/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import type { SearchDialogProps } from './SearchDialog.tsx'
 
 const searchDialog = lazyComponent<SearchDialogProps>(async () => (await import('./SearchDialog.tsx')).SearchDialog)

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { layoutsSchema } from '../../content/entities/layout.ts'
 import { PageContextProvider, type PageContextValue } from '../../content/PageContext.tsx'
-import { paths } from '../../content/paths.ts'
 import { createI18n, TranslationProvider } from '../../content/useTranslations.tsx'
+import { paths } from '../../navigation/paths.ts'
 import { LazySearch } from './LazySearch.tsx'
 
 const context = {

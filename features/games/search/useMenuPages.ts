@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { parseSitePath } from '../../content/address.ts'
 import type { SearchablePage } from '../../content/calls.ts'
 import { usePageContext } from '../../content/PageContext.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
+import { parseSitePath } from '../../navigation/address.ts'
 
 /** The pages of the menu that this visitor sees, as pages to search for. */
 export function useMenuPages(): readonly SearchablePage[] {

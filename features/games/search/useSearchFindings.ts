@@ -1,14 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { createQueryHook } from '../../api/createQueryHook.ts'
 import type { CallError } from '../../api/errors.ts'
-import type { contentCalls } from '../../content/calls.ts'
-import type { gamesCalls, IndexedGame } from '../calls.ts'
+import { useSearchPagesQuery } from '../../content/queries.ts'
+import type { IndexedGame } from '../calls.ts'
+import { useGamesQuery, useSearchIndexQuery } from '../queries.ts'
 import { createGameIndex } from './gameIndex.ts'
 import { maxListedGames, type SearchFindings, toFindings, uniquePages } from './searchFindings.ts'
 import { useMenuPages } from './useMenuPages.ts'
-
-const useGamesQuery = createQueryHook<typeof gamesCalls>('games')
-const useContentQuery = createQueryHook<typeof contentCalls>('content')
 
 /** Pause after the last key before the server is asked, ms. */
 const serverDelayMs = 250
@@ -28,8 +25,8 @@ const noGames: readonly IndexedGame[] = []
 
 /** What is found for `search`: by the index in the browser, and by the server where that finds no game or could not be loaded. */
 export function useSearchFindings(search: string): SearchState {
-  const index = useGamesQuery('searchIndex', {}, keepIndex)
-  const pages = useContentQuery('searchPages', {}, keepIndex).data?.pages
+  const index = useSearchIndexQuery({}, keepIndex)
+  const pages = useSearchPagesQuery({}, keepIndex).data?.pages
   const menuPages = useMenuPages()
   const all = index.data?.games ?? noGames
   const find = useMemo(() => (all.length > 0 ? createGameIndex(all) : null), [all])
@@ -38,7 +35,7 @@ export function useSearchFindings(search: string): SearchState {
   const indexed = useMemo(() => (find && term ? find(term) : noGames), [find, term])
   const asked = useSettled(term, serverDelayMs)
   const needsServer = term !== '' && indexed.length === 0 && (find !== null || index.error !== undefined)
-  const answer = useGamesQuery('list', needsServer && asked === term ? { query: { search: term, skip: 0, limit: maxListedGames } } : null)
+  const answer = useGamesQuery(needsServer && asked === term ? { query: { search: term, skip: 0, limit: maxListedGames } } : null)
   if (!term) {
     const byId = new Map(all.map((game) => [game.id, game]))
     const searched = (index.data?.mostSearched ?? []).flatMap((id) => byId.get(id) ?? [])

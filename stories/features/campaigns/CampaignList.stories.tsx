@@ -6,7 +6,7 @@ import { pausedUntilFixture, playerErrorText } from '../../support/fixtures.ts'
 import { createPageContext } from '../../support/pageContext.ts'
 
 const args: CampaignListScreenProps = {
-  data: { type: 'ready', campaigns: campaignFixtures },
+  data: { type: 'ready', value: campaignFixtures },
   pausedUntil: null,
   site: { name: 'Nordlys' },
   onRetry: fn(),
@@ -39,11 +39,11 @@ export const Paused = meta.story({
 })
 export const Ending = meta.story({
   args: {
-    data: { type: 'ready', campaigns: campaignFixtures.slice(0, 2).map((campaign) => ({ ...campaign, endDate: 1_798_000_000_000 })) },
+    data: { type: 'ready', value: campaignFixtures.slice(0, 2).map((campaign) => ({ ...campaign, endDate: 1_798_000_000_000 })) },
   },
 })
 export const Loading = meta.story({ args: { data: { type: 'loading' } } })
-export const Empty = meta.story({ args: { data: { type: 'ready', campaigns: [] } } })
+export const Empty = meta.story({ args: { data: { type: 'ready', value: [] } } })
 export const Failed = meta.story({
   args: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM') } },
   play: async ({ canvas, userEvent }) => {

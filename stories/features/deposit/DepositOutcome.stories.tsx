@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Paying = meta.story({
   name: '2 Paying',
-  args: { state: { type: 'paying', choice: paymentChoice, idempotencyKey, means: encryptedCard } },
+  args: { state: { type: 'paying', choice: paymentChoice, idempotencyKey, method: encryptedCard } },
 })
 
 /** The payment may have succeeded: only the identical request, with the same idempotency key, may be retried. */
@@ -140,7 +140,7 @@ export const ReceiptLoading = meta.story({
   name: '3 Receipt: loading',
   args: {
     ...receiptWith({ type: 'approved', depositLogId: 'log-1', method: 'card', amount: paymentChoice.amount, bonus: null }),
-    earlier: { none: true, transfers: { type: 'known', transfers: [] }, pending: null },
+    earlier: { none: true, transfers: { type: 'ready', value: [] }, pending: null },
   },
   play: async ({ canvas }) => {
     const loading = ['Tidspunkt', 'Transaktions-id', 'Ny saldo']

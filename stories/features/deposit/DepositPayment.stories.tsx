@@ -24,7 +24,7 @@ const meta = preview.meta({
   ],
 })
 
-const storedCards = { cards: { type: 'known' as const, cards: [storedVisa] } }
+const storedCards = { cards: { type: 'ready' as const, value: [storedVisa] } }
 
 export const NewCard = meta.story({
   name: '2 Card: a new one',
@@ -41,13 +41,13 @@ export const NewCard = meta.story({
 export const StoredCard = meta.story({
   name: '2 Card: a stored one',
   args: cardStepWith({
-    cards: { type: 'known', cards: [storedVisa, { ...storedVisa, accountId: 'mc', brand: 'Mastercard', masked: '•••• 4444' }] },
+    cards: { type: 'ready', value: [storedVisa, { ...storedVisa, accountId: 'mc', brand: 'Mastercard', masked: '•••• 4444' }] },
   }),
 })
 export const StoredCardExpired = meta.story({
   name: '2 Card: a stored one has expired',
   args: cardStepWith({
-    cards: { type: 'known', cards: [{ ...storedVisa, expires: '09 / 26', expired: true }] },
+    cards: { type: 'ready', value: [{ ...storedVisa, expires: '09 / 26', expired: true }] },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Visa •••• 1111' })).toBeDisabled()

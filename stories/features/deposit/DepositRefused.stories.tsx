@@ -25,7 +25,7 @@ export const Declined = meta.story({
   args: { state: refusedState('ERR_DECLINED_OTHER_REASON') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /andet kort/i }))
-    await expect(args.actions.onOtherMeans).toHaveBeenCalledOnce()
+    await expect(args.actions.onOtherMethod).toHaveBeenCalledOnce()
   },
 })
 export const ChallengeFailed = meta.story({ name: '2 Refused: challenge failed', args: { state: refusedState('ERR_CHALLENGE_FAILED') } })

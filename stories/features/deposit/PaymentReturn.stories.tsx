@@ -1,6 +1,6 @@
 import { PageBody } from '@casino/design-system/patterns/PageBody'
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
-import { OutcomeView } from '@casino/features/deposit/OutcomeView'
+import { OutcomeView } from '@casino/features/deposit/outcome/OutcomeView'
 import { kroner } from '@casino/features/format/money'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -21,7 +21,7 @@ const meta = preview.meta({
     onRetry: fn(),
     cancelPayment: { cancel: fn(), busy: false, error: null },
     onOpenBank: null,
-    otherMeans: null,
+    otherMethod: null,
     otherAmount: { href: '/min-konto/overfoer' },
   },
   decorators: [

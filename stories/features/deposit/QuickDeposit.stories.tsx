@@ -1,4 +1,4 @@
-import { QuickDepositScreen, type QuickDepositScreenProps } from '@casino/features/deposit/QuickDepositScreen'
+import { QuickDepositScreen, type QuickDepositScreenProps } from '@casino/features/deposit/quick/QuickDepositScreen'
 import { kroner, ore } from '@casino/features/format/money'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -25,7 +25,7 @@ const args: QuickDepositScreenProps = {
   payment: {
     ...depositArgs.payment,
     methods: ['card', 'mobilepay'],
-    cards: { type: 'known', cards: [storedVisa] },
+    cards: { type: 'ready', value: [storedVisa] },
     newCard: null,
     phoneNumber: '20304050',
   },

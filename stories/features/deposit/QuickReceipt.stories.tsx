@@ -1,5 +1,5 @@
-import { PaymentReturnScreen } from '@casino/features/deposit/PaymentReturnPage'
-import { TabCloseCountdown } from '@casino/features/deposit/TabCloseCountdown'
+import { PaymentReturnScreen } from '@casino/features/deposit/outcome/PaymentReturnPage'
+import { TabCloseCountdown } from '@casino/features/deposit/quick/TabCloseCountdown'
 import { kroner } from '@casino/features/format/money'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'

@@ -39,7 +39,7 @@ const transferFixture = (fields: Partial<Transfer>): Transfer => ({
   orderSubType: { id: 'card', externalId: 'log-1', name: 'Visa' },
   ...fields,
 })
-/** Each state of a transfer, and each means. */
+/** Each state of a transfer, and each method. */
 export const latestTransfers: readonly Transfer[] = [
   transferFixture({}),
   transferFixture({
@@ -61,7 +61,7 @@ export const latestTransfers: readonly Transfer[] = [
 ]
 
 /** Of a player who has deposited before. */
-export const earlierPayments: EarlierPayments = { none: false, transfers: { type: 'known', transfers: latestTransfers }, pending: null }
+export const earlierPayments: EarlierPayments = { none: false, transfers: { type: 'ready', value: latestTransfers }, pending: null }
 
 /** A player with limits and no stored card, before the first step. */
 export const depositArgs = {
@@ -73,7 +73,7 @@ export const depositArgs = {
     methods: ['card'],
     method: 'card',
     phoneNumber: '',
-    cards: { type: 'known', cards: [] },
+    cards: { type: 'ready', value: [] },
     newCard: { chosen: false, allowed: true, stepUp: { locked: false, redirecting: false, error: null, start: fn() } },
     removal: { asked: null, busy: false, error: null, ask: fn(), remove: fn() },
     encryptionStatus: 'idle',
@@ -93,7 +93,7 @@ export const depositArgs = {
     onMethod: fn(),
     onPay: fn(),
     onRepeat: fn(),
-    onOtherMeans: fn(),
+    onOtherMethod: fn(),
     onOtherAmount: fn(),
     onOpenBank: fn(),
     onBankClosed: fn(),
@@ -121,7 +121,7 @@ export const unansweredState = (code: ErrorCode) => ({
   type: 'unanswered' as const,
   choice: paymentChoice,
   idempotencyKey,
-  means: encryptedCard,
+  method: encryptedCard,
   failure: depositFailure(code),
 })
 

@@ -1,4 +1,4 @@
-import { FavouritesScreen } from '@casino/features/games/FavouritesScreen'
+import { FavouritesScreen } from '@casino/features/games/favourites/FavouritesScreen'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { favouritesOf } from '../../support/favouriteFixtures.ts'
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Features/Favourites',
   component: FavouritesScreen,
   parameters: { ...loggedInParameters, layout: 'fullscreen' },
-  args: { data: { type: 'ready' as const, games }, favourites: favouritesOf(games), onRetry: fn() },
+  args: { data: { type: 'ready' as const, value: games }, favourites: favouritesOf(games), onRetry: fn() },
 })
 
 /** The heart of a tile takes the game off the list. */
@@ -26,7 +26,7 @@ export const Marked = meta.story({
   },
 })
 export const None = meta.story({
-  args: { data: { type: 'ready', games: [] }, favourites: favouritesOf([]) },
+  args: { data: { type: 'ready', value: [] }, favourites: favouritesOf([]) },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Se alle spil' })).toBeVisible(),
 })
 export const Loading = meta.story({ args: { data: { type: 'loading' } } })

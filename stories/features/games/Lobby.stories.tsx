@@ -1,6 +1,6 @@
 import { hourMs } from '@casino/features/format/duration'
-import { Lobby } from '@casino/features/games/Lobby'
-import { LobbySkeleton } from '@casino/features/games/LobbySkeleton'
+import { Lobby } from '@casino/features/games/lobby/Lobby'
+import { LobbySkeleton } from '@casino/features/games/lobby/LobbySkeleton'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { favouritesOf } from '../../support/favouriteFixtures.ts'

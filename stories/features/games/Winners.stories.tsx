@@ -1,6 +1,6 @@
 import { hourMs } from '@casino/features/format/duration'
 import { kroner } from '@casino/features/format/money'
-import { WinnersScreen } from '@casino/features/games/WinnersScreen'
+import { WinnersScreen } from '@casino/features/games/winners/WinnersScreen'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { slotFixtures } from '../../support/fixtures.ts'
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Features/Winners',
   component: WinnersScreen,
   parameters: { layout: 'fullscreen' },
-  args: { data: { type: 'ready' as const, winners }, onRetry: fn() },
+  args: { data: { type: 'ready' as const, value: winners }, onRetry: fn() },
 })
 
 export const Latest = meta.story({
@@ -21,7 +21,7 @@ export const Latest = meta.story({
     await expect(canvas.getAllByText('Nye vindere')).toHaveLength(1)
   },
 })
-export const None = meta.story({ args: { data: { type: 'ready', winners: [] } } })
+export const None = meta.story({ args: { data: { type: 'ready', value: [] } } })
 export const Loading = meta.story({ args: { data: { type: 'loading' } } })
 export const Failed = meta.story({
   args: { data: { type: 'failed', message: 'Prøv igen om lidt.' } },

@@ -1,15 +1,15 @@
 import type { OfferedBonus } from '@casino/features/api/entities/offeredBonus'
+import { AccountBonusesScreen } from '@casino/features/bonuses/AccountBonusesScreen'
+import type { AccountBonus, PlayerBonuses } from '@casino/features/bonuses/calls'
 import { dayMs } from '@casino/features/format/duration'
 import { kroner } from '@casino/features/format/money'
-import { CampaignsScreen } from '@casino/features/gamification/CampaignsScreen'
-import type { CampaignBonus, PlayerBonuses } from '@casino/features/gamification/calls'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { playerErrorText, reference } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
 
-const active: CampaignBonus = {
+const active: AccountBonus = {
   id: 'b1',
   name: 'Ugens indbetaling: 50 % oveni',
   state: 'active',
@@ -27,7 +27,7 @@ const active: CampaignBonus = {
   essentialTerms:
     'Kun spillere, 21+. Indbetaling på mindst 200 kr. med koden OVENI. 50 % oveni, op til 250 kr. Bonuspengene skal gennemspilles 8 gange. Højeste indsats 50 kr. med aktiv bonus. Gælder i 60 dage.',
 }
-const spins: CampaignBonus = {
+const spins: AccountBonus = {
   ...active,
   name: '20 spins',
   amount: kroner(0),
@@ -39,9 +39,9 @@ const spins: CampaignBonus = {
   money: kroner(0),
 }
 const ended = { endedAt: storyNow - 20 * dayMs }
-const completed: CampaignBonus = { ...active, ...ended, id: 'b2', name: 'Velkomstbonus: 500 spins', state: 'completed', money: kroner(340) }
-const expired: CampaignBonus = { ...active, ...ended, id: 'b3', state: 'expired', money: kroner(25) }
-const cancelled: CampaignBonus = { ...spins, ...ended, id: 'b4', state: 'cancelled', money: kroner(0) }
+const completed: AccountBonus = { ...active, ...ended, id: 'b2', name: 'Velkomstbonus: 500 spins', state: 'completed', money: kroner(340) }
+const expired: AccountBonus = { ...active, ...ended, id: 'b3', state: 'expired', money: kroner(25) }
+const cancelled: AccountBonus = { ...spins, ...ended, id: 'b4', state: 'cancelled', money: kroner(0) }
 const deposit: OfferedBonus = {
   bonusCode: 'OVENI',
   name: active.name,
@@ -63,13 +63,13 @@ const byCode: OfferedBonus = {
 
 const ready = (campaigns: Partial<PlayerBonuses> = {}) => ({
   type: 'ready' as const,
-  campaigns: { chosen: null, bonuses: [], ...campaigns },
+  value: { chosen: null, bonuses: [], ...campaigns },
 })
 const idle = { type: 'idle' as const, error: null, notice: null }
 
 const meta = preview.meta({
   title: 'Features/Campaigns',
-  component: CampaignsScreen,
+  component: AccountBonusesScreen,
   parameters: {
     layout: 'fullscreen',
     toolbarArgs: {

@@ -8,7 +8,7 @@ import { createPageContext } from '../../support/pageContext.ts'
 const landingOf = (type: string): LandingScreenProps['data'] => {
   const landing = landingFixtures.find(({ landingType }) => landingType === type)
   if (!landing) throw new Error(`the seed has no landing page of the type ${type}`)
-  return { type: 'ready', landing }
+  return { type: 'ready', value: landing }
 }
 
 const args: LandingScreenProps = {

@@ -29,11 +29,11 @@ const meta = preview.meta({
     toolbarArgs: {
       paused: { pausedUntil: pausedUntilFixture },
       slow: { data: { type: 'loading' } },
-      failing: { data: { type: 'error', message: playerErrorText('ERR_UPSTREAM'), reference } },
+      failing: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM'), reference } },
     },
   },
   args: {
-    data: { type: 'ready' as const, limits: [...periodLimits(limitsFixture), ...noPlayLimitsFixture] },
+    data: { type: 'ready' as const, value: [...periodLimits(limitsFixture), ...noPlayLimitsFixture] },
     rules: { suggestions: allSuggestions, raiseHours: 24, now: storyNow },
     bankDays: { min: 1, max: 3 },
     change: noChange,
@@ -54,7 +54,7 @@ const meta = preview.meta({
     ),
   ],
 })
-const pending = { type: 'ready', limits: periodLimits(pendingLimitsFixture) } as const
+const pending = { type: 'ready', value: periodLimits(pendingLimitsFixture) } as const
 
 export const Current = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -65,7 +65,7 @@ export const Current = meta.story({
 /** 5,000 kr. a day and 500 kr. a week have no effect with 100 kr. a month. */
 const overruled = { depositDay: ore(500_000), depositWeek: ore(50_000), depositMonth: ore(10_000), depositYear: null }
 export const Overruled = meta.story({
-  args: { data: { type: 'ready', limits: periodLimits({ ...limitsFixture, currentLimits: overruled, limitsLeft: overruled }) } },
+  args: { data: { type: 'ready', value: periodLimits({ ...limitsFixture, currentLimits: overruled, limitsLeft: overruled }) } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/på 100,00 kr\. bestemmer, fordi den er lavere end din dagsgrænse og ugegrænse/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Sænk til 100,00\u00a0kr.' }))
@@ -87,7 +87,7 @@ export const WithAYear = meta.story({
   args: {
     data: {
       type: 'ready',
-      limits: periodLimits({
+      value: periodLimits({
         ...limitsFixture,
         currentLimits: { ...limitsFixture.currentLimits, depositYear: ore(1_200_000) },
         limitsLeft: { ...limitsFixture.limitsLeft, depositYear: ore(460_000) },
@@ -95,10 +95,10 @@ export const WithAYear = meta.story({
     },
   },
 })
-export const None = meta.story({ args: { data: { type: 'ready', limits: periodLimits(noLimitsFixture) } } })
+export const None = meta.story({ args: { data: { type: 'ready', value: periodLimits(noLimitsFixture) } } })
 export const RaisePending = meta.story({ args: { data: pending } })
 export const CancellingRaise = meta.story({ args: { data: pending, change: { ...noChange, cancelling: deposit('week') } } })
-const play = { type: 'ready', limits: [...periodLimits(limitsFixture), ...playLimitsFixture] } as const
+const play = { type: 'ready', value: [...periodLimits(limitsFixture), ...playLimitsFixture] } as const
 /** Losses: a limit that is about to be removed, and one that is used up. */
 export const Losses = meta.story({
   args: { data: play },
@@ -157,7 +157,7 @@ export const RemoveLossLimit = meta.story({
   },
 })
 export const Loading = meta.story({ args: { data: { type: 'loading' } } })
-export const LoadFailed = meta.story({ args: { data: { type: 'error', message: playerErrorText('ERR_UPSTREAM'), reference } } })
+export const LoadFailed = meta.story({ args: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM'), reference } } })
 export const Saved = meta.story({ args: { change: { ...noChange, notice: 'Din nye grænse gælder fra nu.' } } })
 
 /** The effect of a new amount is stated before it is confirmed. */

@@ -12,7 +12,7 @@ const [article] = newsFixtures
 if (!article) throw new Error('the seed has no articles')
 
 const listArgs: NewsListScreenProps = {
-  data: { type: 'ready', list: createNewsList(1) },
+  data: { type: 'ready', value: createNewsList(1) },
   query: { page: 1, pageSize: 10 },
   site: { name: 'Nordlys' },
   onRetry: fn(),
@@ -33,15 +33,15 @@ export const List = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(10)
   },
 })
-export const LastPage = meta.story({ args: { data: { type: 'ready', list: createNewsList(2) }, query: { page: 2, pageSize: 10 } } })
+export const LastPage = meta.story({ args: { data: { type: 'ready', value: createNewsList(2) }, query: { page: 2, pageSize: 10 } } })
 /** Five page numbers at a time. */
 export const ManyPages = meta.story({
-  args: { data: { type: 'ready', list: { ...createNewsList(1, 240), currentPage: 12 } }, query: { page: 12, pageSize: 10 } },
+  args: { data: { type: 'ready', value: { ...createNewsList(1, 240), currentPage: 12 } }, query: { page: 12, pageSize: 10 } },
 })
 export const Loading = meta.story({ args: { data: { type: 'loading' } } })
-export const Empty = meta.story({ args: { data: { type: 'ready', list: { ...createNewsList(1, 0), data: [] } } } })
+export const Empty = meta.story({ args: { data: { type: 'ready', value: { ...createNewsList(1, 0), data: [] } } } })
 export const NoSuchPage = meta.story({
-  args: { data: { type: 'ready', list: createNewsList(9) }, query: { page: 9, pageSize: 10 } },
+  args: { data: { type: 'ready', value: createNewsList(9) }, query: { page: 9, pageSize: 10 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Se de nyeste' })).toHaveAttribute('href', '/nyheder')
   },

@@ -57,14 +57,23 @@ const meta = preview.meta({
     layout: 'fullscreen',
     toolbarArgs: {
       nonDepositor: {
-        data: { type: 'ready', summary: { ...summary, Balance: ore(0), TotalBalance: ore(0), WithdrawableBalance: ore(0) } },
+        data: { type: 'ready', value: { ...summary, Balance: ore(0), TotalBalance: ore(0), WithdrawableBalance: ore(0) } },
       },
       paused: { paused: true },
       slow: { data: { type: 'loading' } },
       failing: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM'), reference } },
     },
   },
-  args: { data: { type: 'ready' as const, summary }, limits, sums, payments, results, bonusExpiresAt: null, paused: false, onRetry: fn() },
+  args: {
+    data: { type: 'ready' as const, value: summary },
+    limits,
+    sums,
+    payments,
+    results,
+    bonusExpiresAt: null,
+    paused: false,
+    onRetry: fn(),
+  },
   decorators: [
     (Story) => (
       <AccountLayout current="overview">
@@ -94,7 +103,7 @@ export const BonusRunning = meta.story({
     bonusExpiresAt: storyNow + 20 * dayMs,
     data: {
       type: 'ready',
-      summary: {
+      value: {
         ...summary,
         BonusBalance: ore(4_000),
         TotalBalance: ore(129_000),
@@ -110,9 +119,9 @@ export const BonusRunning = meta.story({
     await expect(canvas.getByText(/^Bonussen udløber /)).toBeVisible()
   },
 })
-export const SpinsOnly = meta.story({ args: { data: { type: 'ready', summary: { ...summary, FreeSpinsLeft: 500 } } } })
+export const SpinsOnly = meta.story({ args: { data: { type: 'ready', value: { ...summary, FreeSpinsLeft: 500 } } } })
 export const Empty = meta.story({
-  args: { data: { type: 'ready', summary: { ...summary, Balance: ore(0), TotalBalance: ore(0), WithdrawableBalance: ore(0) } } },
+  args: { data: { type: 'ready', value: { ...summary, Balance: ore(0), TotalBalance: ore(0), WithdrawableBalance: ore(0) } } },
 })
 const loading = { type: 'loading' as const }
 export const Loading = meta.story({ args: { data: loading, limits: loading, sums: loading, payments: loading } })
@@ -166,4 +175,4 @@ export const LargeResults = meta.story({
   },
 })
 export const ResultsLoading = meta.story({ args: { results: { ...results, results: { type: 'loading' } } } })
-export const ResultsFailed = meta.story({ args: { results: { ...results, results: { type: 'failed', problem: 'failed' } } } })
+export const ResultsFailed = meta.story({ args: { results: { ...results, results: { type: 'failed' } } } })

@@ -133,20 +133,20 @@ export const TooManyFiles = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText(/Vælg højst 4 filer ad gangen/)).toBeVisible(),
 })
 export const AllReceived = meta.story({
-  args: { ...withFiles({ 'pas.png': { type: 'received' } }), data: { type: 'ready', documents: documentsInEachStatus.slice(0, 1) } },
+  args: { ...withFiles({ 'pas.png': { type: 'received' } }), data: { type: 'ready', value: documentsInEachStatus.slice(0, 1) } },
   play: async ({ canvas, canvasElement }) => {
     await drawn(1)(canvasElement)
     await expect(canvas.getByText('Vi har modtaget dine dokumenter. Du kan følge dem her.')).toBeVisible()
   },
 })
 export const EachStatus = meta.story({
-  args: { data: { type: 'ready', documents: documentsInEachStatus } },
+  args: { data: { type: 'ready', value: documentsInEachStatus } },
   play: async ({ canvas }) => {
     for (const status of ['Modtaget', 'Bliver gennemgået', 'Godkendt', 'Afvist']) await expect(canvas.getAllByText(status)[0]).toBeVisible()
     await expect(canvas.getByText('Datoen på regningen kan ikke læses.')).toBeVisible()
   },
 })
-export const NoDocuments = meta.story({ args: { data: { type: 'ready', documents: [] } } })
+export const NoDocuments = meta.story({ args: { data: { type: 'ready', value: [] } } })
 export const Loading = meta.story({ args: { data: { type: 'loading' } } })
 export const LoadFailed = meta.story({
   args: { data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM') } },

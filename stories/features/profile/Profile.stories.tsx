@@ -74,7 +74,7 @@ const offers = {
   onRetry: fn(),
 } satisfies ProfileStoryProps['offers']
 const logins = {
-  data: { type: 'ready', logins: [current, ended] },
+  data: { type: 'ready', value: [current, ended] },
   endOthers: idle,
   onEndOthers: fn(),
   onRetry: fn(),
@@ -83,7 +83,7 @@ const logins = {
 const changes = {
   data: {
     type: 'ready',
-    changes: [
+    value: [
       {
         id: 'a',
         field: 'email',
@@ -102,7 +102,7 @@ const meta = preview.meta({
   title: 'Features/Profile',
   component: ProfileStory,
   parameters: { layout: 'fullscreen' },
-  args: { data: { type: 'ready' as const, profile }, supportEmail, onRetry: fn(), offers, logins, changes },
+  args: { data: { type: 'ready' as const, value: profile }, supportEmail, onRetry: fn(), offers, logins, changes },
 })
 
 export const Default = meta.story({
@@ -113,7 +113,7 @@ export const Default = meta.story({
   },
 })
 export const SeveralDevices = meta.story({
-  args: { logins: { ...logins, data: { type: 'ready', logins: [current, phone, ended, { ...ended, id: 'd', device: null }] } } },
+  args: { logins: { ...logins, data: { type: 'ready', value: [current, phone, ended, { ...ended, id: 'd', device: null }] } } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Andet netværk')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Log ud på andre enheder' }))
@@ -125,7 +125,7 @@ export const EndingFailed = meta.story({
   args: {
     logins: {
       ...logins,
-      data: { type: 'ready', logins: [current, phone] },
+      data: { type: 'ready', value: [current, phone] },
       endOthers: { ...idle, problem: playerErrorText('ERR_NETWORK') },
     },
   },
@@ -135,7 +135,7 @@ export const OfferNotSaved = meta.story({
     offers: { ...offers, offers: { ...offers.offers, problem: { channel: 'email', message: playerErrorText('ERR_PAUSED') } } },
   },
 })
-export const NothingChanged = meta.story({ args: { changes: { ...changes, data: { type: 'ready', changes: [] } } } })
+export const NothingChanged = meta.story({ args: { changes: { ...changes, data: { type: 'ready', value: [] } } } })
 export const ChangesFailed = meta.story({
   args: { changes: { ...changes, data: { type: 'failed', message: playerErrorText('ERR_UPSTREAM') } } },
   play: async ({ canvas, userEvent, args }) => {

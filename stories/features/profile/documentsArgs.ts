@@ -5,7 +5,7 @@ import { fn } from 'storybook/test'
 import { storyNow } from '../../support/pageContext.ts'
 
 type DocumentsArgs = ComponentProps<typeof DocumentsSection>
-type ListedDocument = Extract<DocumentsArgs['data'], { type: 'ready' }>['documents'][number]
+type ListedDocument = Extract<DocumentsArgs['data'], { type: 'ready' }>['value'][number]
 
 const base: ListedDocument = {
   id: 'a',
@@ -32,7 +32,7 @@ export const documentsInEachStatus: readonly ListedDocument[] = [
 
 /** The documents of a player who has sent one, and has chosen no file. */
 export const documentsArgs = {
-  data: { type: 'ready', documents: [base] },
+  data: { type: 'ready', value: [base] },
   uploader: {
     types: [
       { id: 'identity', title: 'Pas eller kørekort' },

@@ -1,4 +1,4 @@
-import { SessionDialogViews } from '@casino/features/session/SessionDialogViews'
+import { SessionDialogViews } from '@casino/features/session/SessionDialogs'
 import type { ComponentProps } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'

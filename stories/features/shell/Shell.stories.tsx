@@ -1,7 +1,7 @@
 import { Text } from '@casino/design-system/components/Text'
 import { PageBody } from '@casino/design-system/patterns/PageBody'
-import type { ImagePath } from '@casino/features/content/address'
 import { dayMs } from '@casino/features/format/duration'
+import type { ImagePath } from '@casino/features/navigation/address'
 import { Shell } from '@casino/features/shell/Shell'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'

@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Features/Transactions/Round check',
   component: RoundCheckScreen,
   parameters: { layout: 'fullscreen' },
-  args: { data: { type: 'known' as const, round, checkUrl: staticUrl('frame.html') }, onRetry: fn() },
+  args: { data: { type: 'ready' as const, value: { round, checkUrl: staticUrl('frame.html') } }, onRetry: fn() },
   decorators: [
     (Story) => (
       <AccountLayout current="transactions">
@@ -38,11 +38,11 @@ export const Settled = meta.story({
 })
 /** The numbers of a round that is still played would tell its outcome. */
 export const Open = meta.story({
-  args: { data: { type: 'known', round: { ...round, gain: ore(0), status: 'initiated', checkable: false }, checkUrl: null } },
+  args: { data: { type: 'ready', value: { round: { ...round, gain: ore(0), status: 'initiated', checkable: false }, checkUrl: null } } },
   play: async ({ canvas }) => expect(canvas.getByText('Runden er ikke afgjort')).toBeVisible(),
 })
 export const BeforeCommitments = meta.story({
-  args: { data: { type: 'known', round: { ...round, checkable: false }, checkUrl: null } },
+  args: { data: { type: 'ready', value: { round: { ...round, checkable: false }, checkUrl: null } } },
   play: async ({ canvas }) => expect(canvas.getByText('Runden kan ikke kontrolleres')).toBeVisible(),
 })
 export const Loading = meta.story({ args: { data: { type: 'loading' } } })

@@ -32,7 +32,7 @@ const paid: Withdrawal = { ...sent, id: 'w4', requestedAt: storyNow - 20 * dayMs
 const rejected: Withdrawal = { ...paid, id: 'w5', state: 'rejected', amount: kroner(200), requestedAt: storyNow - 12 * dayMs }
 
 const status: WithdrawalStatus = { withdrawable: kroner(1250), bonus: kroner(0), confirmedUntil: null, withdrawals: [] }
-const ready = (change: Partial<WithdrawalStatus> = {}) => ({ type: 'ready' as const, status: { ...status, ...change } })
+const ready = (change: Partial<WithdrawalStatus> = {}) => ({ type: 'ready' as const, value: { ...status, ...change } })
 const draft = { amount: kroner(400), key: 'story-key' }
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import type { PlayLimitRefusal } from '@casino/features/api/entities/playLimits'
 import { formatKrShort, ore } from '@casino/features/format/money'
-import { playLimitText } from '@casino/features/games/playLimitText'
+import { playLimitText } from '@casino/features/games/game/playLimitText'
 import type { OpenFrameResponse } from '../frameApi.ts'
 import { frameConfig, t } from './dom.ts'
 import type { FrameCallError } from './frameClient.ts'

@@ -1,4 +1,4 @@
-import type { FrameMessage } from '@casino/features/games/frameMessages'
+import type { FrameMessage } from '@casino/features/games/game/frameMessages'
 import { frameConfig } from './dom.ts'
 
 /** Origin of the embedding page: the referrer's if it is allowed, otherwise the first allowed one. */

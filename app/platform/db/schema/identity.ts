@@ -1,4 +1,4 @@
-import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
+import type { StepUpPurpose } from '@casino/features/identity/constants'
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instantColumn } from '../columns.ts'
 

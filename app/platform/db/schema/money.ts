@@ -1,5 +1,5 @@
-import { transactionTypes } from '@casino/features/transactions/types'
-import { withdrawalStates } from '@casino/features/withdrawal/states'
+import { transactionTypes } from '@casino/features/transactions/constants'
+import { withdrawalStates } from '@casino/features/withdrawal/constants'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigserial,

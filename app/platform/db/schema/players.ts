@@ -1,6 +1,6 @@
 import { firstLimitPeriods, limitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { playLimitKinds } from '@casino/features/api/entities/playLimit'
-import type { StepUpPurpose } from '@casino/features/identity/stepUpPurposes'
+import type { StepUpPurpose } from '@casino/features/identity/constants'
 import { accountTypes } from '@casino/features/session/playerType'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'

@@ -2,9 +2,8 @@ import ts from 'typescript'
 import { type Violation, violationAt, walk } from './sourceTree.ts'
 
 /**
- * Code that belongs in one place: `settleCall` separates a failed call from a programming error, `historyState` writes to the browser's
- * history (the URL itself is changed through wouter), and `useAccountSummary` reads the balance, because SWR asks only the first reader of
- * a key whether it revalidates on focus.
+ * Code that belongs in one place: `settleCall` separates a failed call from a programming error, and `historyState` writes to the browser's
+ * history (the URL itself is changed through wouter).
  */
 export function findSecondPlaces(files: readonly ts.SourceFile[]): Violation[] {
   const violations: Violation[] = []
@@ -18,8 +17,6 @@ export function findSecondPlaces(files: readonly ts.SourceFile[]): Violation[] {
         violations.push(violationAt(node, 'call error', file.fileName))
       if (ts.isPropertyAccessExpression(node) && ['pushState', 'replaceState'].includes(node.name.text))
         violations.push(violationAt(node, 'history', file.fileName))
-      if (ts.isCallExpression(node) && /^useSessionQuery\(\s*'summary'/.test(node.getText()))
-        violations.push(violationAt(node, 'balance', file.fileName))
     })
   return violations
 }

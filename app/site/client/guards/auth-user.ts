@@ -1,5 +1,5 @@
-import { loginPath, paths } from '@casino/features/content/paths'
 import { isOpenForWithdrawing } from '@casino/features/content/withdrawalOnly'
+import { loginPath, paths } from '@casino/features/navigation/paths'
 import { resolveAccess } from '../routeTypes.ts'
 import { type Guard, proceed } from './types.ts'
 

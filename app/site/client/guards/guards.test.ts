@@ -1,5 +1,5 @@
 import { menuItemSchema } from '@casino/features/content/entities/layout'
-import { paths } from '@casino/features/content/paths'
+import { paths } from '@casino/features/navigation/paths'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matchRoute } from '../matchRoute.ts'

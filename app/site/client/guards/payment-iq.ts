@@ -1,4 +1,4 @@
-import { paths } from '@casino/features/content/paths'
+import { paths } from '@casino/features/navigation/paths'
 import { type Guard, proceed } from './types.ts'
 
 /**

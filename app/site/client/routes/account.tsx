@@ -1,5 +1,5 @@
-import { paths } from '@casino/features/content/paths'
-import { transferHistoryQuery } from '@casino/features/deposit/transferHistory'
+import { transferHistoryQuery } from '@casino/features/deposit/history/transferHistory'
+import { paths } from '@casino/features/navigation/paths'
 import { routeQuery } from '../routeQueries.ts'
 import type { Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
@@ -48,11 +48,8 @@ export const accountRoutes: readonly Route[] = [
     path: paths.deposit,
     guards: routeGuards.deposit,
     loadPage: async () => {
-      const [{ DepositPage }, { useStepUpRedirect }] = await Promise.all([
-        import('@casino/features/deposit/DepositPage'),
-        import('@casino/features/identity/useStepUpRedirect'),
-      ])
-      return () => <DepositPage useStepUpRedirect={useStepUpRedirect} />
+      const { DepositPage } = await import('@casino/features/deposit/DepositPage')
+      return () => <DepositPage />
     },
     server: import.meta.env.SSR && {
       queries: () => [
@@ -74,7 +71,7 @@ export const accountRoutes: readonly Route[] = [
     header: 'hidden',
     guards: routeGuards.account,
     loadPage: async () => {
-      const { QuickDepositPage } = await import('@casino/features/deposit/QuickDepositPage')
+      const { QuickDepositPage } = await import('@casino/features/deposit/quick/QuickDepositPage')
       return () => <QuickDepositPage />
     },
     server: import.meta.env.SSR && {
@@ -95,11 +92,8 @@ export const accountRoutes: readonly Route[] = [
     path: paths.withdraw,
     guards: routeGuards.account,
     loadPage: async () => {
-      const [{ WithdrawalPage }, { useStepUpRedirect }] = await Promise.all([
-        import('@casino/features/withdrawal/WithdrawalPage'),
-        import('@casino/features/identity/useStepUpRedirect'),
-      ])
-      return () => <WithdrawalPage useStepUpRedirect={useStepUpRedirect} />
+      const { WithdrawalPage } = await import('@casino/features/withdrawal/WithdrawalPage')
+      return () => <WithdrawalPage />
     },
     server: import.meta.env.SSR && {
       queries: () => [routeQuery('withdrawal.status', {}, { player: true })],
@@ -126,11 +120,11 @@ export const accountRoutes: readonly Route[] = [
     path: paths.gamification,
     guards: routeGuards.account,
     loadPage: async () => {
-      const { CampaignsPage } = await import('@casino/features/gamification/CampaignsPage')
-      return () => <CampaignsPage />
+      const { AccountBonusesPage } = await import('@casino/features/bonuses/AccountBonusesPage')
+      return () => <AccountBonusesPage />
     },
     server: import.meta.env.SSR && {
-      queries: () => [routeQuery('gamification.bonuses', {}, { player: true })],
+      queries: () => [routeQuery('bonuses.list', {}, { player: true })],
       textGroups: ['campaign', 'validation'],
       cache: 'never',
     },
@@ -158,11 +152,8 @@ export const accountRoutes: readonly Route[] = [
     path: paths.profile,
     guards: routeGuards.account,
     loadPage: async () => {
-      const [{ ProfilePage }, { useStepUpRedirect }] = await Promise.all([
-        import('@casino/features/profile/ProfilePage'),
-        import('@casino/features/identity/useStepUpRedirect'),
-      ])
-      return () => <ProfilePage useStepUpRedirect={useStepUpRedirect} />
+      const { ProfilePage } = await import('@casino/features/profile/ProfilePage')
+      return () => <ProfilePage />
     },
     server: import.meta.env.SSR && {
       queries: () => [
@@ -199,7 +190,7 @@ export const accountRoutes: readonly Route[] = [
     name: 'extpayment',
     path: paths.paymentReturn,
     loadPage: async () => {
-      const { PaymentReturnPage } = await import('@casino/features/deposit/PaymentReturnPage')
+      const { PaymentReturnPage } = await import('@casino/features/deposit/outcome/PaymentReturnPage')
       return () => <PaymentReturnPage path={paths.paymentReturn} idParam="depositLogId" closes={false} />
     },
   },
@@ -208,7 +199,7 @@ export const accountRoutes: readonly Route[] = [
     name: 'MobilePay',
     path: paths.mobilePayReturn,
     loadPage: async () => {
-      const { PaymentReturnPage } = await import('@casino/features/deposit/PaymentReturnPage')
+      const { PaymentReturnPage } = await import('@casino/features/deposit/outcome/PaymentReturnPage')
       return () => <PaymentReturnPage path={paths.mobilePayReturn} idParam="txId" closes={false} />
     },
   },
@@ -217,7 +208,7 @@ export const accountRoutes: readonly Route[] = [
     name: 'MobilePayQuick',
     path: paths.mobilePayQuickReturn,
     loadPage: async () => {
-      const { PaymentReturnPage } = await import('@casino/features/deposit/PaymentReturnPage')
+      const { PaymentReturnPage } = await import('@casino/features/deposit/outcome/PaymentReturnPage')
       return () => <PaymentReturnPage path={paths.mobilePayQuickReturn} idParam="txId" closes />
     },
   },

@@ -1,4 +1,4 @@
-import { campaignPath, paths } from '@casino/features/content/paths'
+import { campaignPath, paths } from '@casino/features/navigation/paths'
 import { routeQuery } from '../routeQueries.ts'
 import { cachedByPath, type Route } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'

@@ -1,4 +1,4 @@
-import { contentPath, paths, sameOriginPath } from '@casino/features/content/paths'
+import { contentPath, paths, sameOriginPath } from '@casino/features/navigation/paths'
 import { routeQuery } from '../routeQueries.ts'
 import { cachedByPath, type Route, type RouteParams } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'

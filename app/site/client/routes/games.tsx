@@ -1,5 +1,4 @@
 import type { Game } from '@casino/features/api/entities/game'
-import { paths } from '@casino/features/content/paths'
 import type { SystemConfigKey } from '@casino/features/content/systemConfig'
 import {
   gameListHref,
@@ -7,10 +6,11 @@ import {
   initialGameListQuery,
   parseGameListSearch,
   toGameListSearch,
-} from '@casino/features/games/gameListQuery'
-import { LobbyPage } from '@casino/features/games/LobbyPage'
+} from '@casino/features/games/list/gameListQuery'
+import { LobbyPage } from '@casino/features/games/lobby/LobbyPage'
 import type { GameListRoute } from '@casino/features/games/model'
 import { canonicalGamePath, gameListPaths, gameModeOf, gamePath, playTypePattern } from '@casino/features/games/paths'
+import { paths } from '@casino/features/navigation/paths'
 import { routeQuery } from '../routeQueries.ts'
 import { cachedByPath, type Route, type ServerRoute } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'
@@ -33,7 +33,7 @@ const gameListRoute = (
   guards: routeGuards.content,
   access: 'public',
   loadPage: async () => {
-    const { GameListPage } = await import('@casino/features/games/GameListPage')
+    const { GameListPage } = await import('@casino/features/games/list/GameListPage')
     return () => <GameListPage route={route} />
   },
   header: 'shown',
@@ -65,7 +65,7 @@ const gameRoute = (name: string, path: string, kind: Game['kind'], header: Route
   guards: routeGuards.game,
   access: 'public',
   loadPage: async () => {
-    const { GamePage } = await import('@casino/features/games/GamePage')
+    const { GamePage } = await import('@casino/features/games/game/GamePage')
     return ({ params: { playType = '', gameById = '' } }) => <GamePage mode={gameModeOf(playType)} gameById={gameById} />
   },
   header,
@@ -81,7 +81,7 @@ const mobileGameRoute = (name: string, path: string, kind: Game['kind']): Route 
   access: 'public',
   device: { only: 'Mobile', redirectTo: ({ slugGames = '' }) => gamePath({ kind, id: slugGames }, 'money') },
   loadPage: async () => {
-    const { GamePage } = await import('@casino/features/games/GamePage')
+    const { GamePage } = await import('@casino/features/games/game/GamePage')
     return ({ params: { slugGames = '' } }) => <GamePage mode="money" gameById={slugGames} />
   },
   header: 'hidden',
@@ -182,7 +182,7 @@ export const gameRoutes: readonly Route[] = [
     guards: routeGuards.favourites,
     access: 'login',
     loadPage: async () => {
-      const { FavouritesPage } = await import('@casino/features/games/FavouritesPage')
+      const { FavouritesPage } = await import('@casino/features/games/favourites/FavouritesPage')
       return () => <FavouritesPage />
     },
     header: 'shown',
@@ -195,7 +195,7 @@ export const gameRoutes: readonly Route[] = [
     guards: routeGuards.content,
     access: 'public',
     loadPage: async () => {
-      const { WinnersPage } = await import('@casino/features/games/WinnersPage')
+      const { WinnersPage } = await import('@casino/features/games/winners/WinnersPage')
       return () => <WinnersPage />
     },
     header: 'shown',

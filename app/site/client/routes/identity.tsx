@@ -1,4 +1,4 @@
-import { paths } from '@casino/features/content/paths'
+import { paths } from '@casino/features/navigation/paths'
 import { bonusesInput } from '@casino/features/registration/bonusesInput'
 import { routeQuery } from '../routeQueries.ts'
 import type { Route } from '../routeTypes.ts'
@@ -32,13 +32,8 @@ export const identityRoutes: readonly Route[] = [
     guards: routeGuards.content,
     access: 'guest',
     loadPage: async () => {
-      const [{ RegistrationPage }, { useRegistrationConfirm }, { useRegisterBypass }] = await Promise.all([
-        import('@casino/features/registration/RegistrationPage'),
-        import('@casino/features/identity/useRegistrationConfirm'),
-        import('@casino/features/registration/useRegister'),
-      ])
-      const useConfirm = () => useRegistrationConfirm(useRegisterBypass().trigger)
-      return () => <RegistrationPage useConfirm={useConfirm} />
+      const { RegistrationPage } = await import('@casino/features/registration/RegistrationPage')
+      return () => <RegistrationPage />
     },
     header: 'shown',
     server: import.meta.env.SSR && {
@@ -77,14 +72,11 @@ export const identityRoutes: readonly Route[] = [
     guards: routeGuards.paymentReturn,
     access: 'public',
     loadPage: async () => {
-      const [{ LoginSuccessPage }, { MandatoryLimitsDialog }, { useRegister }] = await Promise.all([
+      const [{ LoginSuccessPage }, { MandatoryLimitsDialog }] = await Promise.all([
         import('@casino/features/identity/LoginSuccessPage'),
         import('@casino/features/limits/MandatoryLimitsDialog'),
-        import('@casino/features/registration/useRegister'),
       ])
-      return ({ redirectTo }) => (
-        <LoginSuccessPage {...(redirectTo !== undefined && { redirectTo })} useRegister={useRegister} LimitsStep={MandatoryLimitsDialog} />
-      )
+      return ({ redirectTo }) => <LoginSuccessPage {...(redirectTo !== undefined && { redirectTo })} LimitsStep={MandatoryLimitsDialog} />
     },
     header: 'hidden',
     wallpaper: 'hidden',

@@ -1,5 +1,5 @@
-import { landingPath } from '@casino/features/content/paths'
-import { maxLandingIdLength, maxLandingTypeLength } from '@casino/features/landing/landingBounds'
+import { maxLandingIdLength, maxLandingTypeLength } from '@casino/features/landing/constants'
+import { landingPath } from '@casino/features/navigation/paths'
 import { routeQuery } from '../routeQueries.ts'
 import { cachedByPath, type Route, type RouteParams } from '../routeTypes.ts'
 import { routeGuards } from './routeGuards.ts'

@@ -1,4 +1,4 @@
-import { newsPath, paths } from '@casino/features/content/paths'
+import { newsPath, paths } from '@casino/features/navigation/paths'
 import { newsDetailInput, newsHref, newsListInput, newsPageSize, parseNewsSearch, toNewsSearch } from '@casino/features/news/model'
 import { routeQuery } from '../routeQueries.ts'
 import { cachedByPath, type Route } from '../routeTypes.ts'

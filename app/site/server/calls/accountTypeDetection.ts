@@ -1,7 +1,7 @@
 import type { sessionCalls } from '@casino/features/session/calls'
 import { type AccountType, accountTypeOfProperty, includesDeposit } from '@casino/features/session/playerType'
 import type { transactionsCalls } from '@casino/features/transactions/calls'
-import { transactionPageSize } from '@casino/features/transactions/pageSize'
+import { transactionPageSize } from '@casino/features/transactions/constants'
 import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { CallContext } from './callContext.ts'

@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@casino/features/api/contract'
-import { callTables } from '@casino/shared/callTables'
+import { callTables } from '@casino/features/callTables'
 
 /** Allow-list of the calls that the site server accepts, by name. */
 export const callRegistry: ReadonlyMap<string, CallDefinition> = new Map(

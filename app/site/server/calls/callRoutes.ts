@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@casino/features/api/contract'
-import type { CallName } from '@casino/shared/callTables'
+import type { CallName } from '@casino/features/callTables'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { rateLimitConfig } from '../security/rateLimits.ts'

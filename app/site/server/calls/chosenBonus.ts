@@ -10,7 +10,7 @@ export const createBonusGiving =
   ({ execute, log }: { execute: ExecuteCall; log: FastifyBaseLogger }) =>
   async (bonusCode: string, context: CallContext): Promise<void> => {
     try {
-      await execute('gamification.addUserToBonus', { query: { bonusCode } }, context)
+      await execute('bonuses.addUserToBonus', { query: { bonusCode } }, context)
     } catch (err) {
       log.warn({ err, bonusCode }, 'the bonus chosen at registration was not added')
     }

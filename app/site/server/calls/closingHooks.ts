@@ -1,5 +1,5 @@
+import type { CallName } from '@casino/features/callTables'
 import { closingSchema } from '@casino/features/limits/calls'
-import type { CallName } from '@casino/shared/callTables'
 import { cookieLifetimes } from '../cookies.ts'
 import type { Sealer } from '../security/sealer.ts'
 import type { CallHooks } from './callHookTypes.ts'

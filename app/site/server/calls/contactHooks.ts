@@ -1,5 +1,5 @@
 import { contactFields, withMobileRule } from '@casino/features/api/entities/contact'
-import type { CallName } from '@casino/shared/callTables'
+import type { CallName } from '@casino/features/callTables'
 import { z } from 'zod'
 import { cookieLifetimes } from '../cookies.ts'
 import type { Sealer } from '../security/sealer.ts'

@@ -1,6 +1,6 @@
 import { isUncertain } from '@casino/features/api/errors'
+import type { CallName } from '@casino/features/callTables'
 import type { PaymentMethod } from '@casino/features/content/openPaymentMethods'
-import type { CallName } from '@casino/shared/callTables'
 import { CallFailure } from './callFailure.ts'
 import type { CallData, CallHooks } from './callHookTypes.ts'
 import type { PaymentNotes } from './paymentNotes.ts'

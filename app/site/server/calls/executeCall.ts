@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@casino/features/api/contract'
+import type { CallName } from '@casino/features/callTables'
 import { parseCookieDecision } from '@casino/features/consent/cookieDecision'
-import type { CallName } from '@casino/shared/callTables'
 import type { SendCall } from './backendClient.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'

@@ -1,4 +1,4 @@
-import { paths } from '@casino/features/content/paths'
+import { paths } from '@casino/features/navigation/paths'
 import type { FastifyInstance } from 'fastify'
 import { rateLimitConfig } from '../security/rateLimits.ts'
 import type { SiteServices } from '../siteServices.ts'

@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@casino/features/api/contract'
-import { type AddressPolicy, withAddressPolicy } from '@casino/features/content/addressPolicy'
+import { type AddressPolicy, withAddressPolicy } from '@casino/features/navigation/addressPolicy'
 import { CallFailure } from './callFailure.ts'
 
 interface Options extends Pick<AddressPolicy, 'isAllowedHost' | 'imageBases'> {

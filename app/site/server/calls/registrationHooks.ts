@@ -1,5 +1,5 @@
+import type { CallName } from '@casino/features/callTables'
 import { readCampaignTags } from '@casino/features/registration/campaignTags'
-import type { CallName } from '@casino/shared/callTables'
 import type { ServerTexts } from '../serverTexts.ts'
 import type { CallHooks } from './callHookTypes.ts'
 import { handoverValues, type PartnerHandovers } from './partnerHandover.ts'

@@ -31,7 +31,7 @@ describe('the bonus chosen at registration', () => {
   const opened = { ...openedSession, lastLogin: null, playerType: 'Non-Depositor' }
   const chosen = {
     'identity.openSession': () => opened,
-    'gamification.addUserToBonus': () => ({}),
+    'bonuses.addUserToBonus': () => ({}),
     'session.getProperty': () => ({ property: 'firstdeposit', value: '0' }),
   }
 
@@ -42,7 +42,7 @@ describe('the bonus chosen at registration', () => {
     const { post, sent } = await startCallServer({ ...answers, ...chosen })
     const { registration } = parseSetCookies((await post('/api/register/logs', { ...form, ...offers })).headers['set-cookie'])
     expect((await post('/backend/identity.openSession', {}, `${flow}; registration=${registration}`)).statusCode).toBe(200)
-    const [given] = sent().filter(({ name }) => name === 'gamification.addUserToBonus')
+    const [given] = sent().filter(({ name }) => name === 'bonuses.addUserToBonus')
     expect(given?.input.query).toEqual({ bonusCode, sessionId: opened.sessionId })
   })
 
@@ -53,14 +53,14 @@ describe('the bonus chosen at registration', () => {
     const { post, sent } = await startCallServer({ ...answers, ...chosen, ...change })
     const { registration } = parseSetCookies((await post('/api/register/logs', entered)).headers['set-cookie'])
     expect((await post('/backend/identity.openSession', {}, `${flow}; registration=${registration}`)).statusCode).toBe(200)
-    expect(sent().map(({ name }) => name)).not.toContain('gamification.addUserToBonus')
+    expect(sent().map(({ name }) => name)).not.toContain('bonuses.addUserToBonus')
   })
 
   test('does not keep a player from the account when it cannot be given; the operator learns of it', async () => {
     const refuse = () => {
       throw new CallFailure('ERR_BONUS_CODE')
     }
-    const { post, lines } = await startCallServer({ ...answers, ...chosen, 'gamification.addUserToBonus': refuse })
+    const { post, lines } = await startCallServer({ ...answers, ...chosen, 'bonuses.addUserToBonus': refuse })
     const { registration } = parseSetCookies((await post('/api/register/logs', form)).headers['set-cookie'])
     expect((await post('/backend/identity.openSession', {}, `${flow}; registration=${registration}`)).statusCode).toBe(200)
     expect(lines.join()).toContain('the bonus chosen at registration was not added')

@@ -1,4 +1,4 @@
-import { isImageName } from '@casino/features/content/address'
+import { isImageName } from '@casino/features/navigation/address'
 import { type ImageShape, imageShapes } from '@casino/tokens/imageShapes'
 import { type ImageWidth, imageWidths } from '@casino/tokens/imageWidths'
 import { negotiate } from '@fastify/accept-negotiator'

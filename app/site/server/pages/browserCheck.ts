@@ -1,4 +1,4 @@
-import { paths, skipBrowserCheckHash } from '@casino/features/content/paths'
+import { paths, skipBrowserCheckHash } from '@casino/features/navigation/paths'
 
 /** What the site needs and the oldest supported browsers have, as expressions of any browser's JavaScript. */
 export const requiredFeatures = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { exampleGame } from '@casino/features/games/gamePageTestKit'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { exampleGame } from '../../../../features/games/testing/gamePage.ts'
 import { cachedByPath, type Route, type RouteParams } from '../../client/routeTypes.ts'
 import { cookieLifetimes } from '../cookies.ts'
 import { sampleContent } from '../testing/sampleContent.ts'

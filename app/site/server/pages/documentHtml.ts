@@ -1,4 +1,4 @@
-import { paths } from '@casino/features/content/paths'
+import { paths } from '@casino/features/navigation/paths'
 import { brandChrome, type ContrastMode } from '@casino/tokens/brands'
 import type { PagePayload } from '../../client/payload.ts'
 import { earlyScriptPath } from './earlyScript.ts'

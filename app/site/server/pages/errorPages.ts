@@ -1,7 +1,7 @@
 import type { ResponsiveImage } from '@casino/design-system/theme'
+import type { CallName } from '@casino/features/callTables'
 import type { FooterContent } from '@casino/features/content/entities/layout'
 import { type Brand, footerOf, type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
-import type { CallName } from '@casino/shared/callTables'
 import { brands, type ContrastMode } from '@casino/tokens/brands'
 import type { FastifyReply } from 'fastify'
 import { createAnonymousContext } from '../calls/callContext.ts'

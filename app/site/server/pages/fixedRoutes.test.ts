@@ -1,5 +1,5 @@
-import { exampleGame } from '@casino/features/games/gamePageTestKit'
 import { expect, test } from 'vitest'
+import { exampleGame } from '../../../../features/games/testing/gamePage.ts'
 import { routes } from '../../client/routes/index.ts'
 import { defaultResponses } from '../testing/fakeBackend.ts'
 import { sampleContent } from '../testing/sampleContent.ts'

@@ -1,5 +1,5 @@
-import { paths } from '@casino/features/content/paths'
 import type { Brand } from '@casino/features/content/siteSettings'
+import { paths } from '@casino/features/navigation/paths'
 import { brands, type ContrastMode } from '@casino/tokens/brands'
 import { type PageNotice, pageNotices } from '../../client/payload.ts'
 import type { Route } from '../../client/routeTypes.ts'

@@ -1,4 +1,4 @@
-import { withAddressPolicy } from '@casino/features/content/addressPolicy'
+import { withAddressPolicy } from '@casino/features/navigation/addressPolicy'
 import { expect, test } from 'vitest'
 import { sanitiseHtml } from './sanitiseHtml.ts'
 

@@ -1,5 +1,5 @@
-import { parseFilmPath, parseImagePath, parseLink } from '@casino/features/content/address'
-import { addressPolicy } from '@casino/features/content/addressPolicy'
+import { parseFilmPath, parseImagePath, parseLink } from '@casino/features/navigation/address'
+import { addressPolicy } from '@casino/features/navigation/addressPolicy'
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
 import { allowedAttributes, allowedTags } from './allowedHtml.ts'
 

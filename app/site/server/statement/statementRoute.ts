@@ -1,5 +1,5 @@
-import { loginPath, paths } from '@casino/features/content/paths'
 import { danishDate } from '@casino/features/format/date'
+import { loginPath, paths } from '@casino/features/navigation/paths'
 import { statementFormats, statementPath } from '@casino/features/transactions/statementUrl'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@casino/features/api/contract'
-import type { CallName } from '@casino/shared/callTables'
+import type { CallName } from '@casino/features/callTables'
 import { brands, brandTitles } from '@casino/tokens/brands'
 import type { SendCall } from '../calls/backendClient.ts'
 import { CallFailure } from '../calls/callFailure.ts'

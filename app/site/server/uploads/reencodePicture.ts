@@ -1,4 +1,4 @@
-import { type PictureType, pictureTypes } from '@casino/features/profile/documentRules'
+import { type PictureType, pictureTypes } from '@casino/features/profile/constants'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { CallFailure } from '../calls/callFailure.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
-import { maxFileBytes } from '@casino/features/profile/documentRules'
+import { maxFileBytes } from '@casino/features/profile/constants'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { acceptedPictures, phonePhoto, polyglots, refusedFiles } from '../testing/hostilePictures.ts'

@@ -1,4 +1,4 @@
-import type { CallName } from '@casino/shared/callTables'
+import type { CallName } from '@casino/features/callTables'
 import type { FastifyInstance } from 'fastify'
 import { CallFailure } from '../calls/callFailure.ts'
 import { respondToCall } from '../calls/callRoutes.ts'

@@ -1,3 +1,5 @@
 import { limits } from '../limits/bad.ts' // red: features-apart
+import type { LimitsCalls } from '../limits/calls.ts'
+import { useLimitsQuery } from '../limits/queries.ts'
 
-export const deposit = limits
+export const deposit: LimitsCalls = limits ?? useLimitsQuery

@@ -1,5 +1,5 @@
-import type { CallName } from '../../../../../shared/callTables.ts'
-import { callTables } from '../../../../../shared/callTables.ts' // red: call-tables-as-types
+import type { CallName } from '@casino/features/callTables'
+import { callTables } from '@casino/features/callTables' // red: call-tables-as-types
 
 export type Name = CallName
 export const tables = callTables

@@ -1,0 +1,2 @@
+export const limitsCalls = 'the calls of the limits'
+export type LimitsCalls = string

@@ -1,0 +1,1 @@
+export const useLimitsQuery = 'a query of the limits'

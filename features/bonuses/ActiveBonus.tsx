@@ -1,0 +1,66 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Card } from '@casino/design-system/components/Card'
+import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { ProgressBar } from '@casino/design-system/components/ProgressBar'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Stat } from '@casino/design-system/components/Stat'
+import { Text } from '@casino/design-system/components/Text'
+import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
+import { formatDateTime } from '../format/date.ts'
+import { formatKr, formatKrShort, ore } from '../format/money.ts'
+import type { AccountBonus } from './calls.ts'
+
+interface ActiveBonusProps {
+  bonus: AccountBonus
+  onCancel(): void
+}
+
+/** The active bonus: its money or spins, the wagering in kroner, until when it is valid, and its terms. */
+export function ActiveBonus({ bonus, onCancel }: ActiveBonusProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const { name, money, spins, spinsLeft, spinValue, requirement, progress, maxBet, expiresAt, essentialTerms } = bonus
+  const played = t('campaign.progress_of', { progress: formatKr(progress), requirement: formatKr(requirement) })
+  return (
+    <Card
+      title={name}
+      headingLevel={2}
+      footer={<Button {...button('back', { text: 'campaign.cancel' })} variant="secondary" onClick={onCancel} />}
+    >
+      <Stack gap={4}>
+        <Stat label={t('campaign.money')} value={formatKr(money)} />
+        {requirement > 0 ? (
+          <ProgressBar value={progress / requirement} label={t('campaign.progress')} valueText={played} />
+        ) : (
+          <Text tone="muted">{t('campaign.requirement_later')}</Text>
+        )}
+        <DescriptionList
+          items={[
+            ...(requirement > 0
+              ? [
+                  { term: t('campaign.progress'), detail: played },
+                  { term: t('campaign.missing'), detail: formatKr(ore(requirement - progress)) },
+                ]
+              : []),
+            ...(spins > 0
+              ? [
+                  {
+                    term: t('campaign.spins'),
+                    detail: t('campaign.spins_detail', { left: spinsLeft, spins, value: formatKrShort(spinValue) }),
+                  },
+                ]
+              : []),
+            { term: t('campaign.max_bet'), detail: formatKrShort(maxBet) },
+            { term: t('campaign.expires'), detail: formatDateTime(expiresAt) },
+          ]}
+        />
+        {essentialTerms && (
+          <Text size={14} tone="muted">
+            {essentialTerms}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}

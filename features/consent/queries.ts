@@ -1,0 +1,3 @@
+import { createMutationHook } from '../api/createMutationHook.ts'
+
+export const useRecordConsentMutation = createMutationHook('consent.record')

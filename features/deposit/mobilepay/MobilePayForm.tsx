@@ -1,0 +1,72 @@
+import { Button } from '@casino/design-system/components/Button'
+import { FormActions } from '@casino/design-system/components/FormActions'
+import { Stack } from '@casino/design-system/components/Stack'
+import { TextField } from '@casino/design-system/components/TextField'
+import { FormFields } from '@casino/design-system/patterns/FormFields'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useButtonProps } from '../../content/useButtonProps.tsx'
+import { useTranslations } from '../../content/useTranslations.tsx'
+import { groupInPairs } from '../../format/mobileNumber.ts'
+import { formatKr, type Ore } from '../../format/money.ts'
+import { fieldErrorText, setServerErrors } from '../../forms/serverErrors.ts'
+import { useFormFields } from '../../forms/useFormRegistry.ts'
+import { type MobilePayFormValues, mobilePayFieldOf, mobilePayFormSchema, toPhoneNumber } from '../form.ts'
+import type { DepositFailure } from '../model.ts'
+import type { EnteredMethod } from '../paymentMethod.ts'
+
+interface MobilePayFormProps {
+  amount: Ore
+  /** The player's own number as default; empty when unknown. */
+  phoneNumber: string
+  /** Failure that returned the player to this step. */
+  failure: DepositFailure | null
+  onPay(method: EnteredMethod): void
+}
+
+/** MobilePay: the number of the phone that approves the payment. */
+export function MobilePayForm({ amount, phoneNumber, failure, onPay }: MobilePayFormProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const fields = useFormFields('deposit', 'mobilepay')
+  const form = useForm<MobilePayFormValues>({
+    defaultValues: { phoneNumber: groupInPairs(phoneNumber) },
+    resolver: standardSchemaResolver(mobilePayFormSchema),
+  })
+
+  useEffect(() => {
+    if (failure) setServerErrors(form, failure, mobilePayFieldOf, 'phoneNumber')
+  }, [failure, form])
+
+  const submit = form.handleSubmit((values) =>
+    onPay({ type: 'mobilepay', label: t('deposit.method_mobilepay'), phoneNumber: toPhoneNumber(values.phoneNumber) }),
+  )
+  return (
+    <form method="post" onSubmit={submit} noValidate>
+      <Stack gap={6}>
+        <FormFields
+          fields={fields}
+          gap={6}
+          render={{
+            phoneNumber: (field) => (
+              <TextField
+                {...field}
+                {...form.register('phoneNumber')}
+                inputMode="tel"
+                format="phone"
+                countryCode="45"
+                autoComplete="tel-national"
+                error={fieldErrorText(t, form.formState.errors.phoneNumber)}
+                required
+              />
+            ),
+          }}
+        />
+        <FormActions>
+          <Button {...button('depositPay', { values: { amount: formatKr(amount) } })} type="submit" size="lg" fullWidth />
+        </FormActions>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Link } from '@casino/design-system/components/Link'
+import { Text } from '@casino/design-system/components/Text'
+import type { ErrorCode } from '../../api/errors.ts'
+import type { TextKey } from '../../content/texts/index.ts'
+import { useButtonProps } from '../../content/useButtonProps.tsx'
+import { useTranslations } from '../../content/useTranslations.tsx'
+import { paths, rofusUrl, stopSpilletUrl } from '../../navigation/paths.ts'
+import { recoveryAction } from '../model.ts'
+import { StatusPanel } from './StatusPanel.tsx'
+
+type ActionTarget = { href: string } | { onClick: () => void }
+
+interface RefusedPanelProps {
+  code: ErrorCode
+  /** Localised message. */
+  message: string
+  supportEmail: string
+  /** null where the amount is not known and has to be entered first. */
+  otherMethod: ActionTarget | null
+  otherAmount: ActionTarget
+  level?: 1 | 2
+  focused: boolean
+}
+
+/** A refused payment: the reason and the ways out that fit it. */
+export function RefusedPanel({ code, message, level = 2, focused, ...ways }: RefusedPanelProps) {
+  const t = useTranslations()
+  return (
+    <StatusPanel title={t('deposit.refused_title')} level={level} focused={focused} actions={<WaysOut code={code} {...ways} />}>
+      <Alert tone="danger">{message}</Alert>
+      <Text tone="muted">{t('deposit.refused_nothing_taken')}</Text>
+    </StatusPanel>
+  )
+}
+
+type WaysOutProps = Pick<RefusedPanelProps, 'code' | 'supportEmail' | 'otherMethod' | 'otherAmount'>
+
+/** The way out that fits the reason, then others that can help. */
+function WaysOut({ code, supportEmail, otherMethod, otherAmount }: WaysOutProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const way = (text: TextKey, target: ActionTarget, variant: 'primary' | 'secondary' = 'primary') => (
+    <Button {...button('onward', { text })} variant={variant} {...target} />
+  )
+  const support = `mailto:${supportEmail}`
+  const supportLink = (
+    <Text as="span">
+      <Link standalone href={support}>
+        {t('deposit.support')}
+      </Link>
+    </Text>
+  )
+  switch (recoveryAction(code)) {
+    case 'card':
+      return (
+        <>
+          {way('deposit.other_card', otherMethod ?? otherAmount)}
+          {otherMethod && way('deposit.other_amount', otherAmount, 'secondary')}
+          {supportLink}
+        </>
+      )
+    case 'method':
+      return (
+        <>
+          {way('deposit.try_again', otherMethod ?? otherAmount)}
+          {supportLink}
+        </>
+      )
+    case 'amount':
+      return (
+        <>
+          {way('deposit.other_amount', otherAmount)}
+          {way('deposit.see_limits', { href: paths.limitations }, 'secondary')}
+          {supportLink}
+        </>
+      )
+    case 'limits':
+      return way('deposit.set_limits', { href: paths.limitations })
+    case 'pause':
+      return way('deposit.see_pause', { href: paths.limitations })
+    case 'help':
+      return (
+        <>
+          {way('deposit.help_stopspillet', { href: stopSpilletUrl })}
+          <Text as="span">
+            <Link standalone href={rofusUrl} newTab>
+              {t('deposit.help_rofus')}
+            </Link>
+          </Text>
+        </>
+      )
+    case 'contact':
+      return (
+        <>
+          {way('deposit.support', { href: support })}
+          {code === 'ERR_PAYMENT_FAILED' && way('deposit.try_again', otherMethod ?? otherAmount, 'secondary')}
+        </>
+      )
+  }
+}

@@ -1,0 +1,87 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Stack } from '@casino/design-system/components/Stack'
+import { TileGrid } from '@casino/design-system/components/TileGrid'
+import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { PageHeading } from '@casino/design-system/patterns/PageHeading'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import type { Game } from '../../api/entities/game.ts'
+import type { Loadable } from '../../api/Loadable.ts'
+import { useButtonProps } from '../../content/useButtonProps.tsx'
+import { useTranslations } from '../../content/useTranslations.tsx'
+import { GameTile } from '../GameTile.tsx'
+import { TilesSkeleton } from '../lobby/LobbySkeleton.tsx'
+import { gameListPaths } from '../paths.ts'
+import type { Favourites } from './useFavourites.ts'
+
+interface FavouritesScreenProps {
+  data: Loadable<readonly Game[]>
+  favourites: Favourites | null
+  onRetry: () => void
+}
+
+const titleId = 'favourites-title'
+const noGames: readonly Game[] = []
+const idOf = ({ id }: Game) => id
+
+/** The games that the player has marked, latest first. */
+export function FavouritesScreen(props: FavouritesScreenProps) {
+  const t = useTranslations()
+  const list = useRef<HTMLDivElement>(null)
+  useFocusAfterRemoval(list, props.data)
+  return (
+    <PageBody>
+      <Stack gap={6}>
+        <PageHeading title={t('games.favourites_title')} intro={t('games.favourites_intro')} id={titleId} />
+        <div ref={list}>
+          <FavouritesBody {...props} />
+        </div>
+      </Stack>
+    </PageBody>
+  )
+}
+
+/** A tile that is gone passes its focus to the heart of the next one, and the last to the heading. */
+function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, data: Loadable<readonly Game[]>) {
+  const games = data.type === 'ready' ? data.value : noGames
+  const shownGames = useRef(games)
+  useEffect(() => {
+    const before = shownGames.current
+    shownGames.current = games
+    const removed = before.findIndex((game) => !games.some(({ id }) => id === game.id))
+    if (removed === -1 || document.activeElement !== document.body) return
+    const next = list.current?.querySelectorAll<HTMLElement>('[aria-pressed]')[removed] ?? document.getElementById(titleId)
+    next?.focus()
+  }, [games, list])
+}
+
+function FavouritesBody({ data, favourites, onRetry }: FavouritesScreenProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const renderTile = useCallback(
+    (game: Game, index: number) => <GameTile game={game} t={t} button={button} favourites={favourites} priority={index < 3} />,
+    [t, button, favourites],
+  )
+  if (data.type === 'loading') return <TilesSkeleton count={6} />
+  if (data.type === 'failed')
+    return (
+      <ErrorState title={t('games.favourites_failed')} action={<Button {...button('retry', { text: 'games.retry' })} onClick={onRetry} />}>
+        {data.message}
+      </ErrorState>
+    )
+  if (data.value.length === 0)
+    return (
+      <EmptyState
+        title={t('games.favourites_empty_title')}
+        action={<Button {...button('onward', { text: 'games.all_games' })} variant="secondary" href={gameListPaths.allGames} />}
+      >
+        {t('games.favourites_empty_text')}
+      </EmptyState>
+    )
+  return (
+    <TileGrid items={data.value} getKey={idOf} restoreKey={gameListPaths.favourites}>
+      {renderTile}
+    </TileGrid>
+  )
+}

@@ -1,8 +1,0 @@
-/** Games on one page of a list. This module is free of zod: the browser imports it, and the call table. */
-export const gameListPageSize = 60
-
-/** Bounds of what a URL and the call `games.list` accept. */
-export const maxSearchLength = 60
-export const maxCategoryLength = 40
-export const maxProviderLength = 60
-export const maxPage = 1000

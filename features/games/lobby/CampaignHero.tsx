@@ -1,0 +1,50 @@
+import { Button } from '@casino/design-system/components/Button'
+import { Link } from '@casino/design-system/components/Link'
+import { Text } from '@casino/design-system/components/Text'
+import { Hero } from '@casino/design-system/patterns/Hero'
+import type { ContentBlock } from '../../content/entities/content.ts'
+import { useButtonProps } from '../../content/useButtonProps.tsx'
+
+type HeroBlock = Extract<ContentBlock, { type: 'hero' }>
+
+interface CampaignHeroProps {
+  hero: HeroBlock
+  /** Image of the current brand. */
+  image: HeroBlock['image']['nordlys']
+  /** 2 below a top with the page's title. */
+  headingLevel: 1 | 2
+}
+
+/** Hero of a lobby campaign, with the essential terms of the offer next to the button (RULES, *Player protection*). */
+export function CampaignHero({ hero, image, headingLevel }: CampaignHeroProps) {
+  const button = useButtonProps()
+  const { title, text, primary, secondary, terms, termsLink } = hero
+  return (
+    <Hero
+      title={title}
+      headingLevel={headingLevel}
+      image={image}
+      actions={
+        <>
+          {primary && <Button {...button('hero', { children: primary.text })} theme={primary.theme} size="lg" href={primary.url} />}
+          {secondary && (
+            <Link standalone href={secondary.url}>
+              {secondary.text}
+            </Link>
+          )}
+        </>
+      }
+      terms={
+        terms && (
+          <>
+            {terms} {termsLink && <Link href={termsLink.url}>{termsLink.text}</Link>}
+          </>
+        )
+      }
+    >
+      <Text size={18} tone="muted">
+        {text}
+      </Text>
+    </Hero>
+  )
+}

@@ -1,0 +1,147 @@
+import { Heading } from '@casino/design-system/components/Heading'
+import { Prose } from '@casino/design-system/components/Prose'
+import { Rail } from '@casino/design-system/components/Rail'
+import { Stack } from '@casino/design-system/components/Stack'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import type { Game } from '../../api/entities/game.ts'
+import type { ContentBlock } from '../../content/entities/content.ts'
+import type { Brand } from '../../content/siteSettings.ts'
+import { type GetButtonProps, useButtonProps } from '../../content/useButtonProps.tsx'
+import { type Translate, useTranslations } from '../../content/useTranslations.tsx'
+import type { Favourites } from '../favourites/useFavourites.ts'
+import { GameTile } from '../GameTile.tsx'
+import { gameListPaths } from '../paths.ts'
+import { CampaignHero } from './CampaignHero.tsx'
+import { Jackpots } from './Jackpots.tsx'
+import { isForVisitor, type LobbyVisitor } from './lobbyVisitor.ts'
+import { PausedTop } from './PausedTop.tsx'
+
+interface LobbyProps {
+  blocks: readonly ContentBlock[]
+  brand: Brand
+  visitor: LobbyVisitor
+  /** Of the player; null for a guest. */
+  favourites: Favourites | null
+  /** Path of the withdrawal page, where the site has one. */
+  withdrawPath: string | null
+}
+
+/** Favourites in the lobby; the page of the favourites has all. */
+const maxMarked = 12
+
+/** The lobby: the visitor's own top, then campaign, jackpots, game rails and prose in CMS order, filtered by audience. */
+export function Lobby({ blocks, brand, visitor, favourites, withdrawPath }: LobbyProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const continues = visitor.type === 'depositor' && visitor.recent.length > 0
+  const recentIds = new Set(continues ? visitor.recent.map(({ id }) => id) : [])
+  const marked = favourites?.games.filter(({ id }) => !recentIds.has(id)) ?? []
+  const ownIds = new Set([...recentIds, ...marked.map(({ id }) => id)])
+  const shown = blocks.map((block) => withoutGames(block, ownIds)).filter((block) => isVisible(block, visitor))
+  const firstRail = continues ? -1 : shown.findIndex(({ type }) => type === 'games')
+  return (
+    <PageBody compactTop>
+      <Stack gap={10}>
+        {visitor.type === 'paused' && <PausedTop until={visitor.until} withdrawPath={withdrawPath} />}
+        {continues && (
+          <Stack gap={4}>
+            <Heading level={1} size={28}>
+              {t('games.welcome_back', { name: visitor.firstName })}
+            </Heading>
+            <GameRail
+              rail={{ title: t('games.recent_title'), more: null, shape: 'poster', games: visitor.recent }}
+              t={t}
+              button={button}
+              favourites={favourites}
+              first
+            />
+          </Stack>
+        )}
+        {marked.length > 0 && (
+          <GameRail
+            rail={{
+              title: t('games.favourites_title'),
+              more: { text: t('games.favourites_more'), url: gameListPaths.favourites },
+              shape: 'poster',
+              games: marked.slice(0, maxMarked),
+            }}
+            t={t}
+            button={button}
+            favourites={favourites}
+            first={false}
+          />
+        )}
+        {shown.map((block, index) => (
+          <LobbyBlock
+            key={keyOf(block)}
+            block={block}
+            brand={brand}
+            t={t}
+            button={button}
+            favourites={favourites}
+            first={index === firstRail}
+            heroLevel={continues ? 2 : 1}
+          />
+        ))}
+      </Stack>
+    </PageBody>
+  )
+}
+
+/** The block without games that stand above it; jackpots keep theirs. */
+const withoutGames = (block: ContentBlock, ids: ReadonlySet<string>): ContentBlock =>
+  block.type === 'games' ? { ...block, games: block.games.filter(({ id }) => !ids.has(id)) } : block
+
+/** Hides empty rails, and campaigns of another audience. */
+function isVisible(block: ContentBlock, visitor: LobbyVisitor): boolean {
+  if (block.type === 'hero') return isForVisitor(block.audience, visitor)
+  return block.type === 'prose' || block.games.length > 0
+}
+
+const keyOf = (block: ContentBlock): string => (block.type === 'prose' ? block.html : `${block.type} ${block.title}`)
+
+interface LobbyBlockProps {
+  block: ContentBlock
+  brand: Brand
+  t: Translate
+  button: GetButtonProps
+  favourites: Favourites | null
+  first: boolean
+  heroLevel: 1 | 2
+}
+
+function LobbyBlock({ block, brand, t, button, favourites, first, heroLevel }: LobbyBlockProps) {
+  switch (block.type) {
+    case 'hero':
+      return <CampaignHero hero={block} image={block.image[brand]} headingLevel={heroLevel} />
+    case 'jackpots':
+      return <Jackpots title={block.title} more={block.more} games={block.games} />
+    case 'games':
+      return <GameRail rail={block} t={t} button={button} favourites={favourites} first={first} />
+    case 'prose':
+      return <Prose html={block.html} />
+  }
+}
+
+type RailContent = Pick<Extract<ContentBlock, { type: 'games' }>, 'title' | 'more' | 'shape'> & { games: readonly Game[] }
+
+interface GameRailProps extends Pick<LobbyBlockProps, 't' | 'button' | 'favourites' | 'first'> {
+  rail: RailContent
+}
+
+function GameRail({ rail: { title, more, shape, games }, t, button, favourites, first }: GameRailProps) {
+  return (
+    <Rail
+      title={title}
+      moreHref={more?.url}
+      moreText={more?.text}
+      previousLabel={t('games.rail_previous', { title })}
+      nextLabel={t('games.rail_next', { title })}
+      shape={shape}
+    >
+      {games.map((game, index) => (
+        <GameTile key={game.id} game={game} t={t} button={button} shape={shape} favourites={favourites} priority={first && index < 3} />
+      ))}
+    </Rail>
+  )
+}

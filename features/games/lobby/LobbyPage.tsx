@@ -1,0 +1,51 @@
+import { Button } from '@casino/design-system/components/Button'
+import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { accountEntries } from '../../content/accountEntries.ts'
+import { usePageContext } from '../../content/PageContext.tsx'
+import { useMainContentQuery } from '../../content/queries.ts'
+import { useButtonProps } from '../../content/useButtonProps.tsx'
+import { useTranslations } from '../../content/useTranslations.tsx'
+import { useProfileQuery } from '../../session/queries.ts'
+import { FavouriteNotice } from '../favourites/FavouriteNotice.tsx'
+import { useFavourites } from '../favourites/useFavourites.ts'
+import { useRecentGamesQuery } from '../queries.ts'
+import { Lobby } from './Lobby.tsx'
+import { LobbySkeleton } from './LobbySkeleton.tsx'
+import { lobbyVisitorOf } from './lobbyVisitor.ts'
+
+/** Id of the menu entry of the withdrawal page. */
+const withdrawId = 'withdraw'
+
+/** Start page; its blocks come from the CMS page `home`. */
+export function LobbyPage() {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const { brand, session, menu } = usePageContext()
+  const { data, error, mutate } = useMainContentQuery({ body: { name: 'home' } })
+  const playerInput = session.loggedIn ? {} : null
+  const profile = useProfileQuery(playerInput).data ?? null
+  const recent = useRecentGamesQuery(playerInput).data?.games ?? []
+  const favourites = useFavourites()
+  if (data) {
+    const visitor = lobbyVisitorOf(session.loggedIn, profile, recent)
+    const withdrawPath = accountEntries(menu).find(({ id }) => id === withdrawId)?.slug || null
+    return (
+      <>
+        <Lobby blocks={data.blocks} brand={brand} visitor={visitor} favourites={favourites} withdrawPath={withdrawPath} />
+        <FavouriteNotice favourites={favourites} />
+      </>
+    )
+  }
+  if (!error) return <LobbySkeleton />
+  return (
+    <PageBody>
+      <ErrorState
+        title={t('games.lobby_failed')}
+        action={<Button {...button('retry', { text: 'games.retry' })} onClick={() => mutate()} />}
+      >
+        {error.message}
+      </ErrorState>
+    </PageBody>
+  )
+}

@@ -1,0 +1,126 @@
+import { Alert } from '@casino/design-system/components/Alert'
+import { Button } from '@casino/design-system/components/Button'
+import { Grid } from '@casino/design-system/components/Grid'
+import { Modal } from '@casino/design-system/components/Modal'
+import { SelectField } from '@casino/design-system/components/SelectField'
+import { StatSkeleton } from '@casino/design-system/components/Skeleton'
+import { Stack } from '@casino/design-system/components/Stack'
+import { Stat } from '@casino/design-system/components/Stat'
+import { useButtonProps } from '../../content/useButtonProps.tsx'
+import { useTranslations } from '../../content/useTranslations.tsx'
+import { minuteMs } from '../../format/duration.ts'
+import { formatKr, ore } from '../../format/money.ts'
+import { paths, pausePath } from '../../navigation/paths.ts'
+import type { BetwinSummary } from '../../session/calls.ts'
+import type { PlayTimeStatus } from '../calls.ts'
+
+/** Minutes between two reminders that a player can choose. The configured interval is offered, too. */
+const intervals = [1, 5, 10, 15, 30, 60]
+
+export interface RealityCheckDialogProps {
+  playTime: Pick<PlayTimeStatus, 'playedMs' | 'sinceLogin' | 'everyMinutes'>
+  /** Totals of the session in øre; null while they load. */
+  sums: Pick<BetwinSummary, 'staked' | 'won'> | null
+  /** Localised message when the totals failed to load. */
+  problem: string | null
+  /** Localised message when the chosen interval could not be saved. */
+  intervalProblem: string | null
+  /** The answer is on its way. */
+  answering: boolean
+  onChooseInterval: (minutes: number) => void
+  /** The player has made another choice than to play on. */
+  onAnswer: () => void
+  onContinue: () => void
+}
+
+/**
+ * The reality check: time played and the server's session totals, with continue and a break of 24 hours as equal choices, a longer one below. Mandatory: it closes only by
+ * a choice. A loss is shown as the negative net amount.
+ */
+export function RealityCheckDialog({
+  playTime,
+  sums,
+  problem,
+  intervalProblem,
+  answering,
+  onChooseInterval,
+  onAnswer,
+  onContinue,
+}: RealityCheckDialogProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  return (
+    <Modal
+      open
+      onOpenChange={noop}
+      mandatory
+      title={t('responsible_popup.title', { minutes: Math.floor(playTime.playedMs / minuteMs) })}
+      description={t(playTime.sinceLogin ? 'responsible_popup.text' : 'responsible_popup.text_earlier')}
+      closeLabel={t('responsible_popup.continue')}
+      actions={
+        <>
+          <Button
+            {...button('onward', { text: 'responsible_popup.continue', loading: answering })}
+            variant="secondary"
+            onClick={onContinue}
+          />
+          <Button
+            {...button('onward', { text: 'responsible_popup.break_24h' })}
+            variant="secondary"
+            href={pausePath('24h')}
+            onClick={onAnswer}
+          />
+          <Button
+            {...button('onward', { text: 'responsible_popup.break_30d' })}
+            variant="ghost"
+            href={pausePath('30d')}
+            onClick={onAnswer}
+          />
+          <Button
+            {...button('onward', { text: 'responsible_popup.history' })}
+            variant="ghost"
+            href={paths.transactions}
+            onClick={onAnswer}
+          />
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <SessionTotals sums={sums} problem={problem} />
+        <SelectField
+          name="responsibleGamingTime"
+          label={t('responsible_popup.interval')}
+          help={t('responsible_popup.interval_help')}
+          error={intervalProblem ?? undefined}
+          value={String(playTime.everyMinutes)}
+          onChange={({ target }) => onChooseInterval(Number(target.value))}
+          options={[...new Set([...intervals, playTime.everyMinutes])]
+            .sort((a, b) => a - b)
+            .map((minutes) => ({ value: String(minutes), label: t('responsible_popup.minutes', { minutes }) }))}
+        />
+      </Stack>
+    </Modal>
+  )
+}
+
+const noop = () => undefined
+
+type SessionTotalsProps = Pick<RealityCheckDialogProps, 'sums' | 'problem'>
+
+function SessionTotals({ sums, problem }: SessionTotalsProps) {
+  const t = useTranslations()
+  if (problem) return <Alert tone="warning">{problem}</Alert>
+  return (
+    <Grid gap={4} columns={{ sm: 3 }}>
+      {sums ? (
+        <>
+          <Stat size={22} label={t('responsible_popup.staked')} value={formatKr(sums.staked)} />
+          <Stat size={22} label={t('responsible_popup.won')} value={formatKr(sums.won)} />
+          <Stat size={22} label={t('responsible_popup.net')} value={formatKr(ore(sums.won - sums.staked))} />
+        </>
+      ) : (
+        ['staked', 'won', 'net'].map((sum) => <StatSkeleton key={sum} />)
+      )}
+    </Grid>
+  )
+}

@@ -1,0 +1,3 @@
+import { createQueryHook } from '../api/createQueryHook.ts'
+
+export const useLandingQuery = createQueryHook('landing.detail')

@@ -1,0 +1,3 @@
+import { createQueryHook } from '../api/createQueryHook.ts'
+
+export const useResultsQuery = createQueryHook('overview.results')
