@@ -75,7 +75,6 @@ export const suites = [
   { name: 'types', command: ['npm', 'run', 'types'], needs: ['tokens'] },
   { name: 'boundaries', command: ['npm', 'run', 'lint:boundaries'], needs: ['tokens'] },
   { name: 'unused', command: ['npm', 'run', 'lint:unused'], needs: ['tokens'] },
-  { name: 'design', command: ['npm', 'run', 'lint:design'] },
   { name: 'lint', command: ['npx', 'biome', 'check', '.'] },
 ]
 
