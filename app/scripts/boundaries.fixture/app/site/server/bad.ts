@@ -1,3 +1,0 @@
-import { platform } from '../../platform/good.ts' // red: platform-behind-its-calls
-
-export const server = platform
