@@ -15,10 +15,10 @@ const run = (script: string, ...args: readonly string[]) => {
 
 it.each([
   ['test.mjs', ['--wrong'], /^Unknown option '--wrong'.*\n$/],
-  ['new-brand.mjs', ['sol', 'Sol', '--lik', 'strand'], /^Unknown option '--lik'.*\n$/],
-  ['new-brand.mjs', ['sol', 'Sol', '--like', 'nosuch'], /^no brand nosuch; there are .*\n$/],
-  ['new-component.mjs', ['Map'], /^Map is a global of JavaScript: choose another name\n$/],
-  ['new-feature.mjs', ['withdraw'], /^features\/content\/paths\.ts has the path withdraw: choose another name\n$/],
+  ['new.mjs', ['brand', 'sol', 'Sol', '--lik', 'strand'], /^Unknown option '--lik'.*\n$/],
+  ['new.mjs', ['brand', 'sol', 'Sol', '--like', 'nosuch'], /^no brand nosuch; there are .*\n$/],
+  ['new.mjs', ['component', 'Badge'], /^already exists: design-system.*\n$/],
+  ['new.mjs', ['feature', 'Two words'], /^usage: npm run new:feature -- name .*\n$/],
 ])('%s %j fails with one line', (script, args, message) => {
   expect(run(script, ...args)).toEqual({ status: 1, stderr: expect.stringMatching(message) })
 })
