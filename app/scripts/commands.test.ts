@@ -24,15 +24,12 @@ it.each([
 })
 
 // in this process: the script would first install packages where the lock file is newer
-it.each([
-  [{ names: ['nosuch'] }, 'unknown suite: nosuch; available: tokens, '],
-  [{ changedSince: 'nosuchcommit' }, 'no such commit: nosuchcommit'],
-])('npm test with %j is refused before a suite runs', async (selection, message) => {
-  const refusal = { name: 'CommandError', message: expect.stringContaining(message) }
-  await expect(runSuites(repositoryRoot, selection)).rejects.toMatchObject(refusal)
+it('npm test with an unknown suite is refused before a suite runs', async () => {
+  const refusal = { name: 'CommandError', message: expect.stringContaining('unknown suite: nosuch; available: tokens, ') }
+  await expect(runSuites(repositoryRoot, { names: ['nosuch'] })).rejects.toMatchObject(refusal)
 })
 
-it('npm test -- --changed says that a downloaded archive is not a git repository', () => {
+it('npm run visual -- --changed says that a downloaded archive is not a git repository', () => {
   expect(hasCommits(join(repositoryRoot, 'app'))).toBe(false)
   expect(() => changedFiles(tmpdir(), 'HEAD')).toThrow('no such commit: HEAD: this folder is not a git repository')
 })
