@@ -26,7 +26,7 @@ export async function runSuites(root, { names = [], release = false }) {
   mkdirSync(reports, { recursive: true })
   const chromium = await ensureChromium()
   const database = selected.some((suite) => suite.database) ? await openDatabase() : null
-  const env = { ...process.env, CHROMIUM_PATH: chromium, FORCE_COLOR: '0', TEST_DATABASE_URL: undefined }
+  const env = { ...process.env, CHROMIUM_PATH: chromium, NO_COLOR: '1', FORCE_COLOR: undefined, TEST_DATABASE_URL: undefined }
   const results = await schedule(selected, async (suite, onOutput) => {
     if (suite.git && !hasCommits(root)) return { ...notRun(suite), skipped: 1, note: 'no git repository' }
     const databaseEnv = suite.database && database ? { TEST_DATABASE_URL: database.url } : {}
@@ -66,15 +66,14 @@ async function schedule(list, start) {
   const began = Date.now()
   const results = new Map()
   const running = new Map()
-  const expected = (kept) => list.filter(({ name }) => kept(name)).reduce((sum, { seconds }) => sum + seconds, 0)
   /** Suites, their tests so far, and the time left, at the speed of this machine as far as it is known. */
   const progress = () => {
     const now = Date.now()
-    const done = expected((name) => results.has(name))
-    const taken = [...results.values()].reduce((sum, { seconds }) => sum + seconds, 0)
-    const speed = done > 60 ? taken / done : 1
-    const spent = [...running.values()].reduce((sum, { since, seconds }) => sum + Math.min((now - since) / 1000, seconds * speed), 0)
-    const left = (expected((name) => !results.has(name)) * speed - spent) / lanes
+    const spent = ({ name }) => (running.has(name) ? (now - running.get(name).since) / 1000 : (results.get(name)?.seconds ?? 0))
+    const slowness = Math.max(1, ...list.filter(({ seconds }) => seconds >= 60).map((suite) => spent(suite) / suite.seconds))
+    const open = list.filter(({ name }) => !results.has(name))
+    const leftOf = open.map((suite) => Math.max(suite.seconds * slowness - spent(suite), spent(suite) / 10))
+    const left = Math.max(leftOf.reduce((sum, seconds) => sum + seconds, 0) / lanes, ...leftOf)
     const current = [...running].map(([name, { since, output }]) => {
       const count = countPrinted(output)
       return `${name} ${count > 0 ? `${count} tests, ` : ''}${((now - since) / 1000).toFixed(0)} s`
@@ -82,16 +81,16 @@ async function schedule(list, start) {
     const parts = [`${results.size} of ${list.length} suites`, ...current, `about ${Math.ceil(left / 60)} min left`]
     console.info(`  ${((now - began) / 1000).toFixed(0)} s: ${parts.join('; ')}`)
   }
-  const timer = setInterval(progress, progressIntervalMs)
+  const timer = setInterval(progress, progressIntervalMs).unref()
   const waiting = [...list]
   while (waiting.length > 0 || running.size > 0) {
     const isOver = (name) => results.has(name) || !list.some((suite) => suite.name === name)
     const next = waiting.findIndex(({ needs = [] }) => needs.every(isOver))
     if (running.size < lanes && next >= 0) {
       const [suite] = waiting.splice(next, 1)
-      const { name, seconds, needs = [] } = suite
+      const { name, needs = [] } = suite
       const broken = needs.find((need) => results.get(need)?.failed > 0)
-      const state = { since: Date.now(), seconds, output: '' }
+      const state = { since: Date.now(), output: '' }
       const outcome = broken
         ? Promise.resolve({ ...notRun(suite), failed: 1, note: `needs ${broken}` })
         : start(suite, (output) => {
