@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import remarkGfm from 'remark-gfm'
 import type { CsfEnricher } from 'storybook/internal/types'
 import { mergeConfig } from 'vite'
 import { shippedLanguages } from '../app/scripts/lib/languages.mjs'
-import { productionTokens } from '../app/scripts/lib/productionTokens.mjs'
-import { vanillaExtractStyles } from '../app/scripts/lib/vanillaExtractStyles.mjs'
 import { gameFrames } from './gameFrames.ts'
 import { withCopyableCode } from './storySource.ts'
 import { tokenUsage } from './tokenUsage.ts'
@@ -43,9 +42,9 @@ export default {
   experimental_enrichCsf: (enrich?: CsfEnricher) => enrich && withCopyableCode(enrich),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: storiesOnly ? false : 'react-docgen-typescript', check: false },
-  viteFinal: (config, { configType }) =>
+  viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [gameFrames(), vanillaExtractStyles(configType?.toLowerCase()), ...(storiesOnly ? [tokenUsage(), productionTokens()] : [])],
+      plugins: [gameFrames(), vanillaExtractPlugin(), ...(storiesOnly ? [tokenUsage()] : [])],
       resolve: { alias: [frozenClockAlias, shippedLanguages] },
     }),
 } satisfies StorybookConfig & { experimental_enrichCsf: unknown } // Storybook reads it, but its type leaves it out

@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brands } from '../tokens/brands.ts'
@@ -6,25 +7,15 @@ import { assetFileNames, bundling } from './scripts/lib/bundling.mjs'
 import { compileEntry } from './scripts/lib/compileEntry.mjs'
 import { shippedLanguages } from './scripts/lib/languages.mjs'
 import { lazyStyles } from './scripts/lib/lazyStyles.mjs'
-import { productionTokens } from './scripts/lib/productionTokens.mjs'
 import { routeModules } from './scripts/lib/routeModules.mjs'
-import { vanillaExtractStyles } from './scripts/lib/vanillaExtractStyles.mjs'
 import { watchTokens } from './scripts/lib/watchTokens.mjs'
 
 /** SWR and wouter import a shim of it for React before 18. */
 const reactStore = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }
 
 /** Builds the client with its manifest, and the server bundles: site and platform both start from `dist/server`. */
-export default defineConfig(({ mode }) => ({
-  plugins: [
-    react(),
-    vanillaExtractStyles(mode),
-    productionTokens(),
-    watchTokens(),
-    routeModules('site/client/routes'),
-    lazyStyles(),
-    compileEntry(),
-  ],
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), watchTokens(), routeModules('site/client/routes'), lazyStyles(), compileEntry()],
   resolve: { alias: [shippedLanguages, reactStore] },
   publicDir: 'site/client/public',
   builder: {},
@@ -80,4 +71,4 @@ export default defineConfig(({ mode }) => ({
   optimizeDeps: {
     include: ['react-dom/client'],
   },
-}))
+})

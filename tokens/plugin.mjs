@@ -97,42 +97,13 @@ ${themes.map(chrome).join('')}}
 `
 }
 
-/** Without capital letters, which are rare in a sheet and therefore long in its compressed form. */
-const letters = 'abcdefghijklmnopqrstuvwxyz'
-const singles = `${letters}0123456789`
-/** A character, or two letters: with a digit in the end it could be a variable of a component. */
-const shortName = (index) => {
-  const rest = index - singles.length
-  return rest < 0 ? `--${singles[index]}` : `--${letters[Math.floor(rest / letters.length)]}${letters[rest % letters.length]}`
-}
-
-/**
- * What a production build writes for each token: its value if no brand and no contrast mode changes it (`constants`), else a short variable
- * name (`names`), shared by the tokens that have the same value in every one of them.
- */
-function productionTable(resolver, themes) {
-  const all = themes.flatMap(({ name }) => [name, `${name}-contrast`]).map((theme) => declarations(resolver, theme))
-  const constants = {}
-  const names = {}
-  const shared = new Map()
-  for (const [name, value] of all[0]) {
-    const values = forced.has(name) ? name : all.map((theme) => theme.get(name)).join(';')
-    if (!forced.has(name) && all.every((theme) => theme.get(name) === value)) constants[name] = value
-    else {
-      if (!shared.has(values)) shared.set(values, shortName(shared.size))
-      names[name] = shared.get(values)
-    }
-  }
-  return JSON.stringify({ constants, names })
-}
-
 /** Whether a generated file has this text already: writing it would make a development server update everything that imports it. */
 function isCurrent(file, text) {
   const path = new URL(`./generated/${file}`, import.meta.url)
   return existsSync(path) && readFileSync(path, 'utf8') === text
 }
 
-/** Terrazzo plugin: writes `tokens.css`, `nested.css`, `brands/*.css`, `vars.ts`, `colors.ts`, `brands.ts` and `production.json`. `themes`: the brands, the default first. */
+/** Terrazzo plugin: writes `tokens.css`, `nested.css`, `brands/*.css`, `vars.ts`, `colors.ts` and `brands.ts`. `themes`: the brands, the default first. */
 export function casinoTokens({ themes }) {
   return {
     name: 'casino-tokens',
@@ -145,7 +116,6 @@ export function casinoTokens({ themes }) {
       write('vars.ts', contract(tokens))
       write('colors.ts', colorTable(resolver, themes))
       write('brands.ts', brandTable(resolver, themes))
-      write('production.json', productionTable(resolver, themes))
     },
   }
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Frame, Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { memoizeAxeColors, replaceWeakMaps } from '../scripts/lib/axeColors.mjs'
 
 declare global {
   interface Window {
@@ -16,7 +15,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
   (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
 )
 /** Pages and their frames are of different origins: games and payments. */
-const script = `const restoreWeakMaps = (${replaceWeakMaps})();${axeSource};restoreWeakMaps();(${memoizeAxeColors})(window.axe);window.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
+const script = `${axeSource};window.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
 
 /** Into a frame that has not got it yet. One that the page removes meanwhile, such as the bank's after an approval, is left out. */
 async function injectAxe(frame: Frame): Promise<void> {

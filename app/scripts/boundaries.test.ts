@@ -1,50 +1,35 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { cruise } from 'dependency-cruiser'
 import { expect, it } from 'vitest'
-import { loadedStyles, unusedExports } from './lib/boundaries.mjs'
+import { repositoryRoot } from './lib/conventions/sourceTree.ts'
 
-const exports = { './deposit/model': './deposit/model.ts', './deposit/DepositPage': './deposit/DepositPage.tsx' }
-const imports = (source: string, ...files: string[]) => ({ source, dependencies: files.map((resolved) => ({ resolved })) })
+const require = createRequire(import.meta.url)
 
-it('an export of a feature that nothing outside features imports is unused', () => {
-  const inside = imports('features/limits/model.ts', 'features/deposit/model.ts')
-  expect(unusedExports(exports, [inside, imports('app/site/client/a.tsx', 'features/deposit/DepositPage.tsx')], '')).toEqual([
-    './deposit/model',
-  ])
+it('the rules of the layers run on TypeScript', async () => {
+  const baseDir = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  const files = { 'features/b.ts': 'export const b = 1', 'design-system/a.ts': "export { b } from '../features/b.ts'" }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(baseDir, dirname(file)))
+    writeFileSync(join(baseDir, file), text)
+  }
+  const { forbidden, options } = require('../../.dependency-cruiser.cjs')
+  const { output } = await cruise(['design-system'], { ...options, tsConfig: undefined, baseDir, validate: true, ruleSet: { forbidden } })
+  const violations = typeof output === 'string' ? [] : output.summary.violations
+  expect(violations.map(({ rule, from }) => `${from} ${rule.name}`)).toContain('design-system/a.ts design-system-below-features')
 })
 
-it('an export that a page of the catalogue imports is used', () => {
-  const page = "import { steps } from '@casino/features/deposit/model'"
-  expect(unusedExports(exports, [imports('stories/a.tsx', 'features/deposit/DepositPage.tsx')], page)).toEqual([])
-})
-
-const loaded = (source: string, ...dependencies: readonly [resolved: string, kind?: 'type' | 'typeof' | 'dynamic'][]) => ({
-  source,
-  dependencies: dependencies.map(([resolved, kind]) => ({
-    resolved,
-    dynamic: kind === 'dynamic',
-    dependencyTypes: ['local', ...(kind === 'type' ? ['type-only'] : kind === 'typeof' ? ['type-import'] : [])],
-  })),
-})
-
-it('a style that a server loads through other modules is found with its chain of imports, once', () => {
-  const modules = [
-    loaded('app/site/server/a.ts', ['theme/index.ts']),
-    loaded('app/site/server/b.ts', ['theme/index.ts']),
-    loaded('app/site/client/c.ts', ['theme/card.css.ts']),
-    loaded('theme/index.ts', ['theme/fonts.ts'], ['theme/box.css.ts'], ['theme/reset.css']),
-    loaded('theme/fonts.ts', ['node_modules/font.woff2'], ['theme/index.ts']),
-  ]
-  expect(loadedStyles(/^app\/site\/server\//, modules)).toEqual([['app/site/server/a.ts', 'theme/index.ts', 'theme/box.css.ts']])
-})
-
-it.each(['fonts.css', 'card.css.ts', 'node_modules/font.woff2'])('%s is a style', (file) => {
-  expect(loadedStyles(/^app\/site\/server\//, [loaded('app/site/server/a.ts', [file])])).toEqual([['app/site/server/a.ts', file]])
-})
-
-it('types and dynamic imports load no style, and tests are no servers', () => {
-  const modules = [
-    loaded('app/site/server/a.ts', ['theme/box.css.ts', 'type'], ['client/entry.ts', 'dynamic'], ['client/entry.ts', 'typeof']),
-    loaded('app/site/server/a.test.ts', ['theme/box.css.ts']),
-    loaded('client/entry.ts', ['theme/box.css.ts']),
-  ]
-  expect(loadedStyles(/^app\/site\/server\//, modules)).toEqual([])
+it('every export of features/package.json is imported outside features', () => {
+  const { exports } = require('../../features/package.json')
+  const sources = ['app', 'stories', '.storybook'].flatMap((layer) =>
+    readdirSync(join(repositoryRoot, layer), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|mjs|mdx)$/.test(file) && !/(?:^|\/)(?:node_modules|dist)\//.test(file))
+      .map((file) => readFileSync(join(repositoryRoot, layer, file), 'utf8')),
+  )
+  const imported = new Set(
+    sources.flatMap((text) => [...text.matchAll(/['"]@casino\/features(\/[^'"]+)['"]/g)].map(([, path]) => `.${path}`)),
+  )
+  expect(Object.keys(exports).filter((path) => !imported.has(path))).toEqual([])
 })

@@ -18,7 +18,7 @@ function sourceHash() {
 
 const sources = sourceHash()
 if (!existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).sources !== sources) {
-  process.env.NODE_ENV = 'production' // short class names and React's production code, as in the production build
+  process.env.NODE_ENV = 'production' // React's production code
   const { measureComponents } = await import('./lib/componentCosts.mjs')
   const parts = await measureComponents()
   mkdirSync(join(root, 'stories/generated'), { recursive: true })

@@ -13,12 +13,12 @@ const accepted = JSON.parse(readFileSync('app/scripts/acceptedMutants.json', 'ut
 
 /** Stryker's results for files of a subject. Only the subject's own tests run: those of all others would take hours. */
 async function testMutants(subject, mutate) {
-  process.env.MUTANT_TESTS = testsBeside(pureRules[subject]).join() // read by vitest.mutants.config.ts in Stryker's processes
+  process.env.MUTANT_TESTS = testsBeside(pureRules[subject]).join() // read by vitest.unit.config.ts in Stryker's processes
   const results = await new Stryker({
     mutate,
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
-    vitest: { configFile: 'vitest.mutants.config.ts' },
+    vitest: { configFile: 'vitest.unit.config.ts' },
     tempDirName: 'test-results/mutants',
     ignorePatterns: ['dist', 'storybook-static', 'test-results', '.data', 'coverage', 'stories/__baselines__', 'app/pictures'],
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],

@@ -1,7 +1,4 @@
-/*
- * The custom properties that server themes set and components read, by value. Whole names, because production builds write shorter ones
- * wherever they occur: in style sheets, and in the themes that the site server writes (`app/scripts/lib/productionTokens.mjs`).
- */
+/* The custom properties that server themes set and components read, by value. */
 export const buttonPropertyNames = {
   bg: '--button-bg',
   'bg-hover': '--button-bg-hover',

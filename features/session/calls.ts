@@ -72,6 +72,7 @@ export type BetwinSummary = z.output<typeof betwinSummarySchema>
 export const flagSchema = z.union([z.literal(0), z.literal(1)])
 
 /** A property of a player's profile with a new value; `firstdeposit`: the first deposit in øre. */
+// biome-ignore lint/plugin: names the pair as the specification’s `setProperties` does
 const propertyChangeSchema = z.discriminatedUnion('property', [
   z.object({ property: z.literal('acceptsmsoffer'), value: z.enum(['True', 'False']) }),
   z.object({ property: z.literal('firstdeposit'), value: z.string().regex(/^\d{1,15}$/) }),

@@ -1,6 +1,6 @@
 import { brands, contrastModes } from '@casino/tokens/brands'
+import axe from 'axe-core'
 import { isTransparent } from './appearance.ts'
-import { axe } from './axe.ts'
 import type { PlayedStory } from './storyChecks.ts'
 
 const palettes = brands.flatMap((brand) => contrastModes.map((contrast) => ({ brand, contrast })))

@@ -1,5 +1,4 @@
 import { afterEach } from 'vitest'
-import './axe.ts'
 import { checkBrandNames } from './brandNames.ts'
 import { checkContrast } from './contrast.ts'
 import { checkFonts } from './fonts.ts'

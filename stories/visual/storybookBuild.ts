@@ -18,7 +18,7 @@ export interface StorybookBuild {
 const maxBuilds = 12
 const sources = ['tokens', 'design-system', 'features', 'app', 'stories', '.storybook', 'package-lock.json']
 const ignoredSources =
-  /^(?:stories\/(?:visual|__baselines__)|app\/(?:e2e|bench|pictures|site\/server|scripts\/(?!lib\/(?:languages|productionTokens|vanillaExtractStyles)\.)))|(?:\.test\.tsx?|\.mdx?)$/
+  /^(?:stories\/(?:visual|__baselines__)|app\/(?:e2e|bench|pictures|site\/server|scripts\/(?!lib\/languages\.)))|(?:\.test\.tsx?|\.mdx?)$/
 
 const hashOf = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16)
 

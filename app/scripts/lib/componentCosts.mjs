@@ -3,10 +3,9 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build as esbuild, transform } from 'esbuild'
 import { build as vite } from 'vite'
-import { productionTokens } from './productionTokens.mjs'
-import { vanillaExtractStyles as vanilla } from './vanillaExtractStyles.mjs'
 
 const designSystem = fileURLToPath(new URL('../../../design-system/', import.meta.url))
 const theme = join(designSystem, 'theme/')
@@ -70,7 +69,7 @@ async function compileStyles() {
     configFile: false,
     mode: 'production',
     logLevel: 'error',
-    plugins: [productionTokens(), rules, vanilla('production'), collect],
+    plugins: [rules, vanillaExtractPlugin(), collect],
     build: { write: false, minify: false, rolldownOptions: { input: files, preserveEntrySignatures: 'strict', treeshake: false } },
   })
   return styles

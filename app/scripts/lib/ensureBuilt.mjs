@@ -11,7 +11,7 @@ const hashFile = join(root, 'app/dist/.sources')
 
 function* sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (ignoredNames.has(entry.name) || /\.test\.tsx?$|\.fixture$/.test(entry.name)) continue
+    if (ignoredNames.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* sources(path)
     else yield path

@@ -1,12 +1,12 @@
-// Vite plugin of the client's build: how a lazy chunk's style sheets are loaded.
+// Vite plugin of the client's build: corrects how Vite's preload helper loads a lazy chunk's style sheets. Vite 8.3 remembers a style sheet
+// that failed to load (`seen[href]`), so that the repeated import renders without styles. The closest report of it is
+// https://github.com/vitejs/vite/issues/13405.
 
 const replacements = [
-  // Vite's helper remembers each requested style sheet, the failed ones too, so that the repeated import would render without styles.
   ['seen[href] = void 0;\n\t\tthrow err;', 'delete seen[href];\n\t\tthrow err;'],
   ['if (e.type === "error") rej(', 'if (e.type === "error") link.remove(), rej('],
-  // A style sheet with a cascade layer that takes its place before others makes Chromium load all fonts again and lay out the whole page.
-  // Each is fetched first, and takes its place behind those that have arrived before. One that failed too: Chromium remembers a failed preload
-  // until a style sheet has asked for it.
+  // A style sheet whose cascade layer takes a place before others makes Chromium load all fonts again and lay out the whole page. So each is
+  // preloaded first and appended when it has arrived. After an error too: Chromium keeps a failed preload until a style sheet asks for it.
   [
     'link.rel = isCss ? "stylesheet" : scriptRel;\n\t\t\t\tif (!isCss) link.as = "script";',
     'link.rel = isCss ? "preload" : scriptRel;\n\t\t\t\tlink.as = isCss ? "style" : "script";',

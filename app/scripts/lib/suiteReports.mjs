@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs'
 
-const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
+/** Titles of the tests of a Playwright suite that failed and passed when repeated, with the error of the failure. */
+const flakyTests = ({ title: suite, specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title, tests }) => `${suite} › ${title}: ${tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message}`),
+  ...suites.flatMap((inner) => flakyTests({ ...inner, title: `${suite} › ${inner.title}` })),
+]
 
 /** What `npm test` counts of a report, by its format. */
 const counters = {
   visual: ({ results }) => {
-    const judged = (...statuses) => results.filter(({ status }) => statuses.includes(status)).length
+    const count = (...statuses) => results.filter(({ status }) => statuses.includes(status)).length
     const unjudged = results.filter(({ status, fingerprint }) => status === 'skipped' && fingerprint).length
     return {
-      passed: judged('same'),
-      failed: judged('changed', 'new', 'removed', 'broken'),
-      skipped: judged('skipped'),
+      passed: count('same'),
+      failed: count('changed', 'new', 'removed', 'broken'),
+      skipped: count('skipped'),
       note: unjudged > 0 ? `${unjudged} accepted with another Chromium, without the commit to compare with` : '',
     }
   },
@@ -18,59 +24,24 @@ const counters = {
     const crashed = testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0).length
     return { passed: numPassedTests, failed: numFailedTests + crashed, skipped: numPendingTests + numTodoTests }
   },
-  playwright: ({ stats: { expected, unexpected, flaky, skipped } }) => ({
+  playwright: ({ stats: { expected, unexpected, flaky, skipped }, suites }) => ({
     passed: expected + flaky,
     failed: unexpected,
     skipped,
-    note: flaky > 0 ? `${flaky} passed on retry` : '',
+    retried: suites.flatMap(flakyTests),
   }),
 }
 
-/** Every test of a Playwright report: its path, and the results of its attempts. */
-function playwrightTests({ suites }) {
-  const testsIn = (suite, path) => [
-    ...(suite.specs ?? []).map(({ title, tests }) => ({
-      test: [...path, title].join(' › '),
-      status: tests[0]?.status,
-      results: tests.flatMap(({ results }) => results),
-    })),
-    ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, [...path, inner.title])),
-  ]
-  return suites.flatMap((suite) => testsIn(suite, [suite.title]))
-}
-
-/** The tests of a report with their ms; a comparison of pictures has none. */
-const timings = {
-  visual: () => [],
-  vitest: ({ testResults }) =>
-    testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({ test: `${name.split('/').at(-1)}: ${fullName}`, ms: duration ?? 0 })),
-    ),
-  playwright: (report) =>
-    playwrightTests(report).map(({ test, results }) => ({ test, ms: results.reduce((sum, { duration }) => sum + duration, 0) })),
-}
-
-/** Passed, failed and skipped tests of a suite's report; an unreadable report is a failure. */
+/** Passed, failed and skipped tests of a suite's report, and those that passed on retry; an unreadable report is a failure. */
 export function countTests(format, file) {
   try {
-    return counters[format](readReport(file))
+    return counters[format](JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    console.info(`no report of ${format}: ${error.message}`)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, note: `no report: ${error.message}` }
   }
 }
 
-/** The slowest tests of a report, slowest first. */
-export function slowestTests(format, file, count = 10) {
-  return timings[format](readReport(file))
-    .toSorted((a, b) => b.ms - a.ms)
-    .slice(0, count)
-}
-
-/** The tests of a report that failed and passed when repeated, with the error of the failure. */
-export function repeatedTests(format, file) {
-  if (format !== 'playwright') return []
-  return playwrightTests(readReport(file))
-    .filter(({ status }) => status === 'flaky')
-    .map(({ test, results }) => ({ test, error: results.find(({ error }) => error)?.error.message ?? '' }))
-}
+/** Tests that a running suite has printed so far: Vitest prints files with their number of tests, Playwright a line for each. */
+export const countPrinted = (output) =>
+  [...output.matchAll(/^ [✓❯].*\((\d+) tests?\b/gm)].reduce((sum, [, count]) => sum + Number(count), 0) +
+  [...output.matchAll(/^ +(?:✓|✘|ok|x) +\d+ /gm)].length

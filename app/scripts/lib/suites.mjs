@@ -2,97 +2,116 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../../platform/testing/postgres.mjs'
-import { changedFiles, hasCommits, mergeBase } from './changedFiles.mjs'
+import { hasCommits } from './changedFiles.mjs'
 import { aptInstall, ensureChromium } from './chromium.mjs'
 import { CommandError } from './commandError.mjs'
 import { suites } from './suiteList.mjs'
-import { countTests, repeatedTests, slowestTests } from './suiteReports.mjs'
+import { countPrinted, countTests } from './suiteReports.mjs'
+
+/** Suites that run at a time. */
+const lanes = 2
+const progressIntervalMs = 30_000
 
 /**
- * Runs suites and prints the table. `names`: these and the suites they need (empty: all). `changedSince`: what the changes since that
- * commit affect (null: since the merge base with main). Resolves to whether all passed; rejects with a `CommandError` if there is no such
- * suite or commit.
+ * Runs suites and prints the table. `names`: these and the suites they need; none: all of `npm test`, or of the release. Resolves to whether
+ * all passed; rejects with a `CommandError` if there is no such suite.
+ * @param {string} root
+ * @param {{ names?: readonly string[], release?: boolean }} selection
  */
-export async function runSuites(root, selection) {
-  const selected = 'names' in selection ? select(selection.names) : selectChanged(root, selection.changedSince ?? mergeBase(root))
+export async function runSuites(root, { names = [], release = false }) {
+  const selected = select(names, release)
   const started = Date.now()
   const reports = join(root, 'test-results/suites')
-  rmSync(reports, { recursive: true, force: true }) // only its own: a report of the visual comparison stays
+  rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const environment = { ...process.env, CHROMIUM_PATH: await ensureChromium(), FORCE_COLOR: '0' }
+  const chromium = await ensureChromium()
   const database = selected.some((suite) => suite.database) ? await openDatabase() : null
-  const results = await schedule(selected, async (suite) => {
+  const env = { ...process.env, CHROMIUM_PATH: chromium, NO_COLOR: '1', FORCE_COLOR: undefined, TEST_DATABASE_URL: undefined }
+  const results = await schedule(selected, async (suite, onOutput) => {
     if (suite.git && !hasCommits(root)) return { ...notRun(suite), skipped: 1, note: 'no git repository' }
     const databaseEnv = suite.database && database ? { TEST_DATABASE_URL: database.url } : {}
-    const result = await run(suite, { root, reports, env: { ...environment, ...databaseEnv } })
+    const result = await run(suite, { root, reports, onOutput, env: { ...env, ...databaseEnv, ...(release && suite.release?.env) } })
     return suite.database && !database ? withoutPostgres(result) : result
   }).finally(() => database?.stop())
 
-  if (process.env.CI) for (const result of results) printSlowest(result)
   printTable(results)
-  const left = suites.filter((suite) => !selected.some(({ name }) => name === suite.name))
-  if ('changedSince' in selection) console.info(`not part of --changed: ${left.map(({ name }) => name).join(', ')}`)
+  const retried = results.flatMap((result) => result.retried ?? [])
+  if (retried.length > 0) console.info(`${retried.length} tests passed on retry:\n${retried.join('\n')}`)
   console.info(`${((Date.now() - started) / 1000).toFixed(0)} s in total`)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   console.info(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
   return sum('failed') === 0
 }
 
-function select(names) {
-  const unknown = names.filter((name) => !suites.some((suite) => suite.name === name))
+/** The suites with their commands, in the order of the list. */
+function select(names, release) {
+  const all = suites.map(({ args = [], ...suite }) => ({
+    ...suite,
+    command: [...suite.command, ...((release && suite.release?.args) || args)],
+  }))
+  const find = (name) => all.find((suite) => suite.name === name)
+  const unknown = names.filter((name) => !find(name))
   if (unknown.length > 0)
-    throw new CommandError(`unknown suite: ${unknown.join(', ')}; available: ${suites.map(({ name }) => name).join(', ')}`)
-  if (names.length === 0) return suites
-  const wanted = new Set()
-  const add = (name) => {
-    const suite = suites.find((candidate) => candidate.name === name)
-    for (const need of suite.needs ?? []) add(need)
-    wanted.add(suite)
-  }
-  for (const name of names) add(name)
-  return suites.filter((suite) => wanted.has(suite))
-}
-
-/** The suites of `--changed`, with the commands that run what the changed files affect. */
-function selectChanged(root, base) {
-  const files = changedFiles(root, base)
-  console.info(`${files.length} files changed since ${base}`)
-  return suites.flatMap((suite) => {
-    if (suite.changed === null) return []
-    return [suite.changed ? { ...suite, command: suite.changed({ root, base, files }), mayBeEmpty: true } : suite]
-  })
+    throw new CommandError(`unknown suite: ${unknown.join(', ')}; available: ${all.map(({ name }) => name).join(', ')}`)
+  if (names.length === 0) return all.filter((suite) => release || !suite.release?.only)
+  const withNeeds = (name) => [name, ...(find(name).needs ?? []).flatMap(withNeeds)]
+  const wanted = new Set(names.flatMap(withNeeds))
+  return all.filter(({ name }) => wanted.has(name))
 }
 
 const notRun = ({ name }) => ({ name, passed: 0, failed: 0, skipped: 0, seconds: 0 })
 
-/** Runs two suites at a time in dependency order; a suite that needs a failed one fails without running. */
+/** Runs suites in dependency order and prints the progress; a suite that needs a failed one fails without running. */
 async function schedule(list, start) {
+  const began = Date.now()
   const results = new Map()
+  const running = new Map()
+  /** Suites, their tests so far, and the time left, at the speed of this machine as far as it is known. */
+  const progress = () => {
+    const now = Date.now()
+    const spent = ({ name }) => (running.has(name) ? (now - running.get(name).since) / 1000 : (results.get(name)?.seconds ?? 0))
+    const slowness = Math.max(1, ...list.filter(({ seconds }) => seconds >= 60).map((suite) => spent(suite) / suite.seconds))
+    const open = list.filter(({ name }) => !results.has(name))
+    const leftOf = open.map((suite) => Math.max(suite.seconds * slowness - spent(suite), spent(suite) / 10))
+    const left = Math.max(leftOf.reduce((sum, seconds) => sum + seconds, 0) / lanes, ...leftOf)
+    const current = [...running].map(([name, { since, output }]) => {
+      const count = countPrinted(output)
+      return `${name} ${count > 0 ? `${count} tests, ` : ''}${((now - since) / 1000).toFixed(0)} s`
+    })
+    const parts = [`${results.size} of ${list.length} suites`, ...current, `about ${Math.ceil(left / 60)} min left`]
+    console.info(`  ${((now - began) / 1000).toFixed(0)} s: ${parts.join('; ')}`)
+  }
+  const timer = setInterval(progress, progressIntervalMs).unref()
   const waiting = [...list]
-  const running = new Set()
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex((suite) =>
-      (suite.needs ?? []).every((need) => results.has(need) || !list.some(({ name }) => name === need)),
-    )
-    if (running.size < 2 && next >= 0) {
+    const isOver = (name) => results.has(name) || !list.some((suite) => suite.name === name)
+    const next = waiting.findIndex(({ needs = [] }) => needs.every(isOver))
+    if (running.size < lanes && next >= 0) {
       const [suite] = waiting.splice(next, 1)
-      const broken = (suite.needs ?? []).find((need) => results.get(need)?.failed > 0)
-      const promise = (broken ? Promise.resolve({ ...notRun(suite), failed: 1, note: `needs ${broken}` }) : start(suite)).then((result) => {
-        results.set(suite.name, result)
-        running.delete(promise)
+      const { name, needs = [] } = suite
+      const broken = needs.find((need) => results.get(need)?.failed > 0)
+      const state = { since: Date.now(), output: '' }
+      const outcome = broken
+        ? Promise.resolve({ ...notRun(suite), failed: 1, note: `needs ${broken}` })
+        : start(suite, (output) => {
+            state.output += output
+          })
+      state.promise = outcome.then((result) => {
+        results.set(name, result)
+        running.delete(name)
       })
-      running.add(promise)
+      running.set(name, state)
     } else {
-      await Promise.race(running)
+      await Promise.race([...running.values()].map(({ promise }) => promise))
     }
   }
+  clearInterval(timer)
   return list.map(({ name }) => results.get(name))
 }
 
 /** `TEST_DATABASE_URL`, else a temporary PostgreSQL server (installed by apt as root), else null. */
 async function openDatabase() {
-  if (process.env.TEST_DATABASE_URL)
-    return { url: process.env.TEST_DATABASE_URL, version: 'TEST_DATABASE_URL', stop: async () => undefined }
+  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
   if (!findPostgres() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) aptInstall(['postgresql'])
   const postgres = await startPostgres()
   console.info(
@@ -110,39 +129,35 @@ const withoutPostgres = (result) =>
 /** Vitest's workers make much short-lived garbage: with a larger young generation the unit tests take 6 % less processor time. */
 const vitestEnv = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` }
 
-async function run(suite, { root, reports, env }) {
+async function run({ name, command, report }, { root, reports, onOutput, env }) {
   const started = Date.now()
-  const file = join(reports, `${suite.name}.json`)
-  const [program, ...args] = suite.command
-  const report =
-    {
-      vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      playwright: ['--reporter=list,json'],
-      visual: ['--json', file],
-    }[suite.report] ?? []
-  const { code, output } = await capture(program, [...args, ...report], {
+  const file = join(reports, `${name}.json`)
+  const reporters = {
+    vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    playwright: ['--reporter=list,json'],
+    visual: ['--json', file],
+  }
+  const { code, output } = await capture([...command, ...(reporters[report] ?? [])], onOutput, {
     cwd: root,
-    env: { ...env, ...(suite.report === 'vitest' && vitestEnv), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...env, ...(report === 'vitest' && vitestEnv), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
   const seconds = (Date.now() - started) / 1000
-  const counts = suite.report ? countTests(suite.report, file) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-  if (code !== 0 && counts.failed === 0) counts.failed = 1 // a crash outside any test is a failure
-  const counted = counts.passed + counts.failed + (suite.report === 'visual' ? counts.skipped : 0) // a comparison skips only with a reason
-  if (suite.report && !suite.mayBeEmpty && counted === 0) counts.failed = 1 // a suite without tests is a failure
-  if (counts.failed > 0) console.info(`\n── ${suite.name} ──\n${output.slice(-20_000)}`)
-  console.info(`${counts.failed > 0 ? '✗' : '✓'} ${suite.name} (${seconds.toFixed(0)} s)`)
-  const hasReport = suite.report && existsSync(file)
-  if (hasReport) for (const { test, error } of repeatedTests(suite.report, file)) console.info(`  passed on retry: ${test}\n${error}`)
-  const slowest = hasReport ? slowestTests(suite.report, file) : []
-  return { name: suite.name, note: '', slowest, ...counts, seconds }
+  const counts = report ? countTests(report, file) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  const counted = counts.passed + counts.failed + (report === 'visual' ? counts.skipped : 0) // a comparison skips only with a reason
+  // a crash outside any test is a failure, and so is a suite without tests
+  if ((code !== 0 && counts.failed === 0) || counted === 0) counts.failed = 1
+  if (counts.failed > 0) console.info(`\n── ${name} ──\n${output.slice(-20_000)}`)
+  console.info(`${counts.failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(0)} s)`)
+  return { name, note: '', ...counts, seconds }
 }
 
-function capture(program, args, options) {
+function capture([program, ...args], onOutput, options) {
   return new Promise((resolve) => {
     let output = ''
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-    const take = (chunk) => {
-      output += chunk
+    const take = (text) => {
+      output += text
+      onOutput(text)
     }
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take) // a part may end within a letter
     child.on('error', (error) => resolve({ code: 1, output: String(error) }))
@@ -150,17 +165,9 @@ function capture(program, args, options) {
   })
 }
 
-function printSlowest({ name, slowest = [] }) {
-  if (slowest.length === 0) return
-  console.info(`\nslowest of ${name}`)
-  for (const { test, ms } of slowest) console.info(`${(ms / 1000).toFixed(1).padStart(7)} s  ${test}`)
-}
-
 function printTable(results) {
-  console.info(`\n${'suite'.padEnd(18)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}${'seconds'.padStart(9)}`)
-  for (const { name, passed, failed, skipped, seconds, note } of results) {
-    console.info(
-      `${name.padEnd(18)}${String(passed).padStart(8)}${String(failed).padStart(8)}${String(skipped).padStart(9)}${seconds.toFixed(0).padStart(9)}  ${note}`,
-    )
-  }
+  const row = (name, cells, note) =>
+    console.info(`${name.padEnd(14)}${cells.map((cell) => String(cell).padStart(9)).join('')}  ${note ?? ''}`)
+  row('\nsuite'.padEnd(15), ['passed', 'failed', 'skipped', 'seconds'])
+  for (const { name, passed, failed, skipped, seconds, note } of results) row(name, [passed, failed, skipped, seconds.toFixed(0)], note)
 }

@@ -10,7 +10,8 @@ const limit = createVar('limit')
 /** Number and currency stay on one line, so the font size is limited by the width of a phone. */
 export const amount = componentStyle({
   display: 'inline-block',
-  fontSize: `min(${wanted}, ${fallbackVar(limit, '14vw')})`, // literal: twelve characters fit in a card at 320 px
+  // Twelve characters fit in a card at 320 px
+  fontSize: `min(${wanted}, ${fallbackVar(limit, '14vw')})`,
   fontFamily: vars.font.display,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',

@@ -6,7 +6,7 @@ const { color } = vars
 export const badge = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  // literal: between two spacing steps, to fit the dot
+  // biome-ignore lint/plugin: between two spacing steps, to fit the dot
   gap: '6px',
   paddingBlock: '2px',
   paddingInline: vars.space[2],
@@ -31,14 +31,14 @@ export const tone = componentVariants({
   warning: tint(color.warning),
   danger: tint(color.danger),
   /** Over artwork: dark in every brand, so that it is legible on any image. */
-  // literal: dark background on an image, the same in every brand
+  // biome-ignore lint/plugin: dark background on an image, the same in every brand
   live: { paddingInline: vars.space[3], backgroundColor: 'oklch(.17 .02 255)', color: 'oklch(.99 0 0)' },
 })
 
 export const dot = componentStyle({
-  // literal: half of the dot, which has no content
+  // biome-ignore lint/plugin: half of the dot, which has no content
   padding: '3.5px',
   borderRadius: vars.radius.full,
-  // literal: live-broadcast red on that background
+  // biome-ignore lint/plugin: live-broadcast red on that background
   backgroundColor: 'oklch(.7 .17 25)',
 })

@@ -8,7 +8,7 @@ export const row = componentStyle({
   alignItems: 'flex-start',
   // The whole row is the click target, including the label.
   minBlockSize: vars.size.touch,
-  // literal: half of the difference between the touch target and the 24 px box
+  // biome-ignore lint/plugin: half of the difference between the touch target and the 24 px box
   paddingBlock: 10,
   color: vars.color.text,
   cursor: 'pointer',

@@ -19,8 +19,7 @@ export const container = componentStyle({
 })
 
 /** Width of a form and its summary side by side (pattern FormLayout). */
-// literal: two forms and the gap between them, as one length
-const pair = '920px'
+const pair = `(2 * ${vars.size.form} + ${vars.space[10]})`
 
 export const width = {
   page: componentStyle({ maxInlineSize: vars.size.content }),

@@ -76,7 +76,7 @@ function Spacer({ height, columns }: SpacerProps) {
       <td
         colSpan={columns}
         className={styles.spacerCell}
-        // literal: a measured height, set by script; never in server markup
+        // biome-ignore lint/plugin: a measured height, set by script; never in server markup
         style={{ blockSize: height }}
       />
     </tr>

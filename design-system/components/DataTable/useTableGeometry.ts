@@ -44,7 +44,7 @@ function fixColumns(table: HTMLTableElement): void {
   releaseColumns(table)
   if (getComputedStyle(table).display !== 'table') return
   const widths = headers(table).map((header) => header.getBoundingClientRect().width)
-  // literal: measured widths, set by script
+  // Measured widths, set by script
   headers(table).forEach((header, column) => {
     header.style.inlineSize = `${widths[column]}px`
   })

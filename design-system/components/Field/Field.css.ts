@@ -60,7 +60,7 @@ export const box = componentStyle({
     '&:has(:focus-visible)': {
       borderColor: themedInput('border-focus'),
       background: themedInputState('bg-focus'),
-      // literal: a focus ring, not an elevation
+      // biome-ignore lint/plugin: a focus ring, not an elevation
       boxShadow: `0 0 0 1px ${vars.color.focus}, 0 0 0 4px color-mix(in oklab, ${vars.color.focus} 30%, transparent)`,
       // Shadows are removed in forced colours; outlines are not.
       outline: '2px solid transparent',
@@ -68,7 +68,7 @@ export const box = componentStyle({
     // An invalid field keeps the error colour while it is corrected.
     '&:has([aria-invalid="true"]):has(:focus-visible)': {
       borderColor: themedInput('border-error'),
-      // literal: a focus ring, not an elevation
+      // biome-ignore lint/plugin: a focus ring, not an elevation
       boxShadow: `0 0 0 1px ${vars.color.danger.text}, 0 0 0 4px color-mix(in oklab, ${vars.color.danger.text} 30%, transparent)`,
     },
     '&:has(> [readonly], > [aria-readonly="true"])': {
@@ -97,7 +97,7 @@ export const control = componentStyle({
   border: 0,
   outline: 'none',
   appearance: 'none',
-  // literal: at least 16 px, because iOS zooms the page on smaller fields.
+  // biome-ignore lint/plugin: at least 16 px, because iOS zooms the page on smaller fields.
   fontSize: `max(1rem, ${vars.fontSize[16]})`,
   lineHeight: vars.lineHeight.snug,
   textOverflow: 'ellipsis',

@@ -51,7 +51,8 @@ export const chip = componentStyle({
         '&:has(:checked)': {
           borderWidth: 3,
           borderColor: 'Highlight',
-          paddingInline: `calc(${space[4]} + ${vars.size.border} - 3px)`, // literal: compensates for the wider border
+          // biome-ignore lint/plugin: compensates for the wider border
+          paddingInline: `calc(${space[4]} + ${vars.size.border} - 3px)`,
         },
       },
     },

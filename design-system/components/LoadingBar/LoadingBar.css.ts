@@ -15,7 +15,7 @@ export const bar = componentStyle({
   transformOrigin: 'left',
   transform: 'scaleX(0)',
   pointerEvents: 'none',
-  // literal: durations from the specification, not a brand token
+  // biome-ignore lint/plugin: durations from the specification, not a brand token
   animation: `${grow} 2s ${vars.easing.out} 200ms forwards`,
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 })

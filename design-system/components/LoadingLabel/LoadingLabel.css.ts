@@ -17,7 +17,7 @@ export const spinner = componentStyle({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: vars.radius.full,
-  // literal: one turn of the spinner, not a transition
+  // biome-ignore lint/plugin: one turn of the spinner, not a transition
   animation: `${spin} 800ms linear infinite`,
   '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },
 })

@@ -21,9 +21,10 @@ export const wordmark = componentStyle({
 })
 
 export const kind = {
-  // literal: the wordmark is sized to its bar; HeaderZones makes it smaller on phones
+  // biome-ignore lint/plugin: the wordmark is sized to its bar; HeaderZones makes it smaller on phones
   logo: componentStyle({ fontSize: '1.625rem' }),
-  top: componentStyle({ fontSize: '1.375rem' }), // literal: likewise
+  // biome-ignore lint/plugin: likewise
+  top: componentStyle({ fontSize: '1.375rem' }),
 }
 
 export const mark = componentStyle({ flex: 'none', overflow: 'visible' })

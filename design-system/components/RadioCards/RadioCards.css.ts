@@ -58,12 +58,14 @@ export const option = componentStyle({
     [up('sm')]: { padding: inset.sm },
     '(forced-colors: active)': {
       selectors: {
-        '&:has(:checked)': { padding: `calc(${inset.xs} + ${vars.size.border} - 3px)` }, // literal: compensates the wider border
+        // biome-ignore lint/plugin: compensates the wider border
+        '&:has(:checked)': { padding: `calc(${inset.xs} + ${vars.size.border} - 3px)` },
       },
     },
     [`${up('sm')} and (forced-colors: active)`]: {
       selectors: {
-        '&:has(:checked)': { padding: `calc(${inset.sm} + ${vars.size.border} - 3px)` }, // literal: compensates the wider border
+        // biome-ignore lint/plugin: compensates the wider border
+        '&:has(:checked)': { padding: `calc(${inset.sm} + ${vars.size.border} - 3px)` },
       },
     },
   },
@@ -104,7 +106,8 @@ export const description = componentStyle({ fontSize: vars.fontSize[14], color: 
 export const meta = componentStyle({
   gridColumn: '1 / -1',
   marginBlockEnd: inset.xs,
-  marginInline: `calc(${inset.xs} + 24px + ${vars.space[3]}) ${inset.xs}`, // literal: the width of the radio
+  // biome-ignore lint/plugin: the width of the radio
+  marginInline: `calc(${inset.xs} + 24px + ${vars.space[3]}) ${inset.xs}`,
   paddingInlineStart: vars.space[3],
   borderInlineStart: `3px solid ${vars.color.line}`,
   fontSize: vars.fontSize[14],
@@ -113,7 +116,8 @@ export const meta = componentStyle({
   '@media': {
     [up('sm')]: {
       marginBlockEnd: inset.sm,
-      marginInline: `calc(${inset.sm} + 24px + ${vars.space[3]}) ${inset.sm}`, // literal: the width of the radio
+      // biome-ignore lint/plugin: the width of the radio
+      marginInline: `calc(${inset.sm} + 24px + ${vars.space[3]}) ${inset.sm}`,
     },
   },
 })

@@ -29,7 +29,7 @@ export const rail = componentStyle({
   marginBlockEnd: `-${ring}`,
   paddingBlockEnd: ring,
   contentVisibility: 'auto',
-  // literal: heading, gap and text of a tile
+  // Heading, gap and text of a tile
   containIntrinsicBlockSize: `auto calc((min(100vw, ${vars.size.content}) - 2 * ${edge}) / ${perView} * ${artwork} + 6.75rem)`,
   '@media': { [up('lg')]: { marginInline: `-${ring}`, paddingInline: ring } },
 })

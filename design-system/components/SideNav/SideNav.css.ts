@@ -40,7 +40,7 @@ export const link = componentStyle({
       color: themedButton('text', vars.color.muted),
       background: themedButton('bg', 'transparent'),
       borderRadius: themedButton('radius', vars.radius.md),
-      // literal: an inset shadow takes no space, so that no entry is taller than its neighbours
+      // An inset shadow takes no space, so that no entry is taller than its neighbours
       boxShadow: `inset 0 0 0 ${vars.size.border} ${themedButton('border', 'transparent')}`,
     },
     '&[data-button-theme]:active': {

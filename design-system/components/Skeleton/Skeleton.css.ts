@@ -8,7 +8,7 @@ export const skeleton = componentStyle({
   maxInlineSize: '100%',
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.line,
-  // literal: period of a pulse, not a transition
+  // biome-ignore lint/plugin: period of a pulse, not a transition
   animation: `${pulse} 1600ms ease-in-out infinite`,
   '@media': { '(forced-colors: active)': { backgroundColor: 'GrayText' } },
   opacity: 0.8,

@@ -34,7 +34,8 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
       <RadixTabs.List
         className={styles.list}
         aria-label={label}
-        style={noOutline} // literal: removes an inline style
+        // biome-ignore lint/plugin: removes an inline style
+        style={noOutline}
       >
         {tabs.map((tab) => (
           // Only the selected panel is in the document, so other tabs reference none.
@@ -55,7 +56,8 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
       {tabs.map((tab) => (
         <RadixTabs.Content key={tab.id} value={tab.id} className={styles.panel} asChild>
           <div
-            style={noAnimation} // literal: removes an inline style
+            // biome-ignore lint/plugin: removes an inline style
+            style={noAnimation}
           >
             {tab.content}
           </div>

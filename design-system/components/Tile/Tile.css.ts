@@ -99,7 +99,7 @@ export const actions = componentStyle({
   flexDirection: 'column',
   gap: space[2],
   padding: `${space[10]} ${space[2]} ${space[2]}`,
-  // literal: dark gradient over an image, the same in every brand
+  // biome-ignore lint/plugin: dark gradient over an image, the same in every brand
   background: 'linear-gradient(transparent, oklch(.1 .02 255 / .82) 55%)',
   opacity: fallbackVar(revealed.opacity, '0'),
   transform: fallbackVar(revealed.transform, 'translateY(8px)'),

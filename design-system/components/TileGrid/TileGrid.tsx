@@ -108,7 +108,7 @@ interface SpacerProps {
 /** Rendered in browsers only: script sets the height, so server markup has no inline style. */
 const Spacer = ({ height }: SpacerProps) =>
   height > 0 ? (
-    // literal: a measured height, set by script; never in server markup
+    // biome-ignore lint/plugin: a measured height, set by script; never in server markup
     <li className={styles.spacer} style={{ blockSize: height }} role="presentation" aria-hidden="true" />
   ) : null
 

@@ -42,7 +42,7 @@ const sign = (of: 'info' | 'success' | 'warning' | 'danger') => componentStyle({
 
 export const tone = { info: sign('info'), success: sign('success'), warning: sign('warning'), danger: sign('danger') }
 
-// literal: centres the icon on the first line, beside a target of 44 px
+// biome-ignore lint/plugin: centres the icon on the first line, beside a target of 44 px
 export const icon = componentStyle({ display: 'inline-flex', paddingBlockStart: 10, color: signal })
 export const body = componentStyle({
   display: 'grid',

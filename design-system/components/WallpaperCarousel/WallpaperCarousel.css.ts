@@ -14,7 +14,7 @@ export const wallpaper = componentStyle({
   // reduced motion there is no transition, and showing it would paint again.
   opacity: 0,
   willChange: 'opacity',
-  // literal: slower than UI motion, because no user action triggers it
+  // biome-ignore lint/plugin: slower than UI motion, because no user action triggers it
   transition: `opacity 1200ms ${vars.easing.out}`,
   '@media': {
     [up('lg')]: { blockSize: '720px' },
@@ -36,7 +36,7 @@ export const wallpaper = componentStyle({
 export const image = componentStyle({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
 /** The second slide is above the first, which stays visible until the second has loaded. */
-// literal: slower than UI motion, because no user action triggers it
+// biome-ignore lint/plugin: slower than UI motion, because no user action triggers it
 export const secondSlide = componentStyle({ opacity: 0, transition: `opacity 1200ms ${vars.easing.out}` })
 export const shown = componentStyle({ opacity: 1 })
 export const loaded = componentStyle({ opacity: 1 })

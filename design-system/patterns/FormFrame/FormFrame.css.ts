@@ -24,6 +24,7 @@ export const loading = componentStyle({
 })
 
 /** A page without a background expects a white one. */
-export const page = componentStyle({ background: '#fff', colorScheme: 'light' }) // literal: the canvas of another site
+// biome-ignore lint/plugin: the canvas of another site
+export const page = componentStyle({ background: '#fff', colorScheme: 'light' })
 
 export const frame = componentStyle({ position: 'relative', inlineSize: '100%', blockSize: '100%', border: 0 })

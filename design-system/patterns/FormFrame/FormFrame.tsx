@@ -27,7 +27,7 @@ export function FormFrame({ title, action, fields, width, loading }: FormFramePr
     form.current?.submit()
   }, [])
   return (
-    // literal: a configured width
+    // biome-ignore lint/plugin: a configured width
     <div className={styles.stage} style={{ inlineSize: width }}>
       <p className={styles.loading}>{loading}</p>
       <iframe

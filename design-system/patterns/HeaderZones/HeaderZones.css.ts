@@ -62,7 +62,7 @@ export const end = style([zone, last])
 globalComponentStyle(`${wide} > *`, { marginInlineStart: gap })
 
 globalComponentStyle(`${bar} ${logo.logo}`, {
-  // literal: the wordmark is sized to the space that the buttons leave
+  // biome-ignore lint/plugin: the wordmark is sized to the space that the buttons leave
   '@media': { [phone]: { fontSize: '1.45rem' }, [slimmest]: { fontSize: '1.05rem' } },
 })
 globalComponentStyle(`${bar} > ${last} > *`, {

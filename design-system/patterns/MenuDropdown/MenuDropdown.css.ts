@@ -9,7 +9,7 @@ export const toggle = componentStyle({
   gap: vars.space[2],
   minInlineSize: vars.size.touch,
   minBlockSize: vars.size.touch,
-  // literal: aligns the icon, not its touch target, with the gutter
+  // biome-ignore lint/plugin: aligns the icon, not its touch target, with the gutter
   marginInlineStart: -10,
   padding: 0,
   color: vars.color.text,

@@ -21,7 +21,7 @@ export function parseSource(path: string, text: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)
 }
 
-const skippedFolders = /(?:^|\/)(?:node_modules|dist|generated|public|__baselines__|[^/]+\.fixture)\//
+const skippedFolders = /(?:^|\/)(?:node_modules|dist|generated|public|__baselines__)\//
 
 /** The syntax trees of every TypeScript file of a layer, by path from the root. */
 export function parseLayer(layer: string): ts.SourceFile[] {

@@ -1,3 +1,0 @@
-import { platform } from '../platform/good.ts' // red: games-behind-their-port
-
-export const games = platform

@@ -1,3 +1,0 @@
-import { wallet } from '../money/index.ts' // red: platform-downwards
-
-export const core = wallet

@@ -1,1 +1,0 @@
-export const platform = 'another origin'

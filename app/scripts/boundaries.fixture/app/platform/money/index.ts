@@ -1,1 +1,0 @@
-export const wallet = 'the door'

@@ -1,3 +1,0 @@
-import { platform } from '../../platform/good.ts' // red: site-behind-calls
-
-export const server = platform

@@ -1,4 +1,0 @@
-import type { buttonClass } from './button.ts'
-
-export type Lazy = typeof buttonClass
-export const lazy = () => import('./button.css.ts')

@@ -1,3 +1,0 @@
-import { fn } from 'storybook/test' // red: storybook-stays-in-stories
-
-export const spy = fn

@@ -1,3 +1,0 @@
-import { gone } from './gone.ts' // red: resolvable
-
-export const missing = gone

@@ -1,3 +1,0 @@
-import { useOverlay } from 'react-aria/useOverlay' // red: one-overlay-family
-
-export const overlay = useOverlay

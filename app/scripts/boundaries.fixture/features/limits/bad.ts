@@ -1,3 +1,0 @@
-import { app } from '../../app/bad.ts' // red: features-below-app
-
-export const limits = app

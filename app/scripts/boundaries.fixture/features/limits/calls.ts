@@ -1,2 +1,0 @@
-export const limitsCalls = 'the calls of the limits'
-export type LimitsCalls = string

@@ -1,1 +1,0 @@
-export const useLimitsQuery = 'a query of the limits'

@@ -1,1 +1,0 @@
-export const story = 'imported by the app, which must not be'

@@ -1,2 +1,0 @@
-export const badge = 'a class name' /* red: name */
-export const rule = 'a class name'
