@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './install.mjs'
 
@@ -20,7 +20,8 @@ export function copySources(folder) {
     })
   for (const file of rootFiles) cpSync(join(root, file), join(folder, file))
   for (const layer of ['.', ...layers]) linkPackages(join(root, layer, 'node_modules'), join(folder, layer, 'node_modules'))
-  for (const layer of layers) symlinkSync(join(folder, layer), join(folder, 'node_modules/@casino', layer))
+  const workspaces = join(root, 'node_modules/@casino')
+  for (const name of readdirSync(workspaces)) symlinkSync(readlinkSync(join(workspaces, name)), join(folder, 'node_modules/@casino', name))
   // written last: newer than the lock file, so that nothing is installed
   cpSync(join(root, 'node_modules/.package-lock.json'), join(folder, 'node_modules/.package-lock.json'))
 }
