@@ -6,6 +6,8 @@ import { componentIdOf, modes } from './shots.ts'
 
 /** The folder of the indexes, relative to the repository. */
 export const baselineFolder = 'stories/__baselines__'
+/** Beside the indexes; `--accept all` changes it, so that its commit is the last one in which every screenshot was accepted. */
+export const completeFile = 'verified.hash'
 const extension = '.txt'
 
 export const indexFileOf = (key: string): string => `${componentIdOf(key)}${extension}`

@@ -6,11 +6,8 @@ import { join } from 'node:path'
  * Folder of built Storybooks and rendered pictures, outside the repository and shared by its clones: `VISUAL_CACHE_DIR`, else
  * `nordlys-visual` in the user's cache folder. It can be deleted at any time.
  */
-export const cacheFolder = (env: Readonly<Record<string, string | undefined>> = process.env): string =>
-  env.VISUAL_CACHE_DIR || join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'nordlys-visual')
-
-/** Limit of all cached pictures together, bytes. */
-const maxPictureBytes = 300e6
+export const cacheFolder = (): string =>
+  process.env.VISUAL_CACHE_DIR || join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'nordlys-visual')
 
 /** Marks a file or folder as used, and returns whether it is there. */
 export function touch(path: string): boolean {
@@ -20,21 +17,15 @@ export function touch(path: string): boolean {
   return true
 }
 
-/** Deletes the entries of a folder that were not used for longest, until the rest weighs at most `limit`. */
-export function evictOldest(folder: string, limit: number, weightOf: (path: string) => number): void {
+/** Deletes all but the `limit` entries of a folder that were used last. */
+export function evictOldest(folder: string, limit: number): void {
   if (!existsSync(folder)) return
-  const entries = readdirSync(folder)
-    .map((name) => join(folder, name))
-    .map((path) => ({ path, used: statSync(path).mtimeMs, weight: weightOf(path) }))
-    .sort((a, b) => b.used - a.used)
-  let total = 0
-  for (const { path, weight } of entries) {
-    total += weight
-    if (total > limit) rmSync(path, { recursive: true, force: true })
-  }
+  const usedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 // another run may have deleted it
+  const entries = readdirSync(folder).map((name) => ({ path: join(folder, name), used: usedAt(join(folder, name)) }))
+  for (const { path } of entries.sort((a, b) => b.used - a.used).slice(limit)) rmSync(path, { recursive: true, force: true })
 }
 
-/** Rendered pictures by fingerprint. */
+/** Pictures by fingerprint: of accepted commits, and of what was accepted and not committed yet. */
 export class PictureCache {
   readonly #folder: string
 
@@ -42,24 +33,23 @@ export class PictureCache {
     this.#folder = folder
   }
 
-  #file(name: string): string {
-    return join(this.#folder, `${name}.png`)
+  #file(fingerprint: string): string {
+    return join(this.#folder, `${fingerprint}.png`)
   }
 
-  get(name: string): Buffer | undefined {
-    return touch(this.#file(name)) ? readFileSync(this.#file(name)) : undefined
+  get(fingerprint: string): Buffer | undefined {
+    return touch(this.#file(fingerprint)) ? readFileSync(this.#file(fingerprint)) : undefined
   }
 
-  put(name: string, png: Buffer): void {
-    if (touch(this.#file(name))) return
+  put(fingerprint: string, png: Buffer): void {
     mkdirSync(this.#folder, { recursive: true })
-    const partial = `${this.#file(name)}.${process.pid}`
+    const partial = `${this.#file(fingerprint)}.${process.pid}`
     writeFileSync(partial, png)
-    renameSync(partial, this.#file(name))
+    renameSync(partial, this.#file(fingerprint))
   }
 
-  /** Deletes the pictures that were not used for longest, above the limit. */
-  evict(limit: number = maxPictureBytes): void {
-    evictOldest(this.#folder, limit, (path) => statSync(path).size)
+  /** Deletes all but the pictures that were used last: about 300 MB. */
+  evict(): void {
+    evictOldest(this.#folder, 3000)
   }
 }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { breakpointNames } from '@casino/tokens/breakpoints'
-import type { ComparisonResult, VisualRun } from './comparisonResult.ts'
+import { type ComparisonResult, isRed, type VisualRun } from './results.ts'
 import { componentIdOf } from './shots.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -58,7 +58,7 @@ const selectHtml = (name: string, values: readonly string[]): string =>
 
 /** The report as one HTML page that needs no server: by component, then by breakpoint, the largest change first. */
 export function renderReport({ results, renderer, seconds, selection }: VisualRun): string {
-  const shown = results.filter(({ status }) => status !== 'same' && status !== 'skipped')
+  const shown = results.filter(isRed)
   const skipped = new Map(results.filter(({ status }) => status === 'skipped').map(({ storyId, note = '' }) => [storyId, note]))
   const groups = new Map<string, ComparisonResult[]>()
   for (const judgement of shown) {
@@ -81,16 +81,6 @@ export function renderReport({ results, renderer, seconds, selection }: VisualRu
 <main>${sorted.map(([id, list]) => componentHtml(id, list)).join('\n')}
 ${skipped.size > 0 ? `<section><h2>Skipped with a reason</h2><dl>${[...skipped].map(([id, reason]) => `<dt>${escapeHtml(id)}</dt><dd>${escapeHtml(reason)}</dd>`).join('')}</dl></section>` : ''}</main>
 <script>${asset('report.js')}</script></body></html>`
-}
-
-/** What a run writes into its folder, and what macOS adds to a folder that somebody opens. */
-const reportEntries: readonly string[] = ['pictures', 'run.json', 'index.html', '.DS_Store']
-
-/** Throws for a folder with other files than a report: a run deletes what is in it. */
-export function refuseForeignFolder(folder: string): void {
-  const foreign = existsSync(folder) ? readdirSync(folder).filter((name) => !reportEntries.includes(name)) : []
-  if (foreign.length > 0)
-    throw new Error(`--output ${folder}: a report replaces its folder, and this one contains ${foreign.slice(0, 3).join(', ')}`)
 }
 
 export function writeReport(run: VisualRun, folder: string): void {

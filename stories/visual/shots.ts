@@ -1,5 +1,5 @@
-import type { Brand } from '@casino/tokens/brands'
-import type { Breakpoint } from '@casino/tokens/breakpoints'
+import { type Brand, brands } from '@casino/tokens/brands'
+import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 
 /**
  * How a story is shown: as it is, in high contrast (the brand's tokens, or the colours that the system forces), or with the pointer over its
@@ -34,8 +34,25 @@ export interface Shot {
 /** The component part of a story's id, which names its index file. */
 export const componentIdOf = (storyId: string): string => storyId.split('--')[0] ?? storyId
 
-/** The modes of a story, `normal` first. */
-export const modesOf = ({ tags = [] }: Story): Mode[] => modes.filter((mode) => mode === 'normal' || tags.includes(modeTagPrefix + mode))
+/** The modes of a story, `normal` first. Throws for a tag that names no mode. */
+export function modesOf({ id, tags = [] }: Story): Mode[] {
+  const named = tags.filter((tag) => tag.startsWith(modeTagPrefix)).map((tag) => tag.slice(modeTagPrefix.length))
+  const known = modes.filter((mode) => mode === 'normal' || named.includes(mode))
+  const unknown = named.find((name) => !known.some((mode) => mode === name))
+  if (unknown) throw new Error(`${id}: the tag ${modeTagPrefix}${unknown} names no mode; use ${modes.join(', ')}`)
+  return known
+}
+
+/** Modes other than `normal` are captured on a phone, where hover styles must not apply, and at the first width at which they do. */
+export const breakpointsOf = (mode: Mode): readonly Breakpoint[] => (mode === 'normal' ? breakpointNames : ['xs', 'lg'])
+
+/** Every screenshot of these stories, in a fixed order. */
+export const shotsOf = (stories: readonly Story[]): Shot[] =>
+  stories.flatMap((story) =>
+    modesOf(story).flatMap((mode) =>
+      brands.flatMap((brand) => breakpointsOf(mode).map((breakpoint): Shot => ({ story, brand, breakpoint, mode }))),
+    ),
+  )
 
 /** Identifies a screenshot in the indexes: `components-button--primary nordlys md hover`, without the mode `normal`. */
 export const keyOf = ({ storyId, brand, breakpoint, mode }: { storyId: string } & Omit<Shot, 'story'>): string =>

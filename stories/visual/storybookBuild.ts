@@ -1,9 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { preview } from 'vite'
 import { cacheFolder, evictOldest, touch } from './cache.ts'
 import { git, gitFiles, projectRoot } from './git.ts'
+import type { Story } from './shots.ts'
 
 /** A Storybook built without docs pages: not the published one, but the same stories from the same sources. */
 export interface StorybookBuild {
@@ -43,21 +58,15 @@ export function commitSourceHash(root: string, commit: string): string {
 }
 
 const buildsFolder = (): string => join(cacheFolder(), 'storybooks')
-/** A build of some story files has a folder of its own. */
-const buildName = (key: string, storyFiles: readonly string[] | undefined): string =>
-  storyFiles ? `${key}-${hashOf([...storyFiles].sort()).slice(0, 8)}` : key
 
-/** The cached build of these sources that contains the story files (default: all). */
-export function findBuild(key: string, storyFiles?: readonly string[]): StorybookBuild | undefined {
-  for (const name of storyFiles ? [key, buildName(key, storyFiles)] : [key]) {
-    const folder = join(buildsFolder(), name)
-    if (touch(folder)) return { folder, sourceHash: key, root: readFileSync(join(folder, '.root'), 'utf8') }
-  }
-  return undefined
+/** The cached build of these sources. */
+function findBuild(key: string): StorybookBuild | undefined {
+  const folder = join(buildsFolder(), key)
+  return touch(folder) ? { folder, sourceHash: key, root: readFileSync(join(folder, '.root'), 'utf8') } : undefined
 }
 
 /** Builds the Storybook of a working tree into the cache. Throws with the end of the output if the build fails. */
-export function buildStorybook(root: string, key: string, storyFiles?: readonly string[]): StorybookBuild {
+function buildStorybook(root: string, key: string): StorybookBuild {
   mkdirSync(buildsFolder(), { recursive: true })
   const partial = mkdtempSync(join(buildsFolder(), '.partial-'))
   const options = {
@@ -65,16 +74,16 @@ export function buildStorybook(root: string, key: string, storyFiles?: readonly 
     stdio: 'pipe',
     encoding: 'utf8',
     maxBuffer: 1e8,
-    env: { ...process.env, NODE_ENV: 'production', STORIES_ONLY: '1', ...(storyFiles ? { STORY_FILES: storyFiles.join(':') } : {}) },
+    env: { ...process.env, NODE_ENV: 'production', STORIES_ONLY: '1' },
   } as const
   try {
     execFileSync('npm', ['run', '--silent', 'tokens'], options)
     execFileSync('npx', ['--no-install', 'storybook', 'build', '--quiet', '--stats-json', '-o', partial], options)
     if (sourceHash(root) !== key) throw new Error('sources changed during the build: run it again')
     writeFileSync(join(partial, '.root'), root)
-    const folder = join(buildsFolder(), buildName(key, storyFiles))
+    const folder = join(buildsFolder(), key)
     if (!existsSync(folder)) renameSync(partial, folder) // another process may have built the same
-    evictOldest(buildsFolder(), maxBuilds, () => 1)
+    evictOldest(buildsFolder(), maxBuilds)
     return { folder, sourceHash: key, root }
   } catch (error) {
     const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string } // execFileSync adds both to its error
@@ -84,11 +93,74 @@ export function buildStorybook(root: string, key: string, storyFiles?: readonly 
   }
 }
 
-/** The Storybook of the present sources with the given story files (default: all), built unless it is cached. */
-export function ensureStorybook(storyFiles?: readonly string[]): StorybookBuild {
+/** The Storybook of the present sources, built unless it is cached. */
+export function ensureStorybook(): StorybookBuild {
   const key = sourceHash()
-  const found = findBuild(key, storyFiles)
+  const found = findBuild(key)
   if (found) return found
-  console.info(storyFiles ? `Building Storybook with ${storyFiles.length} story files …` : 'Building Storybook …')
-  return buildStorybook(projectRoot, key, storyFiles)
+  console.info('Building Storybook …')
+  return buildStorybook(projectRoot, key)
+}
+
+/** Copied, links included: the workspaces' links must lead to the commit's own, and Vite serves fonts from below its root only. */
+const copiedScopes = ['@casino', '@fontsource-variable']
+const ignoredEntries = ['.cache', '.vite', '.vite-temp']
+
+/** Gives a worktree the installed dependencies of another, by a link to nearly every package. */
+function linkDependencies(from: string, to: string): void {
+  const link = (folder: string) => {
+    mkdirSync(join(to, folder), { recursive: true })
+    for (const name of readdirSync(join(from, folder))) {
+      const [source, target] = [join(from, folder, name), join(to, folder, name)]
+      if (copiedScopes.includes(name)) cpSync(source, target, { recursive: true, verbatimSymlinks: true })
+      else if (!ignoredEntries.includes(name)) symlinkSync(source, target)
+    }
+  }
+  link('node_modules')
+  for (const name of readdirSync(to))
+    if (name !== 'node_modules' && existsSync(join(from, name, 'node_modules'))) link(join(name, 'node_modules'))
+}
+
+/**
+ * The Storybook of a commit, built in a temporary git worktree unless it is cached. Throws if the commit cannot be checked out, installed or
+ * built.
+ */
+export function ensureCommitStorybook(commit: string, root: string = projectRoot): StorybookBuild {
+  const key = commitSourceHash(root, commit)
+  const found = findBuild(key)
+  if (found) return found
+  console.info(`Building the Storybook of commit ${commit.slice(0, 12)} …`)
+  const worktree = realpathSync(mkdtempSync(join(tmpdir(), 'visual-commit-')))
+  try {
+    git(root, 'worktree', 'add', '--detach', '--force', worktree, commit)
+    const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
+    if (lockOf(root) === lockOf(worktree)) linkDependencies(root, worktree)
+    else {
+      console.info('Installing its dependencies: its package-lock.json differs from the present one …')
+      execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: worktree, stdio: 'pipe' })
+    }
+    return buildStorybook(worktree, key)
+  } finally {
+    rmSync(worktree, { recursive: true, force: true })
+    git(root, 'worktree', 'prune')
+  }
+}
+
+/** The stories of a built Storybook. */
+export function listStories({ folder }: StorybookBuild): Story[] {
+  const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+  return Object.values(index.entries).filter(({ type }) => type === 'story')
+}
+
+/** Serves a folder of files on a free loopback port; the address ends with `/`. */
+export async function serveStorybook(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    build: { outDir: '.' },
+    appType: 'mpa', // an unknown path is an error
+    logLevel: 'silent',
+    preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=3600' } },
+  })
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
 }
