@@ -20,7 +20,7 @@ function groupShots(shots: readonly Shot[], alone: boolean): Shot[][] {
     groups.set(key, sameBrand)
     const current = sameBrand.at(-1)
     const last = current?.at(-1)?.story
-    const fits = alone ? last?.id === shot.story.id : last?.importPath === shot.story.importPath || (current?.length ?? pageSize) < pageSize
+    const fits = alone ? last?.id === shot.story.id : last?.importPath === shot.story.importPath || (current?.length ?? 0) < pageSize
     if (current && fits) current.push(shot)
     else sameBrand.push([shot])
   }
@@ -32,7 +32,7 @@ export async function captureShots(
   camera: Camera,
   shots: readonly Shot[],
   onCapture: (captured: FingerprintedCapture) => void | Promise<void>,
-  { alone = false }: { alone?: boolean } = {},
+  alone = false,
 ): Promise<void> {
   const queue = groupShots(shots, alone)
   let done = 0
@@ -41,12 +41,12 @@ export async function captureShots(
     done++
     if (done % 100 === 0) console.info(`  ${done} of ${shots.length}`)
   }
-  const capturePage = async (): Promise<void> => {
+  const capturePages = async (): Promise<void> => {
     for (let group = queue.shift(); group; group = queue.shift()) {
       const finished: Promise<void>[] = [] // the page goes on while images are hashed
       for await (const captured of camera.capture(group)) finished.push(finish(captured))
       await Promise.all(finished)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, capturePage))
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, capturePages))
 }

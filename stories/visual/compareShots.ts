@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Baselines } from './baselines.ts'
 import { captureShots, type FingerprintedCapture } from './captureShots.ts'
-import { type ExpectedPicture, type ExpectedSource, findExpected } from './expectedPictures.ts'
+import type { FindExpected } from './expectedPictures.ts'
 import { compareImages } from './imageDiff.ts'
 import { type ComparisonResult, resultOf, type VisualRun } from './results.ts'
 import type { Camera } from './screenshotBrowser.ts'
@@ -18,8 +18,8 @@ const minReasonLength = 15
 export interface ComparisonOptions {
   camera: Camera
   baselines: Baselines
-  /** Where accepted pictures come from. Without it, differences have no expected picture. */
-  expected?: ExpectedSource
+  /** Finds the pictures of the accepted commits. Without it, differences have no expected picture. */
+  findExpected?: FindExpected
   /** Of the images. */
   folder: string
   sourceHash: string
@@ -29,23 +29,23 @@ export interface ComparisonOptions {
 /** Captures the shots and compares each with its baseline. Screenshots that differ are written to the folder. */
 export async function compareShots(
   shots: readonly Shot[],
-  { camera, baselines, expected, folder, sourceHash, selection }: ComparisonOptions,
+  { camera, baselines, findExpected, folder, sourceHash, selection }: ComparisonOptions,
 ): Promise<VisualRun> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   const started = performance.now()
   const results = new Map<string, ComparisonResult>()
+  /** What is known of the expected pictures, which are in the folder. */
+  const expectations = new Map<string, { verified: boolean } | { reason: string }>()
 
   const fileOf = (shot: Shot, kind: string) => `pictures/${shotKey(shot).replaceAll(' ', '.')}.${kind}.png`
-  function saveImage(shot: Shot, kind: string, picture: Buffer): string {
-    writeFileSync(join(folder, fileOf(shot, kind)), picture)
+  const readImage = (shot: Shot, kind: string) => readFileSync(join(folder, fileOf(shot, kind)))
+  function saveImage(shot: Shot, kind: string, png: Buffer): string {
+    writeFileSync(join(folder, fileOf(shot, kind)), png)
     return fileOf(shot, kind)
   }
-  function deleteImages(shot: Shot): void {
-    for (const kind of ['expected', 'actual', 'difference']) rmSync(join(folder, fileOf(shot, kind)), { force: true })
-  }
 
-  /** The result as far as the fingerprint decides: `changed` until the expected picture is known. */
+  /** The result as far as the fingerprint decides: `changed` until it is compared with the expected picture. */
   function judge({ png, skip, note, broken, fingerprint, ...shot }: FingerprintedCapture): ComparisonResult {
     const known = { ...resultOf(shot), ...(note ? { note } : {}) }
     if (skip !== undefined && skip.trim().length >= minReasonLength) return { ...known, status: 'skipped', note: skip }
@@ -56,39 +56,43 @@ export async function compareShots(
     return { ...known, status: baseline ? 'changed' : 'new', fingerprint, actual: saveImage(shot, 'actual', png) }
   }
 
-  /** The result beside the picture of the accepted commit, rendered here. */
-  async function compare(shot: Shot, { actual = '', ...result }: ComparisonResult, found: ExpectedPicture): Promise<ComparisonResult> {
-    if ('reason' in found) return { ...result, actual, note: found.reason }
-    const { pixels, share, png } = await compareImages(found.png, readFileSync(join(folder, actual)))
-    if (pixels === 0) return { ...result, ...(found.verified ? {} : { unverified: true }), status: 'same' }
-    const images = { expected: saveImage(shot, 'expected', found.png), actual, difference: saveImage(shot, 'difference', png) }
-    return { ...result, ...(found.verified ? {} : { unverified: true, note: unverifiedNote }), pixels, share, ...images }
+  async function compareWithExpected(shot: Shot): Promise<void> {
+    const [result, expectation] = [results.get(shotKey(shot)), expectations.get(shotKey(shot))]
+    if (!result || !expectation) return
+    const update = (more: Partial<ComparisonResult>) => results.set(shotKey(shot), { ...result, ...more })
+    if ('reason' in expectation) return void update({ note: expectation.reason })
+    const unverified = expectation.verified ? {} : { unverified: true }
+    const { pixels, share, png } = await compareImages(readImage(shot, 'expected'), readImage(shot, 'actual'))
+    if (pixels === 0) return void update({ ...unverified, status: 'same' })
+    const note = expectation.verified ? {} : { note: unverifiedNote }
+    update({ ...unverified, ...note, pixels, share, expected: fileOf(shot, 'expected'), difference: saveImage(shot, 'difference', png) })
   }
 
-  const statusOf = (shot: Shot) => results.get(shotKey(shot))?.status
-  /** Captures and compares shots. Returns those that differ. */
-  async function attempt(open: readonly Shot[], alone: boolean): Promise<Shot[]> {
-    await captureShots(camera, open, (captured) => void results.set(shotKey(captured), judge(captured)), { alone })
-    const changed = open.filter((shot) => statusOf(shot) === 'changed')
-    if (expected)
-      await findExpected(new Map(changed.map((shot) => [shot, baselines.get(shotKey(shot)) ?? ''])), expected, async (shot, found) => {
-        const result = results.get(shotKey(shot))
-        if (result) results.set(shotKey(shot), await compare(shot, result, found))
-      })
-    for (const shot of open) if (statusOf(shot) === 'same') deleteImages(shot)
-    return open.filter((shot) => ['changed', 'broken'].includes(statusOf(shot) ?? ''))
-  }
+  const withStatus = (list: readonly Shot[], ...statuses: readonly string[]) =>
+    list.filter((shot) => statuses.includes(results.get(shotKey(shot))?.status ?? ''))
+  const capture = (list: readonly Shot[], alone: boolean) =>
+    captureShots(camera, list, (captured) => void results.set(shotKey(captured), judge(captured)), alone)
 
-  const differing = await attempt(shots, false)
+  await capture(shots, false)
+  const accepted = new Map(withStatus(shots, 'changed').map((shot) => [shot, baselines.get(shotKey(shot)) ?? '']))
+  await findExpected?.(accepted, async (shot, found) => {
+    if ('png' in found) saveImage(shot, 'expected', found.png)
+    expectations.set(shotKey(shot), 'png' in found ? { verified: found.fingerprint === accepted.get(shot) } : found)
+    await compareWithExpected(shot)
+  })
   // a difference may come from the story before it in the same page, or from timing
-  const stillDiffering = await attempt(differing, true)
+  const differing = withStatus(shots, 'changed', 'broken')
+  await capture(differing, true)
+  for (const shot of withStatus(differing, 'changed')) await compareWithExpected(shot)
+  for (const shot of withStatus(shots, 'same'))
+    for (const kind of ['expected', 'actual', 'difference']) rmSync(join(folder, fileOf(shot, kind)), { force: true })
   const run: VisualRun = {
     sourceHash,
     renderer: camera.renderer,
     selection,
     seconds: (performance.now() - started) / 1000,
     results: shots.flatMap((shot) => results.get(shotKey(shot)) ?? []),
-    equalOnRetry: differing.length - stillDiffering.length,
+    equalOnRetry: withStatus(differing, 'same').length,
   }
   writeFileSync(join(folder, 'run.json'), JSON.stringify(run))
   return run

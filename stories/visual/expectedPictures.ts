@@ -1,76 +1,76 @@
 import { join } from 'node:path'
-import { acceptedCommit, committedLines } from './acceptedCommit.ts'
-import { indexFileOf, indexLine } from './baselines.ts'
-import type { PictureCache } from './cache.ts'
-import type { FingerprintedCapture } from './captureShots.ts'
+import { baselineFolder, indexFileOf, indexLine } from './baselines.ts'
+import { captureShots } from './captureShots.ts'
+import { git } from './git.ts'
+import { withBrowser } from './screenshotBrowser.ts'
 import { type Shot, shotKey } from './shots.ts'
+import { ensureCommitStorybook } from './storybookBuild.ts'
 
-/** The picture of the accepted commit, `verified` if it has the accepted fingerprint. Or a sentence that says why there is none. */
-export type ExpectedPicture = { png: Buffer; verified: boolean } | { reason: string }
-
-/** Renders shots from a commit. Throws if its Storybook cannot be built. */
-export type RenderCommit = (
-  commit: string,
-  shots: readonly Shot[],
-  onCapture: (captured: FingerprintedCapture) => Promise<void>,
+/** What the accepted commit renders on this machine, with its fingerprint. Or a sentence that says why there is none. */
+export type ExpectedPicture = { png: Buffer; fingerprint: string } | { reason: string }
+/** Calls `onFound` with the expected picture of each shot, given with its accepted fingerprint. */
+export type FindExpected = (
+  accepted: ReadonlyMap<Shot, string>,
+  onFound: (shot: Shot, expected: ExpectedPicture) => Promise<void>,
 ) => Promise<void>
 
-export interface ExpectedSource {
-  /** The repository, and the folder of its indexes in it. */
-  root: string
-  folder: string
-  pictures: PictureCache
-  renderCommit: RenderCommit
+/**
+ * The commit that renders what a file of fingerprints accepts: the last that changed the file. Fingerprints are committed together with the
+ * code, and squashes and rebases keep both together. Throws with a sentence that says why there is none and what helps.
+ */
+export function acceptedCommit(root: string, file: string): string {
+  const commit = git(root, 'log', '-1', '--format=%H', '--', file)
+  if (!commit) throw new Error(`no commit contains ${file}: commit it together with the code`)
+  // git shows the oldest commit of a shallow clone as if it had written every file
+  const isShallow = git(root, 'rev-parse', '--is-shallow-repository') === 'true'
+  if (isShallow && git(root, 'rev-list', '--max-parents=0', 'HEAD').split('\n').includes(commit))
+    throw new Error('this clone is shallow and may not contain the commit that accepted it: run `git fetch --unshallow`')
+  return commit
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/**
- * Calls `onFound` with the accepted picture of each shot: the cached picture of its accepted fingerprint, else what the commit that accepted
- * it renders on this machine.
- */
-export async function findExpected(
-  accepted: ReadonlyMap<Shot, string>,
-  { root, folder, pictures, renderCommit }: ExpectedSource,
-  onFound: (shot: Shot, expected: ExpectedPicture) => Promise<void>,
-): Promise<void> {
-  const origins = new Map<string, { commit: string; lines: ReadonlySet<string> }>()
-  const originOf = (file: string) => {
-    const origin = origins.get(file) ?? { commit: acceptedCommit(root, file), lines: new Set(committedLines(root, file)) }
-    origins.set(file, origin)
-    return origin
-  }
-  const byCommit = new Map<string, Map<string, Shot>>()
+/** Groups shots by their accepted commit; those that have none by the sentence that says why. A line that is not committed has none. */
+export function groupByCommit(root: string, accepted: ReadonlyMap<Shot, string>): Map<string, Shot[]> {
+  const groups = new Map<string, Shot[]>()
+  const origins = new Map<string, { commit: string; lines: string }>()
+  const originOf = (file: string) => origins.get(file) ?? { commit: acceptedCommit(root, file), lines: git(root, 'show', `HEAD:./${file}`) }
   for (const [shot, fingerprint] of accepted) {
-    const key = shotKey(shot)
-    const png = pictures.get(fingerprint)
-    if (png) {
-      await onFound(shot, { png, verified: true })
-      continue
-    }
+    let group: string
     try {
-      const { commit, lines } = originOf(join(folder, indexFileOf(key)))
-      if (!lines.has(indexLine(key, fingerprint))) throw new Error(`no commit contains it: commit ${folder} together with the code`)
-      byCommit.set(commit, (byCommit.get(commit) ?? new Map<string, Shot>()).set(key, shot))
+      const file = join(baselineFolder, indexFileOf(shotKey(shot)))
+      const { commit, lines } = originOf(file)
+      origins.set(file, { commit, lines })
+      const isCommitted = lines.split('\n').includes(indexLine(shotKey(shot), fingerprint))
+      group = isCommitted ? commit : `no commit contains it: commit ${baselineFolder} together with the code`
     } catch (error) {
-      await onFound(shot, { reason: reasonOf(error) })
+      group = reasonOf(error)
     }
+    groups.set(group, [...(groups.get(group) ?? []), shot])
   }
-  for (const [commit, open] of byCommit) {
-    const name = `commit ${commit.slice(0, 12)}`
-    try {
-      await renderCommit(commit, [...open.values()], async (captured) => {
-        const shot = open.get(shotKey(captured))
-        if (!shot) return
-        open.delete(shotKey(captured))
-        const { png, fingerprint, note, skip } = captured
-        const verified = fingerprint === accepted.get(shot)
-        if (png && fingerprint && verified) pictures.put(fingerprint, png)
-        await onFound(shot, png ? { png, verified } : { reason: `${name} does not render it: ${note ?? skip ?? 'no picture'}` })
-      })
-    } catch (error) {
-      for (const shot of open.values()) await onFound(shot, { reason: `${name} cannot be rendered: ${reasonOf(error)}` })
-    }
-  }
-  pictures.evict()
+  return groups
 }
+
+/** Renders the expected pictures with the Storybook of the commit that accepted them. */
+export const renderExpected =
+  (root: string): FindExpected =>
+  async (accepted, onFound) => {
+    for (const [commit, shots] of groupByCommit(root, accepted)) {
+      const open = new Map(shots.map((shot) => [shotKey(shot), shot]))
+      const isCommit = /^[\da-f]{40}$/.test(commit)
+      const name = `commit ${commit.slice(0, 12)}`
+      try {
+        if (isCommit)
+          await withBrowser(ensureCommitStorybook(commit).folder, (camera) =>
+            captureShots(camera, shots, async ({ png, fingerprint = '', note, skip, ...captured }) => {
+              const shot = open.get(shotKey(captured))
+              open.delete(shotKey(captured))
+              if (shot) await onFound(shot, png ? { png, fingerprint } : { reason: `${name} does not render it: ${note ?? skip}` })
+            }),
+          )
+        for (const shot of open.values()) await onFound(shot, { reason: commit })
+      } catch (error) {
+        for (const shot of open.values()) await onFound(shot, { reason: `${name} cannot be rendered: ${reasonOf(error)}` })
+      }
+    }
+  }

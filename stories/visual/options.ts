@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { brands } from '@casino/tokens/brands'
 import { breakpointNames } from '@casino/tokens/breakpoints'
 import { baselineFolder } from './baselines.ts'
-import { cacheFolder } from './cache.ts'
 import { projectRoot } from './git.ts'
 import { modes, type Shot } from './shots.ts'
 
@@ -27,12 +26,13 @@ Each of them can be limited, also by several values:
   --json <file>  also writes the results as JSON
 
 The report is ${reportFolders.run}, with --sample ${reportFolders.sample}. Fingerprints are in ${baselineFolder}.
-Built Storybooks and pictures are cached in ${cacheFolder()} (VISUAL_CACHE_DIR); the folder can be deleted.
+Built Storybooks are cached in ~/.cache/nordlys-visual (VISUAL_CACHE_DIR); the folder can be deleted.
 Exit status 1: a changed, removed, new or broken story. Exit status 2: an error.`
 
 export interface VisualOptions {
   help: boolean
-  only?: string
+  /** Selects stories by id, component or text. */
+  pattern?: string
   /** The commit since which affected stories are selected; empty: the merge base with main. */
   changedSince?: string
   sample: boolean
@@ -65,6 +65,7 @@ export function parseOptions(args: readonly string[]): VisualOptions {
   })
   if (positionals.length > (values.changed ? 1 : 0)) throw new Error(`unknown argument: ${positionals.at(-1)} (--help lists the options)`)
   const { help, only, sample, accept, brand, breakpoint, mode, json } = values
+  const pattern = only ?? (accept === 'all' ? undefined : accept)
   const allowed = { brand: brands, breakpoint: breakpointNames, mode: modes }
   for (const [option, chosen] of Object.entries({ brand, breakpoint, mode })) {
     const names: readonly string[] = allowed[option as keyof typeof allowed] // the keys are the same
@@ -75,7 +76,7 @@ export function parseOptions(args: readonly string[]): VisualOptions {
     help,
     sample,
     output: resolve(projectRoot, sample ? reportFolders.sample : reportFolders.run),
-    ...(only ? { only } : {}),
+    ...(pattern ? { pattern } : {}),
     ...(accept ? { accept } : {}),
     ...(json ? { json } : {}),
     ...(values.changed ? { changedSince: positionals[0] ?? '' } : {}),

@@ -5,7 +5,7 @@ import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumFlags, ensureChromium } from '../../app/scripts/lib/chromium.mjs'
 import { storyNow } from '../support/storyNow.ts'
-import type { Shot } from './shots.ts'
+import type { Mode, Shot } from './shots.ts'
 import { serveStorybook } from './storybookBuild.ts'
 
 /** Result of `storyStabilizer.settle()` for a story. */
@@ -72,17 +72,21 @@ class ScreenshotBrowser implements Camera {
   async *capture(shots: readonly Shot[]): AsyncGenerator<CaptureResult> {
     let open: StoryPage | undefined
     for (const shot of shots) {
+      let captured: CaptureResult
       try {
         if (open) await showStory(open, shot)
         else open = await this.#openPage(shot)
-        yield { ...shot, ...(await withTimeout(screenshot(open, shot))) }
+        captured = { ...shot, ...(await withTimeout(screenshot(open, shot))) }
       } catch (error) {
-        yield { ...shot, broken: true, note: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }
-        await open?.page.context().close() // a hanging story must not affect the next one
+        captured = { ...shot, broken: true, note: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }
+      }
+      yield captured
+      // neither a hanging story nor the pointer's place may affect the next one
+      if (captured.broken || usesPointer(shot.mode) || shot === shots.at(-1)) {
+        await open?.page.context().close()
         open = undefined
       }
     }
-    await open?.page.context().close()
   }
 
   async #openPage({ story, brand, breakpoint, mode }: Shot): Promise<StoryPage> {
@@ -125,6 +129,8 @@ export async function withBrowser<T>(folder: string, use: (camera: Camera) => Pr
   }
 }
 
+const usesPointer = (mode: Mode): boolean => mode === 'hover' || mode === 'pressed'
+
 async function showStory({ page, cdp }: StoryPage, { story, breakpoint }: Shot): Promise<void> {
   await cdp.send('Emulation.setDeviceMetricsOverride', { width: breakpoints[breakpoint], height, deviceScaleFactor: 1, mobile: false })
   await page.evaluate(`storyStabilizer.show(${JSON.stringify(story.id)})`)
@@ -134,9 +140,9 @@ async function screenshot(open: StoryPage, { mode, breakpoint }: Shot): Promise<
   const { page, cdp } = open
   let { skip, note, broken, clip } = await settle(open, breakpoint)
   if (skip !== undefined) return { skip }
-  const usesPointer = mode === 'hover' || mode === 'pressed'
-  if (usesPointer) {
-    if (mode === 'pressed') await pressBeside(page)
+  if (usesPointer(mode)) {
+    // until the first press in a page, Chromium shows the ring of focus that a script moves; afterwards it does not
+    if (mode === 'pressed') await page.mouse.click(0, height - 1)
     const { x, y }: { x: number; y: number } = await page.evaluate('storyStabilizer.pointerTarget()') // as the script returns it
     await page.mouse.move(x, y)
     if (mode === 'pressed') await page.mouse.down()
@@ -149,7 +155,6 @@ async function screenshot(open: StoryPage, { mode, breakpoint }: Shot): Promise<
     captureBeyondViewport: clip.y + clip.height > height || clip.x + clip.width > breakpoints[breakpoint],
     clip: { ...clip, scale: 1 },
   })
-  if (usesPointer) await releasePointer(page, mode === 'pressed')
   return { png: Buffer.from(data, 'base64'), ...(note ? { note } : {}), ...(broken ? { broken } : {}) }
 }
 
@@ -159,22 +164,6 @@ async function settle({ page, hasPendingRequests }: StoryPage, breakpoint: Break
   let settled = await once()
   for (let tries = 0; settled.skip === undefined && hasPendingRequests() && tries < 50; tries++) settled = await once()
   return settled
-}
-
-/** Presses an empty place: until the first press in a page, Chromium shows the ring of focus that a script moves; afterwards it does not. */
-async function pressBeside(page: Page): Promise<void> {
-  await page.mouse.move(0, height - 1)
-  await page.mouse.down()
-  await releasePointer(page, true)
-}
-
-/** Moves the pointer away, where the next story does not expect it. A released button must not act: the page would navigate. */
-async function releasePointer(page: Page, isPressed: boolean): Promise<void> {
-  if (isPressed) {
-    await page.evaluate('storyStabilizer.ignoreNextClick()')
-    await page.mouse.up()
-  }
-  await page.mouse.move(0, height - 1)
 }
 
 async function withTimeout<T>(answer: Promise<T>): Promise<T> {

@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { brands } from '@casino/tokens/brands'
 import { changedFiles, mergeBase } from '../../app/scripts/lib/changedFiles.mjs'
-import { acceptedCommit } from './acceptedCommit.ts'
-import { affectedStories } from './affectedStories.ts'
+import { affectedStories, storySources } from './affectedStories.ts'
 import { baselineFolder, completeFile } from './baselines.ts'
 import { changedTokensSince, isTokenSource } from './changedTokens.ts'
+import { acceptedCommit } from './expectedPictures.ts'
 import { projectRoot } from './git.ts'
-import { storySources } from './moduleGraph.ts'
 import type { VisualOptions } from './options.ts'
 import { breakpointsOf, componentIdOf, matchStories, modesOf, type Shot, type Story, shotKey, shotsOf } from './shots.ts'
-import type { StorybookBuild } from './storybookBuild.ts'
 
 interface Selection {
   /** What is selected, for the report. */
@@ -47,11 +45,11 @@ function completeCommit(): string | undefined {
   }
 }
 
-/** The shots that the options select of the stories of a build. */
+/** The shots that the options select of the stories of a built Storybook. */
 export function selectShots(
-  { only, accept, changedSince, sample, includes, limits }: VisualOptions,
+  { pattern, changedSince, sample, includes, limits }: VisualOptions,
   stories: readonly Story[],
-  build: StorybookBuild,
+  storybook: string,
 ): Selection {
   const words: string[] = []
   const affectedSince = (commit: string): Story[] => {
@@ -59,11 +57,10 @@ export function selectShots(
     const variables = files.some(isTokenSource) ? changedTokensSince(commit) : []
     const tokens = variables.length > 0 ? `, with tokens ${variables.join(' ')}` : ''
     words.push(`changed since ${commit.slice(0, 12)}${tokens}`)
-    return affectedStories(stories, { files, variables }, storySources(build))
+    return affectedStories(stories, { files, variables }, storySources(storybook))
   }
   let chosen = stories
   if (changedSince !== undefined) chosen = affectedSince(changedSince || mergeBase(projectRoot))
-  const pattern = only ?? (accept === 'all' ? undefined : accept)
   if (pattern) {
     chosen = matchStories(chosen, pattern)
     words.push(`only ${pattern}`)

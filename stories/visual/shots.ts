@@ -65,12 +65,9 @@ export function parseKey(key: string): { storyId: string } & Omit<Shot, 'story'>
   return { storyId, brand: brand as Brand, breakpoint: breakpoint as Breakpoint, mode: mode as Mode } // as `keyOf` wrote them
 }
 
-/** Whether a pattern is the id of this story or of its component. */
-const isExactly = (storyId: string, pattern: string): boolean => storyId === pattern || componentIdOf(storyId) === pattern
-
 /** Stories that match a substring of id, title or file; a full story or component id matches exactly. */
-export function matchStories(stories: readonly Story[], pattern: string): Story[] {
-  const exact = stories.filter(({ id }) => isExactly(id, pattern))
+export function matchStories<T extends Pick<Story, 'id' | 'title' | 'importPath'>>(stories: readonly T[], pattern: string): T[] {
+  const exact = stories.filter(({ id }) => id === pattern || componentIdOf(id) === pattern)
   if (exact.length > 0) return exact
   const part = pattern.toLowerCase()
   return stories.filter(({ id, title, importPath }) => `${id} ${title} ${importPath}`.toLowerCase().includes(part))
@@ -78,8 +75,6 @@ export function matchStories(stories: readonly Story[], pattern: string): Story[
 
 /** Keys of accepted screenshots whose story, mode or place no longer exists, of the stories that the pattern matches (default: all). */
 export function staleKeys(keys: readonly string[], existing: ReadonlySet<string>, pattern?: string): string[] {
-  const stale = keys.filter((key) => !existing.has(key)).map((key) => ({ key, storyId: parseKey(key).storyId }))
-  const exact = stale.filter(({ storyId }) => pattern && isExactly(storyId, pattern))
-  const wanted = exact.length > 0 ? exact : stale.filter(({ storyId }) => !pattern || storyId.includes(pattern.toLowerCase()))
-  return wanted.map(({ key }) => key)
+  const stale = keys.filter((key) => !existing.has(key)).map((key) => ({ key, id: parseKey(key).storyId, title: '', importPath: '' }))
+  return (pattern ? matchStories(stale, pattern) : stale).map(({ key }) => key)
 }

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { evictOldest, PictureCache } from './cache.ts'
+import { acceptedCommit, groupByCommit } from './expectedPictures.ts'
 import { git } from './git.ts'
+import { shotKey, shotsOf } from './shots.ts'
 import { ensureCommitStorybook } from './storybookBuild.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }) // git processes take time on a busy machine
@@ -17,6 +19,10 @@ case "$1 $2" in
   *storybook) cp node_modules/react/version "$last/react"; cp node_modules/@casino/app/page "$last/page"; echo built >> "$NOTES" ;;
 esac
 `
+const index = 'stories/__baselines__/components-badge.txt'
+const [shot] = shotsOf([{ id: 'components-badge--one', title: 'Badge', name: 'One', importPath: './Badge.stories.tsx' }])
+const print = (digit: string) => digit.repeat(16)
+const lineOf = (digit: string) => `${shot && shotKey(shot)} ${print(digit)}\n`
 
 let home = ''
 const root = () => join(home, 'clone')
@@ -24,11 +30,15 @@ function write(file: string, text: string): void {
   mkdirSync(dirname(join(home, file)), { recursive: true })
   writeFileSync(join(home, file), text, { mode: 0o755 })
 }
-function commit(): string {
+/** Commits a text in a file. */
+function commit(file: string, text: string): string {
+  write(`clone/${file}`, text)
   git(root(), 'add', '--all')
-  git(root(), '-c', 'user.name=Test', '-c', 'user.email=test@example.test', 'commit', '--quiet', '--message', 'Change')
+  git(root(), '-c', 'user.name=Test', '-c', 'user.email=test@example.test', 'commit', '--quiet', '--message', file)
   return git(root(), 'rev-parse', 'HEAD')
 }
+/** The commit or the reason for the badge's accepted picture. */
+const originOf = (digit: string, folder = root()) => [...groupByCommit(folder, new Map(shot && [[shot, print(digit)]])).keys()]
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'visual-build-'))
@@ -44,18 +54,17 @@ beforeEach(() => {
   write('clone/node_modules/react/version', 'installed')
   mkdirSync(join(root(), 'node_modules/@casino'))
   symlinkSync('../../app', join(root(), 'node_modules/@casino/app'))
-  git(root(), 'init', '--quiet')
+  git(root(), 'init', '--quiet', '--initial-branch=main')
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 describe('the Storybook of a commit', () => {
   it.each([
-    { changed: 'clone/app/page', react: 'installed' },
-    { changed: 'clone/package-lock.json', react: 'lockfile 1' },
+    { changed: 'app/page', react: 'installed' },
+    { changed: 'package-lock.json', react: 'lockfile 1' },
   ])('is built once, from its own workspaces and packages, after a change of $changed', ({ changed, react }) => {
-    const accepted = commit()
-    write(changed, 'two')
-    commit()
+    const accepted = commit(index, lineOf('a'))
+    commit(changed, 'two')
     const { folder } = ensureCommitStorybook(accepted, root())
     expect([readFileSync(join(folder, 'page'), 'utf8'), readFileSync(join(folder, 'react'), 'utf8')]).toEqual(['one', react])
     ensureCommitStorybook(accepted, root())
@@ -64,26 +73,38 @@ describe('the Storybook of a commit', () => {
   })
 
   it('says why its packages could not be installed, and leaves no worktree', () => {
-    write('clone/broken', '')
-    const accepted = commit()
-    write('clone/package-lock.json', 'lockfile 2')
-    commit()
+    const accepted = commit('broken', '')
+    commit('package-lock.json', 'lockfile 2')
     expect(() => ensureCommitStorybook(accepted, root())).toThrow('npm ERR! no such package')
     expect(git(root(), 'worktree', 'list').split('\n')).toHaveLength(1)
   })
 })
 
-describe('the cache', () => {
-  it('deletes what was not used for longest', () => {
-    const folder = join(home, 'pictures')
-    const pictures = new PictureCache(folder)
-    for (const [at, name] of ['a', 'b', 'c'].entries()) {
-      pictures.put(name, Buffer.from(name))
-      utimesSync(join(folder, `${name}.png`), at, at)
-    }
-    expect(pictures.get('a')).toEqual(Buffer.from('a'))
-    evictOldest(folder, 2)
-    expect(readdirSync(folder).sort()).toEqual(['a.png', 'c.png'])
-    expect(existsSync(join(folder, 'b.png'))).toBe(false)
+describe('the accepted commit', () => {
+  it('is the last that changed the fingerprints of the component, after a squash too', () => {
+    const accepted = commit(index, lineOf('a'))
+    commit('app/page', 'changed without accepting it')
+    commit('stories/__baselines__/components-text.txt', '')
+    expect(originOf('a')).toEqual([accepted])
+    git(root(), 'checkout', '--quiet', '-b', 'branch')
+    commit('app/page', 'changed')
+    commit(index, lineOf('b'))
+    git(root(), 'checkout', '--quiet', 'main')
+    git(root(), 'merge', '--quiet', '--squash', 'branch')
+    expect(acceptedCommit(root(), index)).toBe(accepted)
+    expect(originOf('b')).toEqual([expect.stringContaining('commit stories/__baselines__ together with the code')])
+    const squashed = commit('app/page', 'squashed')
+    expect(originOf('b')).toEqual([squashed])
+  })
+
+  it('is unknown in a shallow clone until that is completed, and without a repository', () => {
+    const accepted = commit(index, lineOf('a'))
+    commit('app/page', 'changed without accepting it')
+    const clone = join(home, 'shallow')
+    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root()}`, clone])
+    expect(originOf('a', clone)).toEqual([expect.stringContaining('git fetch --unshallow')])
+    git(clone, 'fetch', '--quiet', '--unshallow')
+    expect(originOf('a', clone)).toEqual([accepted])
+    expect(originOf('a', home)).toEqual([expect.stringContaining('not a git repository')])
   })
 })

@@ -1,22 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import * as fs from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { preview } from 'vite'
-import { cacheFolder, evictOldest, touch } from './cache.ts'
 import { git, gitFiles, projectRoot } from './git.ts'
 import type { Story } from './shots.ts'
 
@@ -25,8 +12,6 @@ export interface StorybookBuild {
   folder: string
   /** Hash of the sources it is built from. */
   sourceHash: string
-  /** The working tree it was built in, which the ids of its module graph contain. */
-  root: string
 }
 
 /** Built Storybooks kept in the cache; one weighs 13 MB. */
@@ -40,7 +25,7 @@ const hashOf = (parts: readonly string[]): string => createHash('sha256').update
 /** Hash of all sources of the Storybook in the working tree. */
 export function sourceHash(root: string = projectRoot): string {
   const blob = (file: string): string => {
-    const content = readFileSync(join(root, file))
+    const content = fs.readFileSync(join(root, file))
     return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex') // as git names the content
   }
   const files = gitFiles(root, sources).filter((file) => !ignoredSources.test(file))
@@ -57,18 +42,33 @@ export function commitSourceHash(root: string, commit: string): string {
   return hashOf(files.sort())
 }
 
-const buildsFolder = (): string => join(cacheFolder(), 'storybooks')
+/**
+ * Folder of built Storybooks, outside the repository and shared by its clones: `VISUAL_CACHE_DIR`, else `nordlys-visual` in the user's cache
+ * folder. It can be deleted at any time.
+ */
+const cacheFolder = (): string =>
+  process.env.VISUAL_CACHE_DIR || join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'nordlys-visual')
+const buildFolder = (key: string): string => join(cacheFolder(), 'storybooks', key)
 
-/** The cached build of these sources. */
+/** The cached build of these sources, marked as used. */
 function findBuild(key: string): StorybookBuild | undefined {
-  const folder = join(buildsFolder(), key)
-  return touch(folder) ? { folder, sourceHash: key, root: readFileSync(join(folder, '.root'), 'utf8') } : undefined
+  const folder = buildFolder(key)
+  if (!fs.existsSync(folder)) return undefined
+  fs.utimesSync(folder, new Date(), new Date())
+  return { folder, sourceHash: key }
+}
+
+/** Deletes all builds but those that were used last. */
+function deleteOldBuilds(): void {
+  const builds = fs.readdirSync(buildFolder('')).map((name) => buildFolder(name))
+  const usedAt = (path: string) => fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 // another run may have deleted it
+  for (const folder of builds.sort((a, b) => usedAt(b) - usedAt(a)).slice(maxBuilds)) fs.rmSync(folder, { recursive: true, force: true })
 }
 
 /** Builds the Storybook of a working tree into the cache. Throws with the end of the output if the build fails. */
 function buildStorybook(root: string, key: string): StorybookBuild {
-  mkdirSync(buildsFolder(), { recursive: true })
-  const partial = mkdtempSync(join(buildsFolder(), '.partial-'))
+  fs.mkdirSync(buildFolder(''), { recursive: true })
+  const partial = fs.mkdtempSync(buildFolder('.partial-'))
   const options = {
     cwd: root,
     stdio: 'pipe',
@@ -80,16 +80,16 @@ function buildStorybook(root: string, key: string): StorybookBuild {
     execFileSync('npm', ['run', '--silent', 'tokens'], options)
     execFileSync('npx', ['--no-install', 'storybook', 'build', '--quiet', '--stats-json', '-o', partial], options)
     if (sourceHash(root) !== key) throw new Error('sources changed during the build: run it again')
-    writeFileSync(join(partial, '.root'), root)
-    const folder = join(buildsFolder(), key)
-    if (!existsSync(folder)) renameSync(partial, folder) // another process may have built the same
-    evictOldest(buildsFolder(), maxBuilds)
-    return { folder, sourceHash: key, root }
+    fs.writeFileSync(join(partial, '.root'), root) // the ids of its module graph contain it
+    const folder = buildFolder(key)
+    if (!fs.existsSync(folder)) fs.renameSync(partial, folder) // another process may have built the same
+    deleteOldBuilds()
+    return { folder, sourceHash: key }
   } catch (error) {
     const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string } // execFileSync adds both to its error
     throw new Error(`the Storybook build failed:\n${`${stdout}${stderr}`.slice(-2000) || message}`)
   } finally {
-    rmSync(partial, { recursive: true, force: true })
+    fs.rmSync(partial, { recursive: true, force: true })
   }
 }
 
@@ -109,16 +109,16 @@ const ignoredEntries = ['.cache', '.vite', '.vite-temp']
 /** Gives a worktree the installed dependencies of another, by a link to nearly every package. */
 function linkDependencies(from: string, to: string): void {
   const link = (folder: string) => {
-    mkdirSync(join(to, folder), { recursive: true })
-    for (const name of readdirSync(join(from, folder))) {
+    fs.mkdirSync(join(to, folder), { recursive: true })
+    for (const name of fs.readdirSync(join(from, folder))) {
       const [source, target] = [join(from, folder, name), join(to, folder, name)]
-      if (copiedScopes.includes(name)) cpSync(source, target, { recursive: true, verbatimSymlinks: true })
-      else if (!ignoredEntries.includes(name)) symlinkSync(source, target)
+      if (copiedScopes.includes(name)) fs.cpSync(source, target, { recursive: true, verbatimSymlinks: true })
+      else if (!ignoredEntries.includes(name)) fs.symlinkSync(source, target)
     }
   }
   link('node_modules')
-  for (const name of readdirSync(to))
-    if (name !== 'node_modules' && existsSync(join(from, name, 'node_modules'))) link(join(name, 'node_modules'))
+  for (const name of fs.readdirSync(to))
+    if (name !== 'node_modules' && fs.existsSync(join(from, name, 'node_modules'))) link(join(name, 'node_modules'))
 }
 
 /**
@@ -130,10 +130,10 @@ export function ensureCommitStorybook(commit: string, root: string = projectRoot
   const found = findBuild(key)
   if (found) return found
   console.info(`Building the Storybook of commit ${commit.slice(0, 12)} …`)
-  const worktree = realpathSync(mkdtempSync(join(tmpdir(), 'visual-commit-')))
+  const worktree = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), 'visual-commit-')))
   try {
     git(root, 'worktree', 'add', '--detach', '--force', worktree, commit)
-    const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
+    const lockOf = (folder: string) => fs.readFileSync(join(folder, 'package-lock.json'), 'utf8')
     if (lockOf(root) === lockOf(worktree)) linkDependencies(root, worktree)
     else {
       console.info('Installing its dependencies: its package-lock.json differs from the present one …')
@@ -141,14 +141,14 @@ export function ensureCommitStorybook(commit: string, root: string = projectRoot
     }
     return buildStorybook(worktree, key)
   } finally {
-    rmSync(worktree, { recursive: true, force: true })
+    fs.rmSync(worktree, { recursive: true, force: true })
     git(root, 'worktree', 'prune')
   }
 }
 
 /** The stories of a built Storybook. */
-export function listStories({ folder }: StorybookBuild): Story[] {
-  const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+export function listStories(folder: string): Story[] {
+  const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(fs.readFileSync(join(folder, 'index.json'), 'utf8'))
   return Object.values(index.entries).filter(({ type }) => type === 'story')
 }
 
