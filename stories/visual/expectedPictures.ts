@@ -61,7 +61,7 @@ export const renderExpected =
       const name = `commit ${commit.slice(0, 12)}`
       try {
         if (isCommit)
-          await withBrowser(ensureCommitStorybook(commit).folder, (camera) =>
+          await withBrowser(ensureCommitStorybook(commit), (camera) =>
             captureShots(camera, shots, async ({ png, fingerprint = '', note, skip, ...captured }) => {
               const shot = open.get(shotKey(captured))
               open.delete(shotKey(captured))

@@ -1,6 +1,6 @@
 import { brands } from '@casino/tokens/brands'
 import { breakpointNames } from '@casino/tokens/breakpoints'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseOptions } from './options.ts'
 import { sampleOf } from './selection.ts'
 import { componentIdOf, matchStories, modesOf, type Story, shotKey, shotsOf, staleKeys } from './shots.ts'
@@ -16,86 +16,71 @@ const stories = Array.from({ length: 80 }, (_, i) => [story(`components-${i}`, '
 /** A story with two more modes. */
 const pointed = story('components-link', 'inline', ['visual:hover', 'visual:high-contrast', 'play-fn'])
 
-describe('the screenshots of a story', () => {
-  it('are every breakpoint in every brand, and of other modes a phone and a desktop', () => {
-    const shots = shotsOf([pointed])
-    expect(new Set(shots.map(shotKey)).size).toBe(shots.length)
-    expect(shots).toHaveLength((breakpointNames.length + 2 * 2) * brands.length)
-    expect(shots.filter(({ mode }) => mode === 'hover').map(shotKey)).toContain('components-link--inline strand lg hover')
-  })
-
-  it('are refused for a tag that names no mode', () => {
-    expect(() => modesOf(story('components-link', 'inline', ['visual:hoover']))).toThrow('visual:hoover names no mode')
-  })
-
-  it.each([
-    { args: ['--brand', 'strand'], count: 6 },
-    { args: ['--breakpoint', 'md', '--breakpoint', 'xs', '--mode', 'normal'], count: 4 },
-    { args: ['--mode', 'hover'], count: 0 },
-    { args: [], count: 12 },
-  ])('limited by $args are $count', ({ args, count }) => {
-    expect(shotsOf([story('components-text', 'one')]).filter(parseOptions(args).includes)).toHaveLength(count)
-  })
-})
-
-describe('the sample of npm test', () => {
-  it('has every affected story once, in one brand per component, and once more in one of its other modes', () => {
-    const sample = sampleOf([...stories, pointed])
-    expect(sample.map((shot) => shot.story)).toEqual([...stories, pointed, pointed])
-    const brandsOf = (component: string) => sample.filter(({ story: { id } }) => componentIdOf(id) === component).map(({ brand }) => brand)
-    for (const { title } of stories) expect(new Set(brandsOf(title)).size).toBe(1)
-    expect(new Set(sample.map(({ brand }) => brand)).size).toBe(brands.length)
-    expect(new Set(sample.map(({ breakpoint }) => breakpoint)).size).toBe(breakpointNames.length)
-    expect(new Set(sample.slice(-2).map(({ mode }) => mode)).size).toBe(2)
-  })
-
-  it('has about every eighth component of what nothing has changed', () => {
-    const unchanged = sampleOf(stories, []).map((shot) => shot.story)
-    expect(unchanged.length).toBeGreaterThan(0)
-    expect(unchanged.length).toBeLessThan(stories.length / 4)
-    const [affected] = stories.filter((one) => !unchanged.includes(one))
-    expect(sampleOf(stories, affected ? [affected] : []).map((shot) => shot.story)).toHaveLength(unchanged.length + 1)
-  })
+it('captures a story at every breakpoint in every brand, and other modes on a phone and a desktop', () => {
+  const keys = shotsOf([pointed]).map(shotKey)
+  expect(new Set(keys).size).toBe((breakpointNames.length + 2 * 2) * brands.length)
+  expect(keys.filter((key) => key.includes('hover'))).toContain('components-link--inline strand lg hover')
+  expect(() => modesOf(story('components-link', 'inline', ['visual:hoover']))).toThrow('visual:hoover names no mode')
 })
 
 it.each([
-  { pattern: 'components-7--b', count: 1 },
-  { pattern: 'components-7', count: 2 },
-  { pattern: 'Components-7.stories', count: 2 },
-  { pattern: 'components', count: 160 },
-  { pattern: 'nothing', count: 0 },
-])('$pattern matches $count stories', ({ pattern, count }) => {
+  { args: ['--brand', 'strand'], count: 6 },
+  { args: ['--breakpoint', 'md', '--breakpoint', 'xs', '--mode', 'normal'], count: 4 },
+  { args: ['--mode', 'hover'], count: 0 },
+  { args: [], count: 12 },
+])('limits a story by $args to $count screenshots', ({ args, count }) => {
+  expect(shotsOf([story('components-text', 'one')]).filter(parseOptions(args).includes)).toHaveLength(count)
+})
+
+it('has every affected story in the sample, in one brand per component, and once more in one of its other modes', () => {
+  const sample = sampleOf([...stories, pointed])
+  expect(sample.map((shot) => shot.story)).toEqual([...stories, pointed, pointed])
+  const brandsOf = (component: string) => sample.filter(({ story: { id } }) => componentIdOf(id) === component).map(({ brand }) => brand)
+  for (const { title } of stories) expect(new Set(brandsOf(title)).size).toBe(1)
+  expect(new Set(sample.map(({ brand }) => brand)).size).toBe(brands.length)
+  expect(new Set(sample.map(({ breakpoint }) => breakpoint)).size).toBe(breakpointNames.length)
+  expect(new Set(sample.slice(-2).map(({ mode }) => mode)).size).toBe(2)
+})
+
+it('has about every eighth component in the sample of what nothing has changed', () => {
+  const unchanged = sampleOf(stories, []).map((shot) => shot.story)
+  expect(unchanged.length).toBeGreaterThan(0)
+  expect(unchanged.length).toBeLessThan(stories.length / 4)
+  const affected = stories.filter((one) => !unchanged.includes(one)).slice(0, 1)
+  expect(sampleOf(stories, affected)).toHaveLength(unchanged.length + 1)
+})
+
+const gone = ['components-link--gone nordlys xs', 'components-link--inline nordlys xs pressed', 'pages--gone strand md']
+it.each([
+  { pattern: 'components-7--b', count: 1, stale: [] },
+  { pattern: 'components-7', count: 2, stale: [] },
+  { pattern: 'Components-7.stories', count: 2, stale: [] },
+  { pattern: 'components', count: 160, stale: gone.slice(0, 2) },
+  { pattern: 'components-link', count: 0, stale: gone.slice(0, 2) },
+  { pattern: 'components-link--gone', count: 0, stale: gone.slice(0, 1) },
+])('$pattern matches $count stories and the lines without a story $stale', ({ pattern, count, stale }) => {
   expect(matchStories(stories, pattern)).toHaveLength(count)
+  const existing = shotsOf([pointed]).map(shotKey)
+  expect(staleKeys([...existing, ...gone], new Set(existing), pattern)).toEqual(stale)
+  expect(staleKeys([...existing, ...gone], new Set(existing))).toEqual(gone)
 })
 
 it.each([
-  {
-    pattern: undefined,
-    stale: ['components-link--gone nordlys xs', 'components-link--inline nordlys xs pressed', 'pages--gone strand md'],
-  },
-  { pattern: 'components-link', stale: ['components-link--gone nordlys xs', 'components-link--inline nordlys xs pressed'] },
-  { pattern: 'components-link--gone', stale: ['components-link--gone nordlys xs'] },
-  { pattern: 'page', stale: ['pages--gone strand md'] },
-])('accepted lines without a story, limited by $pattern', ({ pattern, stale }) => {
-  const existing = shotsOf([pointed]).map(shotKey)
-  const gone = ['components-link--gone nordlys xs', 'components-link--inline nordlys xs pressed', 'pages--gone strand md']
-  expect(staleKeys([...existing, ...gone], new Set(existing), pattern)).toEqual(stale)
+  { args: ['--brand', 'nordly'], message: `--brand nordly: use ${brands.join(', ')}` },
+  { args: ['--breakpoint', '768'], message: 'use xs, sm, md, lg, xl, xxl' },
+  { args: ['Button'], message: 'unknown argument: Button' },
+  { args: ['--acept', 'all'], message: "'--acept'" },
+])('refuses $args', ({ args, message }) => {
+  expect(() => parseOptions(args)).toThrow(message)
 })
 
-describe('options', () => {
-  it.each([
-    { args: ['--brand', 'nordly'], message: `--brand nordly: use ${brands.join(', ')}` },
-    { args: ['--breakpoint', '768'], message: 'use xs, sm, md, lg, xl, xxl' },
-    { args: ['Button'], message: 'unknown argument: Button' },
-    { args: ['--acept', 'all'], message: "'--acept'" },
-  ])('refuse $args', ({ args, message }) => {
-    expect(() => parseOptions(args)).toThrow(message)
-  })
-
-  it('take the commit of --changed, and keep the report of a run when the sample is compared', () => {
-    expect(parseOptions(['--changed']).changedSince).toBe('')
-    expect(parseOptions(['--changed', 'HEAD~3']).changedSince).toBe('HEAD~3')
-    expect(parseOptions([])).toMatchObject({ output: expect.stringMatching(/test-results\/visual-report$/) })
-    expect(parseOptions(['--sample'])).toMatchObject({ output: expect.stringMatching(/test-results\/visual-report-sample$/) })
-  })
+it.each([
+  { args: [], options: { output: expect.stringMatching(/test-results\/visual-report$/) } },
+  { args: ['--sample'], options: { output: expect.stringMatching(/test-results\/visual-report-sample$/) } },
+  { args: ['--changed'], options: { changedSince: '' } },
+  { args: ['--changed', 'HEAD~3'], options: { changedSince: 'HEAD~3' } },
+  { args: ['--accept', 'Button'], options: { accept: 'Button', pattern: 'Button' } },
+])('reads $args', ({ args, options }) => {
+  expect(parseOptions(args)).toMatchObject(options)
+  expect(parseOptions(['--accept', 'all'])).not.toHaveProperty('pattern')
 })

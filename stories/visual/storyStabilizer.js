@@ -1,7 +1,9 @@
 // Runs in a story's page before any other script: freezes clocks and timers, reports when rendering has settled, computes the clip rectangle.
 // Plain script, because it is injected as is, after a declaration of `storyNow`.
 {
-  const real = { setTimeout, setInterval, clearTimeout, requestAnimationFrame, scrollTo: window.scrollTo.bind(window) }
+  // bound: called on another object than the window, they throw
+  const names = ['setTimeout', 'setInterval', 'clearTimeout', 'requestAnimationFrame', 'scrollTo']
+  const real = Object.fromEntries(names.map((name) => [name, window[name].bind(window)]))
   /** ms. Shorter timers are part of rendering (throttle, debounce) and are waited for; longer ones are clocks and do not run. */
   const maxRenderTimerMs = 300
   const pendingTimers = new Set()

@@ -65,7 +65,7 @@ describe('the Storybook of a commit', () => {
   ])('is built once, from its own workspaces and packages, after a change of $changed', ({ changed, react }) => {
     const accepted = commit(index, lineOf('a'))
     commit(changed, 'two')
-    const { folder } = ensureCommitStorybook(accepted, root())
+    const folder = ensureCommitStorybook(accepted, root())
     expect([readFileSync(join(folder, 'page'), 'utf8'), readFileSync(join(folder, 'react'), 'utf8')]).toEqual(['one', react])
     ensureCommitStorybook(accepted, root())
     expect(readFileSync(join(home, 'notes'), 'utf8')).toBe('built\n')
