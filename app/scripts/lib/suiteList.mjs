@@ -120,7 +120,6 @@ export const readsOf = {
   'stories/stories.test.ts': /^(?:stories|design-system)\//,
   'stories/storyArt.test.ts': /^(?:stories\/(?:public\/art|support)|app\/platform\/seed)\//,
   'stories/visual/chromatic.test.ts': /^chromatic\.config\.json$/,
-  'stories/visual/skipReasons.test.ts': /\.stories\.tsx$/,
   'stories/workbench/themePlaces.test.ts': /^(?:stories|features|design-system)\//,
 }
 const everything = /^/
