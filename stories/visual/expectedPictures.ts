@@ -68,7 +68,7 @@ export const renderExpected =
               if (shot) await onFound(shot, png ? { png, fingerprint } : { reason: `${name} does not render it: ${note ?? skip}` })
             }),
           )
-        for (const shot of open.values()) await onFound(shot, { reason: commit })
+        for (const shot of open.values()) await onFound(shot, { reason: isCommit ? `${name} does not render it` : commit })
       } catch (error) {
         for (const shot of open.values()) await onFound(shot, { reason: `${name} cannot be rendered: ${reasonOf(error)}` })
       }
