@@ -17,12 +17,10 @@ const frozenClockAlias = {
 
 /** The visual comparison renders stories only, so its build leaves out docs pages and prop tables. */
 const storiesOnly = process.env.STORIES_ONLY === '1'
-/** Story files of a partial build, relative to the repository and separated by colons; default: all. */
-const storyFiles = process.env.STORY_FILES?.split(':').map((file) => `../${file}`) ?? ['../stories/**/*.stories.tsx']
 
 export default {
   framework: '@storybook/react-vite',
-  stories: [...(storiesOnly ? [] : ['../stories/**/*.mdx']), ...storyFiles],
+  stories: [...(storiesOnly ? [] : ['../stories/**/*.mdx']), '../stories/**/*.stories.tsx'],
   staticDirs: [
     '../stories/public',
     { from: '../app/site/client/public/film', to: '/film' },

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Baselines } from './baselines.ts'
-import type { PictureCache } from './cache.ts'
-import type { VisualRun } from './comparisonResult.ts'
+import type { ComparisonResult, VisualRun } from './results.ts'
 import { keyOf } from './shots.ts'
 
 /** The run in a report's folder, if it captured exactly these sources and contains all of these screenshots. */
@@ -15,26 +14,19 @@ export function readRun(folder: string, sourceHash: string, keys: readonly strin
 }
 
 /**
- * Writes the fingerprints of a run's wanted screenshots to the indexes, removes the given keys, and caches the pictures: until the indexes
- * are committed no commit can render them. Returns the number of lines written and removed, and the screenshots that failed.
+ * Writes the fingerprints of the wanted screenshots to their indexes and removes the given keys. Returns the number of lines written, and
+ * the screenshots that could not be captured.
  */
-export function acceptRun(
-  { results }: Pick<VisualRun, 'results'>,
-  { folder, keys, removed }: { folder: string; keys: ReadonlySet<string>; removed: readonly string[] },
-  { baselines, pictures }: { baselines: Baselines; pictures: PictureCache },
-): { accepted: number; removed: number; broken: readonly VisualRun['results'][number][] } {
+export function acceptResults(
+  results: readonly ComparisonResult[],
+  { wanted, removed = [] }: { wanted: readonly string[]; removed?: readonly string[] },
+  baselines: Baselines,
+): { accepted: number; broken: readonly ComparisonResult[] } {
+  const keys = new Set(wanted)
+  const chosen = results.filter((result) => keys.has(keyOf(result)))
   const accepted = new Map<string, string>()
-  const wanted = results.filter((result) => keys.has(keyOf(result)))
-  for (const result of wanted) {
-    if (!result.fingerprint) continue
-    if (baselines.get(keyOf(result)) === result.fingerprint) continue
-    accepted.set(keyOf(result), result.fingerprint)
-    if (result.actual) pictures.put(result.fingerprint, readFileSync(join(folder, result.actual)))
-  }
+  for (const result of chosen)
+    if (result.fingerprint && result.fingerprint !== baselines.get(keyOf(result))) accepted.set(keyOf(result), result.fingerprint)
   baselines.accept(accepted, removed)
-  return {
-    accepted: accepted.size,
-    removed: removed.length,
-    broken: wanted.filter(({ status, fingerprint }) => status === 'broken' && !fingerprint),
-  }
+  return { accepted: accepted.size, broken: chosen.filter(({ status }) => status === 'broken') }
 }

@@ -1,92 +1,63 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { affectedStories } from './affectedStories.ts'
+import { changedVariables } from './changedTokens.ts'
 import type { Story } from './shots.ts'
 
-const story = (name: string): Story => ({
-  id: `components-${name}--one`,
-  title: name,
-  name,
-  importPath: `./stories/components/${name}/${name}.stories.tsx`,
-})
-const stories = [story('Button'), story('Modal'), story('Text')]
-const by = (id: string, ...importers: string[]) => ({ id, reasons: importers.map((moduleName) => ({ moduleName })) })
-const modules = [
-  by('./design-system/components/Button/Button.css.ts', './design-system/components/Button/Button.tsx'),
-  by('./design-system/components/Button/Button.css.ts.vanilla.css', './design-system/components/Button/Button.css.ts'),
-  by(
-    './design-system/components/Button/Button.tsx',
-    './stories/components/Button/Button.stories.tsx',
-    './design-system/components/Modal/Modal.tsx',
-  ),
-  by('./design-system/components/Modal/Modal.tsx', './stories/components/Modal/Modal.stories.tsx', './stories/docs/lazyDocs.tsx'),
-  by('./stories/docs/lazyDocs.tsx', './.storybook/preview.tsx'),
-  by('./.storybook/docs.css', './.storybook/preview.tsx'),
-  by('/work/stories/support/pageContext.ts', '/work/.storybook/preview.tsx'),
-  by('./.storybook/preview.tsx', ...stories.map(({ importPath }) => importPath)),
-  by('./stories/components/Button/Button.stories.tsx', './storybook-stories.js'),
-  by('./stories/components/Modal/Modal.stories.tsx', './storybook-stories.js'),
-  by('./stories/components/Text/Text.stories.tsx', './storybook-stories.js'),
+const story = (name: string, importPath: string): Story => ({ id: `${name}--one`, title: name, name, importPath })
+const stories = [
+  ...['Button', 'Modal', 'Text'].map((name) => story(name, `./stories/components/${name}/${name}.stories.tsx`)),
+  story('Frames', './stories/features/games/GameFrames.stories.tsx'),
 ]
-const tokenUsage = {
-  '.storybook/docs.css': ['--color-line'],
-  'design-system/components/Button/Button.css.ts': ['--color-action-bg'],
-  'stories/components/Text/Text.stories.tsx': ['*'],
-  'stories/support/pageContext.ts': ['--color-page'],
+const all = stories.map(({ name }) => name)
+const by = (id: string, ...importers: string[]) => ({ id, reasons: importers.map((moduleName) => ({ moduleName })) })
+const button = './design-system/components/Button/Button'
+const sources = {
+  root: '/work',
+  modules: [
+    by(`${button}.css.ts`, `${button}.tsx`),
+    by(`${button}.css.ts.vanilla.css`, `${button}.css.ts`),
+    by(`${button}.tsx`, './stories/components/Button/Button.stories.tsx', './design-system/components/Modal/Modal.tsx'),
+    by('./design-system/components/Modal/Modal.tsx', './stories/components/Modal/Modal.stories.tsx', './stories/docs/lazyDocs.tsx'),
+    by('./stories/docs/lazyDocs.tsx', './.storybook/preview.tsx'),
+    by('./.storybook/docs.css', './.storybook/preview.tsx'),
+    by('/work/stories/support/pageContext.ts', '/work/.storybook/preview.tsx'),
+    by('./.storybook/preview.tsx', ...stories.map(({ importPath }) => importPath)),
+  ],
+  tokenUsage: {
+    '.storybook/docs.css': ['--color-line'],
+    'design-system/components/Button/Button.css.ts': ['--color-action-bg'],
+    'stories/components/Text/Text.stories.tsx': ['*'],
+    'stories/support/pageContext.ts': ['--color-page'],
+  },
 }
-const sources = { root: '/work', modules, tokenUsage }
-const names = (...files: string[]) => affectedStories(stories, { files }, sources).map(({ name }) => name)
-const namesOfToken = (...variables: string[]) => affectedStories(stories, { files: [], variables }, sources).map(({ name }) => name)
 
-describe('stories affected by a change', () => {
-  it('include transitive importers', () => {
-    expect(names('design-system/components/Button/Button.css.ts')).toEqual(['Button', 'Modal'])
-    expect(names('design-system/components/Modal/Modal.tsx')).toEqual(['Modal'])
-  })
-
-  it('include only the story of a changed story file', () => {
-    expect(names('stories/components/Text/Text.stories.tsx')).toEqual(['Text'])
-  })
-
-  it('are none for a file that no story imports, or docs pages only', () => {
-    expect(names('README.md', 'app/site/server/main.ts', '.storybook/docs.css', 'stories/visual/report.test.ts')).toEqual([])
-  })
-
-  it('are the game frames for a change of a game, whose pages no story imports', () => {
-    const importPath = './stories/features/games/GameFrames.stories.tsx'
-    const frames: Story = { id: 'features-game-frames--one', title: 'Game frames', name: 'Frames', importPath }
-    const affectedBy = (file: string) => affectedStories([...stories, frames], { files: [file] }, sources)
-    expect(affectedBy('app/games/frame/client/main.ts')).toEqual([frames])
-    expect(affectedBy('stories/frames/states.ts')).toEqual([frames])
-    expect(affectedBy('app/platform/money/rounds.ts')).toEqual([])
-  })
-
-  it('are all stories for what the preview imports', () => {
-    expect(names('stories/support/pageContext.ts')).toEqual(['Button', 'Modal', 'Text'])
-  })
-
-  it.each([
-    'tokens/plugin.mjs',
-    '.storybook/preview.tsx',
-    'stories/public/art/x.svg',
-    'stories/visual/storyStabilizer.js',
-    'package-lock.json',
-    'design-system/theme/reset.css.ts',
-  ])('are all stories for %s', (file) => {
-    expect(names(file)).toEqual(['Button', 'Modal', 'Text'])
-  })
+it.each([
+  { what: 'transitive importers', files: ['design-system/components/Button/Button.css.ts'], names: ['Button', 'Modal'] },
+  { what: 'a changed story file', files: ['stories/components/Text/Text.stories.tsx'], names: ['Text'] },
+  { what: 'what no story imports', files: ['README.md', 'app/site/server/main.ts', 'stories/visual/report.test.ts'], names: [] },
+  { what: 'what docs pages import', files: ['.storybook/docs.css'], names: [] },
+  { what: 'a game, whose frame a plugin renders', files: ['app/games/frame/client/main.ts'], names: ['Frames'] },
+  { what: 'the states of frames', files: ['stories/frames/states.ts'], names: ['Frames'] },
+  { what: 'what the preview imports', files: ['stories/support/pageContext.ts'], names: all },
+  { what: 'the preview', files: ['.storybook/preview.tsx'], names: all },
+  { what: 'the build of tokens', files: ['tokens/plugin.mjs'], names: all },
+  { what: 'static files', files: ['stories/public/art/x.svg'], names: all },
+  { what: 'the comparison', files: ['stories/visual/storyStabilizer.js'], names: all },
+  { what: 'dependencies', files: ['package-lock.json'], names: all },
+  { what: 'the theme', files: ['design-system/theme/reset.css.ts'], names: all },
+  { what: 'a token that styles use, or script reads', variables: ['--color-action-bg'], names: ['Button', 'Modal', 'Text'] },
+  { what: 'a token that only script reads', variables: ['--color-danger-bg'], names: ['Text'] },
+  { what: 'a token of every page', variables: ['--color-page'], names: all },
+])('are affected by $what: $names', ({ files = [], variables = [], names }) => {
+  expect(affectedStories(stories, { files, variables }, sources).map(({ name }) => name)).toEqual(names)
 })
 
-describe('stories affected by a token', () => {
-  it('are those whose styles use it, and those that read tokens in script', () => {
-    expect(namesOfToken('--color-action-bg')).toEqual(['Button', 'Modal', 'Text'])
-    expect(namesOfToken('--color-danger-bg')).toEqual(['Text'])
-  })
-
-  it('are all stories when every page uses it', () => {
-    expect(namesOfToken('--color-page')).toEqual(['Button', 'Modal', 'Text'])
-  })
-
-  it('are none for a change of no value', () => {
-    expect(namesOfToken()).toEqual([])
-  })
+const sheet = ':root{color-scheme:dark;--a:1;--b:2}\n:root[data-contrast=more]{--a:3}\n'
+it.each([
+  { after: sheet, changed: [] },
+  { after: sheet.replace('--a:3', '--a:4'), changed: ['--a'] },
+  { after: sheet.replace('--a:3', '--a:3;--b:2'), changed: ['--b'] },
+  { after: sheet.replace('--b:2', '--c:2'), changed: ['--b', '--c'] },
+])('variables with another value in any contrast are $changed', ({ after, changed }) => {
+  expect(changedVariables({ 'tokens.css': sheet }, { 'tokens.css': after })).toEqual(changed)
 })

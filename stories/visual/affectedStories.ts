@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { gitFiles, projectRoot } from './git.ts'
 import type { Story } from './shots.ts'
 
 /** Files that affect every story without being imported: the token build, static files, the preview, the comparison and dependencies. */
@@ -5,20 +9,20 @@ const globalFiles =
   /^(?:tokens\/[^/]+\.mjs$|\.storybook\/(?:main|preview)\.|stories\/public\/|stories\/visual\/(?!.*\.test\.ts$)|package-lock\.json$|design-system\/theme\/)/
 
 /** The pages of the game frames, which a plugin of the build renders: no import leads from their stories to the games. */
-const frameSources = /^(?:app\/platform\/(?:games|pages)\/|stories\/frames\/)/
+const frameSources = /^(?:app\/(?:games|platform\/pages|shared)\/|stories\/frames\/)/
 const frameStories = 'stories/features/games/GameFrames.stories.tsx'
 
 /** The preview imports these for docs pages only: what they import does not affect every story. */
 const docsOnly = new Set(['stories/docs/lazyDocs.tsx', '.storybook/docs.css'])
 
 /** A module of the build and its importers. */
-export interface BuildModule {
+interface BuildModule {
   id: string
   reasons: readonly { moduleName: string }[]
 }
 
 /** The source files that each file of the project uses, and the tokens in its styles. */
-export interface StorySources {
+interface StorySources {
   /** Absolute root of the working tree in the ids of the modules. */
   root: string
   modules: readonly BuildModule[]
@@ -57,4 +61,41 @@ export function affectedStories(
   for (const file of seen) for (const importer of importers.get(file) ?? []) if (!docsOnly.has(importer)) seen.add(importer)
   if (files.some((file) => frameSources.test(file))) seen.add(frameStories)
   return stories.filter(({ importPath }) => seen.has(filePathOf(importPath, root)))
+}
+
+const compilerOptions: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowImportingTsExtensions: true,
+}
+
+/**
+ * What style files import, directly and through other files: vanilla-extract runs them while building, so that the module graph contains
+ * their styles but not the constants and functions that compute them.
+ */
+function styleImports(): BuildModule[] {
+  const queue = gitFiles(projectRoot, ['design-system', 'features', 'stories']).filter((file) => file.endsWith('.css.ts'))
+  const seen = new Set(queue)
+  const imports: BuildModule[] = []
+  for (const file of queue) {
+    const path = join(projectRoot, file)
+    for (const { fileName } of ts.preProcessFile(readFileSync(path, 'utf8')).importedFiles) {
+      const resolved = ts.resolveModuleName(fileName, path, compilerOptions, ts.sys).resolvedModule?.resolvedFileName
+      const imported = resolved && relative(projectRoot, resolved)
+      if (!imported || imported.startsWith('..') || imported.includes('node_modules/')) continue
+      imports.push({ id: imported, reasons: [{ moduleName: file }] })
+      if (!seen.has(imported)) {
+        seen.add(imported)
+        queue.push(imported)
+      }
+    }
+  }
+  return imports
+}
+
+/** Imports and tokens of the sources of a complete build of the present working tree. */
+export function storySources(folder: string): StorySources {
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+  const root = readFileSync(join(folder, '.root'), 'utf8')
+  return { root, modules: [...read('preview-stats.json').modules, ...styleImports()], tokenUsage: read('token-usage.json') }
 }

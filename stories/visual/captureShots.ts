@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { planBatches, type ShotBatch, shotCount } from './batches.ts'
 import { fingerprint } from './imageDiff.ts'
 import type { Camera, CaptureResult } from './screenshotBrowser.ts'
 import type { Shot } from './shots.ts'
@@ -7,52 +6,47 @@ import type { Shot } from './shots.ts'
 /** A captured shot with the fingerprint of its image, if it has one. */
 export interface FingerprintedCapture extends CaptureResult {
   fingerprint?: string
-  /** Captured again in a page of its own, because `isExpected` refused the first result. */
-  retried: boolean
 }
 
-interface CaptureOptions {
-  workers?: number
-  /** Whether a result may stand. One that may not is captured again: it was caused by the previous story or by timing. */
-  isExpected: (captured: FingerprintedCapture) => boolean
-  /** Called after every batch. */
-  progress?: (done: number, all: number) => void
+/** Screenshots after which a page takes no further file's: opening a page takes as long as three or four screenshots. */
+const pageSize = 24
+
+/** Groups of shots that share one page, by brand and mode: the stories of a file, or of a few small files. `alone`: one story. */
+function groupShots(shots: readonly Shot[], alone: boolean): Shot[][] {
+  const groups = new Map<string, Shot[][]>()
+  for (const shot of shots) {
+    const key = `${shot.brand} ${shot.mode}`
+    const sameBrand = groups.get(key) ?? []
+    groups.set(key, sameBrand)
+    const current = sameBrand.at(-1)
+    const last = current?.at(-1)?.story
+    const fits = alone ? last?.id === shot.story.id : last?.importPath === shot.story.importPath || (current?.length ?? 0) < pageSize
+    if (current && fits) current.push(shot)
+    else sameBrand.push([shot])
+  }
+  return [...groups.values()].flat().sort((a, b) => b.length - a.length) // the largest first, to balance the pages
 }
 
-/** Captures the shots with several pages at a time, and calls `onCapture` with each final result. */
+/** Captures shots with several pages at a time. `alone` gives each story a page of its own, where no other story has run before. */
 export async function captureShots(
   camera: Camera,
   shots: readonly Shot[],
-  { workers = Math.min(4, availableParallelism()), isExpected, progress }: CaptureOptions,
   onCapture: (captured: FingerprintedCapture) => void | Promise<void>,
+  alone = false,
 ): Promise<void> {
-  const queue = planBatches(shots)
+  const queue = groupShots(shots, alone)
   let done = 0
-
-  /** The results that may not stand. */
-  async function captureBatch(batch: ShotBatch, retried: boolean): Promise<Shot[]> {
-    const handled: Promise<Shot[]>[] = []
-    const handle = async (captured: CaptureResult): Promise<Shot[]> => {
-      const result = { ...captured, retried, ...(captured.png ? { fingerprint: await fingerprint(captured.png) } : {}) }
-      if (!retried && !isExpected(result)) return [captured]
-      await onCapture(result)
-      return []
-    }
-    await camera.capture(batch, (captured) => {
-      handled.push(handle(captured))
-    })
-    return (await Promise.all(handled)).flat()
+  const finish = async (captured: CaptureResult): Promise<void> => {
+    await onCapture(captured.png ? { ...captured, fingerprint: await fingerprint(captured.png) } : captured)
+    done++
+    if (done % 100 === 0) console.info(`  ${done} of ${shots.length}`)
   }
-
-  async function processQueue(): Promise<void> {
-    for (let batch = queue.shift(); batch; batch = queue.shift()) {
-      const again = await captureBatch(batch, false)
-      for (const story of new Set(again.map((shot) => shot.story)))
-        for (const alone of planBatches(again.filter((shot) => shot.story === story))) await captureBatch(alone, true)
-      done += shotCount(batch.stories)
-      progress?.(done, shots.length)
+  const capturePages = async (): Promise<void> => {
+    for (let group = queue.shift(); group; group = queue.shift()) {
+      const finished: Promise<void>[] = [] // the page goes on while images are hashed
+      for await (const captured of camera.capture(group)) finished.push(finish(captured))
+      await Promise.all(finished)
     }
   }
-
-  await Promise.all(Array.from({ length: workers }, processQueue))
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, capturePages))
 }

@@ -1,14 +1,13 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Brand, brands } from '@casino/tokens/brands'
-import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
+import { brands } from '@casino/tokens/brands'
+import { breakpointNames } from '@casino/tokens/breakpoints'
 import { baselineFolder } from './baselines.ts'
-import { cacheFolder } from './cache.ts'
 import { projectRoot } from './git.ts'
-import { type Mode, modes, type Shot } from './shots.ts'
+import { modes, type Shot } from './shots.ts'
 
 /** Folders of the reports, which open from a file and can be handed on or kept by CI as they are. */
-export const reportFolders = { run: 'test-results/visual-report', sample: 'test-results/visual-report-sample' } as const
+const reportFolders = { run: 'test-results/visual-report', sample: 'test-results/visual-report-sample' } as const
 
 export const usage = `npm run visual: captures stories at every breakpoint in every brand and compares them with the accepted fingerprints.
 
@@ -24,47 +23,27 @@ Each of them can be limited, also by several values:
   --breakpoint <${breakpointNames.join(' | ')}>
   --mode <${modes.join(' | ')}>
 
-Other options:
-  --output <folder>    of the report (default: ${reportFolders.run}, with --sample ${reportFolders.sample})
-  --baselines <folder> of the fingerprints (default: ${baselineFolder})
-  --workers <number>   pages at a time (default: processors, at most 4)
-  --json <file>        also writes the results as JSON
-  --help
+  --json <file>  also writes the results as JSON
 
-Built Storybooks and rendered pictures are cached in ${cacheFolder()} (VISUAL_CACHE_DIR); the folder can be deleted.
+The report is ${reportFolders.run}, with --sample ${reportFolders.sample}. Fingerprints are in ${baselineFolder}.
+Built Storybooks are cached in ~/.cache/nordlys-visual (VISUAL_CACHE_DIR); the folder can be deleted.
 Exit status 1: a changed, removed, new or broken story. Exit status 2: an error.`
 
 export interface VisualOptions {
   help: boolean
-  only?: string
+  /** Selects stories by id, component or text. */
+  pattern?: string
   /** The commit since which affected stories are selected; empty: the merge base with main. */
   changedSince?: string
   sample: boolean
   accept?: string
+  json?: string
   /** Absolute folder of the report. */
   output: string
-  /** Folder of the indexes, relative to the repository. */
-  baselines: string
-  workers?: number
-  json?: string
   /** Whether the options select a brand, breakpoint and mode. */
   includes: (place: Omit<Shot, 'story'>) => boolean
   /** Brands, breakpoints and modes that were named. */
   limits: readonly string[]
-}
-
-function oneOf<T extends string>(option: string, allowed: readonly T[], values: readonly string[] = []): T[] {
-  return values.map((value) => {
-    const found = allowed.find((one) => one === value)
-    if (!found) throw new Error(`--${option} ${value}: use ${allowed.join(', ')}`)
-    return found
-  })
-}
-
-/** Number of pages at a time. Without a page nothing would be compared, and nothing would differ. */
-function atLeastOne(workers: string): number {
-  if (!/^[1-9]\d*$/.test(workers)) throw new Error(`--workers ${workers}: use 1 or more`)
-  return Number(workers)
 }
 
 /** Throws with a sentence for an unknown option or value. */
@@ -77,35 +56,31 @@ export function parseOptions(args: readonly string[]): VisualOptions {
       changed: { type: 'boolean', default: false },
       sample: { type: 'boolean', default: false },
       accept: { type: 'string' },
-      brand: { type: 'string', multiple: true },
-      breakpoint: { type: 'string', multiple: true },
-      mode: { type: 'string', multiple: true },
-      baselines: { type: 'string', default: baselineFolder },
-      output: { type: 'string' },
-      workers: { type: 'string' },
+      brand: { type: 'string', multiple: true, default: [] },
+      breakpoint: { type: 'string', multiple: true, default: [] },
+      mode: { type: 'string', multiple: true, default: [] },
       json: { type: 'string' },
     },
     allowPositionals: true,
   })
   if (positionals.length > (values.changed ? 1 : 0)) throw new Error(`unknown argument: ${positionals.at(-1)} (--help lists the options)`)
-  const limits = {
-    brand: oneOf<Brand>('brand', brands, values.brand),
-    breakpoint: oneOf<Breakpoint>('breakpoint', breakpointNames, values.breakpoint),
-    mode: oneOf<Mode>('mode', modes, values.mode),
+  const { help, only, sample, accept, brand, breakpoint, mode, json } = values
+  const pattern = only ?? (accept === 'all' ? undefined : accept)
+  const allowed = { brand: brands, breakpoint: breakpointNames, mode: modes }
+  for (const [option, chosen] of Object.entries({ brand, breakpoint, mode })) {
+    const names: readonly string[] = allowed[option as keyof typeof allowed] // the keys are the same
+    for (const name of chosen) if (!names.includes(name)) throw new Error(`--${option} ${name}: use ${names.join(', ')}`)
   }
-  const fits = <T>(chosen: readonly T[], value: T) => chosen.length === 0 || chosen.includes(value)
-  const { help, only, sample, accept, baselines, json } = values
+  const fits = (chosen: readonly string[], name: string) => chosen.length === 0 || chosen.includes(name)
   return {
     help,
     sample,
-    baselines,
-    output: resolve(projectRoot, values.output ?? (sample ? reportFolders.sample : reportFolders.run)),
-    ...(only ? { only } : {}),
+    output: resolve(projectRoot, sample ? reportFolders.sample : reportFolders.run),
+    ...(pattern ? { pattern } : {}),
     ...(accept ? { accept } : {}),
     ...(json ? { json } : {}),
     ...(values.changed ? { changedSince: positionals[0] ?? '' } : {}),
-    ...(values.workers !== undefined ? { workers: atLeastOne(values.workers) } : {}),
-    includes: ({ brand, breakpoint, mode }) => fits(limits.brand, brand) && fits(limits.breakpoint, breakpoint) && fits(limits.mode, mode),
-    limits: Object.values(limits).flat(),
+    includes: (place) => fits(brand, place.brand) && fits(breakpoint, place.breakpoint) && fits(mode, place.mode),
+    limits: [...brand, ...breakpoint, ...mode],
   }
 }

@@ -1,98 +1,69 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { breakpointNames } from '@casino/tokens/breakpoints'
-import type { ComparisonResult, VisualRun } from './comparisonResult.ts'
+import { type ComparisonResult, isRed, type VisualRun } from './results.ts'
 import { componentIdOf } from './shots.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (value: string): string => value.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-const percent = (share: number): string => (share >= 0.0001 ? `${(share * 100).toFixed(2)} %` : share > 0 ? 'under 0.01 %' : 'not visible')
-const maxWeight = (judgements: readonly ComparisonResult[]): number => Math.max(...judgements.map(sortWeight))
 /** Broken and removed stories first, then changes by size, then new stories. */
-const sortWeight = ({ status, share = 0 }: ComparisonResult): number =>
+const weightOf = ({ status, share = 0 }: ComparisonResult): number =>
   ({ broken: 3, removed: 2, changed: 1 + share, new: 0, same: -1, skipped: -1 })[status]
 
-function describeResult({ status, pixels, share = 0, note }: ComparisonResult): string {
-  const what = status === 'changed' && pixels !== undefined ? `${pixels} px · ${percent(share)}` : status
-  return escapeHtml(note ? `${what} · ${note}` : what)
+/** Groups results; the group with the heaviest result comes first. */
+function groupBy(results: readonly ComparisonResult[], keyOf: (result: ComparisonResult) => string): [string, ComparisonResult[]][] {
+  const groups = new Map<string, ComparisonResult[]>()
+  for (const result of results) groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result])
+  const heaviest = (group: readonly ComparisonResult[]) => Math.max(...group.map(weightOf))
+  return [...groups].sort(([, a], [, b]) => heaviest(b) - heaviest(a))
 }
 
-/** A command that accepts what the filters show; the script adds the brand, breakpoint and mode that are chosen, a click copies it. */
-const acceptHtml = (pattern: string, breakpoint?: string): string =>
-  `<button type="button" class="accept" title="Copy" data-pattern="${escapeHtml(pattern)}" data-breakpoint="${breakpoint ?? ''}"><code>npm run visual -- --accept ${escapeHtml(pattern)}${breakpoint ? ` --breakpoint ${breakpoint}` : ''}</code></button>`
+/** A command that accepts a story or component; the script adds the filters that are chosen, a click copies it. */
+const acceptHtml = (pattern: string): string =>
+  `<button type="button" title="Copy" data-pattern="${escapeHtml(pattern)}"><code>npm run visual -- --accept ${escapeHtml(pattern)}</code></button>`
 
 /** HTML of one screenshot's result: expected, actual and difference side by side, and a slider between the first two. */
-function resultHtml(judgement: ComparisonResult): string {
-  const { storyId, name, brand, breakpoint, mode, width, expected, actual, difference, status } = judgement
-  const image = (label: string, file: string | undefined) =>
-    file
-      ? `<figure class="${label.toLowerCase()}"><figcaption>${label}</figcaption><a href="${escapeHtml(file)}"><img loading="lazy" src="${escapeHtml(file)}" alt="${label}: ${escapeHtml(name)}, ${brand}, ${width} px"></a></figure>`
-      : ''
+function resultHtml({ storyId, name, brand, breakpoint, mode, width, status, note, ...result }: ComparisonResult): string {
+  const { expected, actual, difference, pixels, share = 0 } = result
+  const imageOf = (file: string, alt = '') => `<img loading="lazy" src="${escapeHtml(file)}" alt="${alt}">`
+  const figures = Object.entries({ Expected: expected, Actual: actual, Difference: difference }).map(([label, file]) =>
+    file ? `<figure><figcaption>${label}</figcaption><a href="${escapeHtml(file)}">${imageOf(file, label)}</a></figure>` : '',
+  )
   const slider =
     expected && actual
-      ? `<div class="over"><div class="pile"><img loading="lazy" src="${escapeHtml(actual)}" alt=""><img loading="lazy" class="top" src="${escapeHtml(expected)}" alt=""></div><label>Actual ← → expected <input type="range" min="0" max="100" value="50"></label></div>`
+      ? `<details><summary>Slider</summary>Actual <input type="range" aria-label="Share of the expected picture"> expected<div class="pile">${imageOf(actual)}${imageOf(expected)}</div></details>`
       : ''
-  return `<article tabindex="-1" class="${status}" data-breakpoint="${breakpoint}" data-brand="${brand}" data-mode="${mode}" data-status="${status}">
-<h4>${escapeHtml(name)} <span>${brand} · ${breakpoint} ${width} px${mode === 'normal' ? '' : ` · ${mode}`}</span></h4><p>${describeResult(judgement)} ${acceptHtml(storyId)}</p>
-<div class="three">${image('Expected', expected)}${image('Actual', actual)}${image('Difference', difference)}</div>${slider}</article>`
+  const words = [pixels === undefined ? status : `${pixels} px · ${(share * 100).toFixed(2)} %`, ...(note ? [note] : [])].join(' · ')
+  return `<article tabindex="-1" data-breakpoint="${breakpoint}" data-brand="${brand}" data-mode="${mode}" data-status="${status}">
+<h4>${escapeHtml(name)} <span>${brand} · ${breakpoint} ${width} px${mode === 'normal' ? '' : ` · ${mode}`}</span></h4><p>${escapeHtml(words)} ${acceptHtml(storyId)}</p>
+<div class="images">${figures.join('')}</div>${slider}</article>`
 }
 
-function componentHtml(id: string, judgements: readonly ComparisonResult[]): string {
-  const groups = breakpointNames
-    .map((breakpoint) =>
-      judgements.filter((judgement) => judgement.breakpoint === breakpoint).sort((a, b) => sortWeight(b) - sortWeight(a)),
-    )
-    .filter((group) => group.length > 0)
-    .sort((a, b) => maxWeight(b) - maxWeight(a))
-  const parts = groups.map(
-    (group) =>
-      `<section><h3>${group[0]?.breakpoint} · ${group[0]?.width} px ${acceptHtml(id, group[0]?.breakpoint)}</h3>${group.map(resultHtml).join('\n')}</section>`,
-  )
-  return `<section class="component" id="${escapeHtml(id)}"><h2>${escapeHtml(judgements[0]?.title ?? id)} <span>${judgements.length}</span></h2>
-<p>${acceptHtml(id)}</p>${parts.join('\n')}</section>`
-}
+const componentHtml = ([id, results]: readonly [string, readonly ComparisonResult[]]): string =>
+  `<section id="${escapeHtml(id)}"><h2>${escapeHtml(results[0]?.title ?? id)} <span>${results.length}</span></h2><p>${acceptHtml(id)}</p>
+${groupBy(results, ({ breakpoint, width }) => `${breakpoint} · ${width} px`)
+  .map(([place, group]) => `<section><h3>${place}</h3>${group.map(resultHtml).join('\n')}</section>`)
+  .join('\n')}</section>`
 
 const selectHtml = (name: string, values: readonly string[]): string =>
   `<label>${name} <select name="${name}"><option value="">all</option>${values.map((value) => `<option>${value}</option>`).join('')}</select></label>`
 
 /** The report as one HTML page that needs no server: by component, then by breakpoint, the largest change first. */
 export function renderReport({ results, renderer, seconds, selection }: VisualRun): string {
-  const shown = results.filter(({ status }) => status !== 'same' && status !== 'skipped')
+  const shown = results.filter(isRed).sort((a, b) => weightOf(b) - weightOf(a))
   const skipped = new Map(results.filter(({ status }) => status === 'skipped').map(({ storyId, note = '' }) => [storyId, note]))
-  const groups = new Map<string, ComparisonResult[]>()
-  for (const judgement of shown) {
-    const id = componentIdOf(judgement.storyId)
-    groups.set(id, [...(groups.get(id) ?? []), judgement])
-  }
-  const sorted = [...groups].sort(([, a], [, b]) => maxWeight(b) - maxWeight(a))
-  const of = (key: 'breakpoint' | 'brand' | 'mode' | 'status') => [...new Set(shown.map((judgement) => judgement[key]))].sort()
+  const components = groupBy(shown, ({ storyId }) => componentIdOf(storyId))
+  const of = (key: 'breakpoint' | 'brand' | 'mode' | 'status') => [...new Set(shown.map((result) => result[key]))].sort()
   const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Visual differences: ${shown.length}</title><style>${asset('report.css')}</style></head>
-<body data-view="three"><header><h1>${shown.length === 0 ? 'No differences' : `${shown.length} of ${results.length} screenshots`}</h1>
-<p>${escapeHtml(selection)} · ${seconds.toFixed(0)} s · Chromium ${escapeHtml(renderer)}</p>
+<body><header><h1>${shown.length === 0 ? 'No differences' : `${shown.length} of ${results.length} screenshots`}</h1>
+<p>${escapeHtml(selection)} · ${seconds.toFixed(0)} s · Chromium ${escapeHtml(renderer)} · <kbd>j</kbd> next, <kbd>k</kbd> previous</p>
 <form>${selectHtml(
     'breakpoint',
     breakpointNames.filter((name) => of('breakpoint').includes(name)),
-  )}${selectHtml('brand', of('brand'))}${selectHtml('mode', of('mode'))}${selectHtml('status', of('status'))}
-<fieldset><legend>View</legend><label><input type="radio" name="view" value="three" checked> side by side <kbd>1</kbd></label><label><input type="radio" name="view" value="over"> slider <kbd>2</kbd></label><label><input type="radio" name="view" value="difference"> difference <kbd>3</kbd></label></fieldset></form>
-<p><kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>←</kbd> <kbd>→</kbd> move a slider</p></header>
-<nav aria-label="Components"><ol>${sorted.map(([id, list]) => `<li><a href="#${escapeHtml(id)}">${escapeHtml(list[0]?.title ?? id)} <span>${list.length}</span></a></li>`).join('')}</ol></nav>
-<main>${sorted.map(([id, list]) => componentHtml(id, list)).join('\n')}
+  )}${selectHtml('brand', of('brand'))}${selectHtml('mode', of('mode'))}${selectHtml('status', of('status'))}</form></header>
+<nav aria-label="Components"><ul>${components.map(([id, list]) => `<li><a href="#${escapeHtml(id)}">${escapeHtml(list[0]?.title ?? id)}</a> <span>${list.length}</span></li>`).join('')}</ul></nav>
+<main>${components.map(componentHtml).join('\n')}
 ${skipped.size > 0 ? `<section><h2>Skipped with a reason</h2><dl>${[...skipped].map(([id, reason]) => `<dt>${escapeHtml(id)}</dt><dd>${escapeHtml(reason)}</dd>`).join('')}</dl></section>` : ''}</main>
 <script>${asset('report.js')}</script></body></html>`
-}
-
-/** What a run writes into its folder, and what macOS adds to a folder that somebody opens. */
-const reportEntries: readonly string[] = ['pictures', 'run.json', 'index.html', '.DS_Store']
-
-/** Throws for a folder with other files than a report: a run deletes what is in it. */
-export function refuseForeignFolder(folder: string): void {
-  const foreign = existsSync(folder) ? readdirSync(folder).filter((name) => !reportEntries.includes(name)) : []
-  if (foreign.length > 0)
-    throw new Error(`--output ${folder}: a report replaces its folder, and this one contains ${foreign.slice(0, 3).join(', ')}`)
-}
-
-export function writeReport(run: VisualRun, folder: string): void {
-  writeFileSync(join(folder, 'index.html'), renderReport(run))
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { brandChrome } from '@casino/tokens/brands'
 import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumFlags, ensureChromium } from '../../app/scripts/lib/chromium.mjs'
 import { storyNow } from '../support/storyNow.ts'
-import type { ShotBatch } from './batches.ts'
 import type { Mode, Shot } from './shots.ts'
-import { takeScreenshot } from './takeScreenshot.ts'
+import { serveStorybook } from './storybookBuild.ts'
 
 /** Result of `storyStabilizer.settle()` for a story. */
 interface SettledStory {
@@ -16,10 +16,9 @@ interface SettledStory {
   clip?: { x: number; y: number; width: number; height: number }
 }
 
-/** An open browser page of a story in one mode; `hasPendingRequests` while responses are pending. */
+/** An open browser page of stories; `hasPendingRequests` while responses are pending. */
 interface StoryPage {
   page: Page
-  mode: Mode
   cdp: CDPSession
   hasPendingRequests(): boolean
 }
@@ -35,12 +34,11 @@ export interface CaptureResult extends Shot {
   broken?: boolean
 }
 
-/** What captures batches of stories: a browser, or a substitute in tests. */
+/** What captures stories of one brand and mode: a browser, or a substitute in tests. */
 export interface Camera {
   /** Version of Chromium. */
   renderer: string
-  capture(batch: ShotBatch, onCapture: (captured: CaptureResult) => void): Promise<void>
-  close(): Promise<void>
+  capture(shots: readonly Shot[]): AsyncIterable<CaptureResult>
 }
 
 /** Runs in every page and frame before its own scripts. */
@@ -56,35 +54,44 @@ const deterministicFlags = [
 /** Timeout for rendering a story and running its play function on a busy machine, ms. */
 const captureTimeoutMs = 120_000
 
-/**
- * A browser that renders stories of a built Storybook deterministically. `css` is added to every page: the gate's own tests inject changes
- * with it.
- */
-export class ScreenshotBrowser implements Camera {
+/** Renders stories of a built Storybook deterministically. `css` is added to every page: the gate changes components with it. */
+class ScreenshotBrowser implements Camera {
   readonly #browser: Browser
   readonly #url: string
   readonly #css: string
   readonly renderer: string
 
-  private constructor(browser: Browser, url: string, css: string) {
+  constructor(browser: Browser, url: string, css: string) {
     this.#browser = browser
     this.#url = url
     this.#css = css
     this.renderer = browser.version()
   }
 
-  static async open(url: string, { css = '' }: { css?: string } = {}): Promise<ScreenshotBrowser> {
-    const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags, ...deterministicFlags] })
-    return new ScreenshotBrowser(browser, url, css)
+  /** Captures shots of one brand and mode one after the other in one page, remounting the story at every width. */
+  async *capture(shots: readonly Shot[]): AsyncGenerator<CaptureResult> {
+    let open: StoryPage | undefined
+    for (const shot of shots) {
+      let captured: CaptureResult
+      try {
+        if (open) await showStory(open, shot)
+        else open = await this.#openPage(shot)
+        captured = { ...shot, ...(await withTimeout(screenshot(open, shot))) }
+      } catch (error) {
+        captured = { ...shot, broken: true, note: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }
+      }
+      yield captured
+      // neither a hanging story nor the pointer's place may affect the next one
+      if (captured.broken || usesPointer(shot.mode) || shot === shots.at(-1)) {
+        await open?.page.context().close()
+        open = undefined
+      }
+    }
   }
 
-  close(): Promise<void> {
-    return this.#browser.close()
-  }
-
-  async #openPage({ brand, mode }: ShotBatch, storyId: string, width: number): Promise<StoryPage> {
+  async #openPage({ story, brand, breakpoint, mode }: Shot): Promise<StoryPage> {
     const context = await this.#browser.newContext({
-      viewport: { width, height },
+      viewport: { width: breakpoints[breakpoint], height },
       reducedMotion: 'reduce',
       colorScheme: brandChrome[brand].scheme,
       forcedColors: mode === 'forced-colors' ? 'active' : 'none',
@@ -103,99 +110,66 @@ export class ScreenshotBrowser implements Camera {
       const style = document.createElement('style'); style.textContent = ${JSON.stringify(still)}; document.head.append(style) })`)
     const cdp = await context.newCDPSession(page)
     const contrast = mode === 'high-contrast' ? ';contrast:more' : ''
-    await page.goto(`${this.#url}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${brand}${contrast};a11y.manual:!true`, {
+    await page.goto(`${this.#url}iframe.html?id=${story.id}&viewMode=story&globals=theme:${brand}${contrast};a11y.manual:!true`, {
       waitUntil: 'commit',
     })
-    return { page, mode, cdp, hasPendingRequests: () => requests > 0 }
-  }
-
-  /**
-   * Captures a batch of stories one after the other in one page, remounting each at every width, and calls `onCapture` with each
-   * screenshot.
-   */
-  async capture(batch: ShotBatch, onCapture: (captured: CaptureResult) => void): Promise<void> {
-    const { brand, mode } = batch
-    let open: StoryPage | undefined
-    for (const { story, breakpoints: widths } of batch.stories)
-      for (const breakpoint of widths) {
-        const shot = { story, brand, breakpoint, mode }
-        try {
-          if (open) await this.#showStory(open, story.id, breakpoint)
-          else open = await this.#openPage(batch, story.id, breakpoints[breakpoint])
-          onCapture({ ...shot, ...(await this.#screenshot(open, breakpoint)) })
-        } catch (error) {
-          onCapture({ ...shot, broken: true, note: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
-          await open?.page.context().close() // a hanging story must not affect the next one
-          open = undefined
-        }
-      }
-    await open?.page.context().close()
-  }
-
-  async #showStory({ page, cdp }: StoryPage, storyId: string, breakpoint: Breakpoint): Promise<void> {
-    await cdp.send('Emulation.setDeviceMetricsOverride', { width: breakpoints[breakpoint], height, deviceScaleFactor: 1, mobile: false })
-    await page.evaluate(`storyStabilizer.show(${JSON.stringify(storyId)})`)
-  }
-
-  async #screenshot(open: StoryPage, breakpoint: Breakpoint): Promise<Omit<CaptureResult, keyof Shot>> {
-    const { page, cdp, mode } = open
-    let { skip, note, broken, clip } = await this.#settle(open, breakpoint)
-    if (skip !== undefined) return { skip }
-    const usesPointer = mode === 'hover' || mode === 'pressed'
-    if (usesPointer) {
-      if (mode === 'pressed') await pressBeside(page)
-      const { x, y }: { x: number; y: number } = await page.evaluate('storyStabilizer.pointerTarget()') // as the script returns it
-      await page.mouse.move(x, y)
-      if (mode === 'pressed') await page.mouse.down()
-      ;({ note, broken, clip } = await this.#settle(open, breakpoint))
-    }
-    if (!clip) throw new Error('nothing was rendered')
-    const picture = {
-      format: 'png' as const,
-      optimizeForSpeed: true,
-      captureBeyondViewport: clip.y + clip.height > height || clip.x + clip.width > breakpoints[breakpoint],
-      clip: { ...clip, scale: 1 },
-    }
-    const { data } = await withTimeout(takeScreenshot(() => cdp.send('Page.captureScreenshot', picture)))
-    if (usesPointer) await releasePointer(page, mode)
-    return { png: Buffer.from(data, 'base64'), ...(note ? { note } : {}), ...(broken ? { broken } : {}) }
-  }
-
-  /** Waits until the story has settled, and longer while an image or a lazy component is still loading. */
-  async #settle({ cdp, hasPendingRequests }: StoryPage, breakpoint: Breakpoint): Promise<SettledStory> {
-    const settle = async (): Promise<SettledStory> => {
-      const { result, exceptionDetails } = await withTimeout(
-        cdp.send('Runtime.evaluate', { expression: `storyStabilizer.settle('${breakpoint}')`, awaitPromise: true, returnByValue: true }),
-      )
-      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
-      return result.value
-    }
-    let settled = await settle()
-    for (let tries = 0; settled.skip === undefined && hasPendingRequests() && tries < 50; tries++) settled = await settle()
-    return settled
+    return { page, cdp, hasPendingRequests: () => requests > 0 }
   }
 }
 
-/** Presses an empty place: until the first press in a page, Chromium shows the ring of focus that a script moves; afterwards it does not. */
-async function pressBeside(page: Page): Promise<void> {
-  await page.mouse.move(0, height - 1)
-  await page.mouse.down()
-  await releasePointer(page, 'pressed')
+/** Calls `use` with a browser that renders a built Storybook. */
+export async function withBrowser<T>(folder: string, use: (camera: Camera) => Promise<T>, css = ''): Promise<T> {
+  const served = await serveStorybook(folder)
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags, ...deterministicFlags] })
+  try {
+    return await use(new ScreenshotBrowser(browser, served.url, css))
+  } finally {
+    await browser.close()
+    await served.close()
+  }
 }
 
-/** Moves the pointer away, where the next story does not expect it. A released button must not act: the page would navigate. */
-async function releasePointer(page: Page, mode: Mode): Promise<void> {
-  if (mode === 'pressed') {
-    await page.evaluate('storyStabilizer.ignoreNextClick()')
-    await page.mouse.up()
+const usesPointer = (mode: Mode): boolean => mode === 'hover' || mode === 'pressed'
+
+async function showStory({ page, cdp }: StoryPage, { story, breakpoint }: Shot): Promise<void> {
+  await cdp.send('Emulation.setDeviceMetricsOverride', { width: breakpoints[breakpoint], height, deviceScaleFactor: 1, mobile: false })
+  await page.evaluate(`storyStabilizer.show(${JSON.stringify(story.id)})`)
+}
+
+async function screenshot(open: StoryPage, { mode, breakpoint }: Shot): Promise<Omit<CaptureResult, keyof Shot>> {
+  const { page, cdp } = open
+  let { skip, note, broken, clip } = await settle(open, breakpoint)
+  if (skip !== undefined) return { skip }
+  if (usesPointer(mode)) {
+    // until the first press in a page, Chromium shows the ring of focus that a script moves; afterwards it does not
+    if (mode === 'pressed') await page.mouse.click(0, height - 1)
+    const { x, y }: { x: number; y: number } = await page.evaluate('storyStabilizer.pointerTarget()') // as the script returns it
+    await page.mouse.move(x, y)
+    if (mode === 'pressed') await page.mouse.down()
+    ;({ note, broken, clip } = await settle(open, breakpoint))
   }
-  await page.mouse.move(0, height - 1)
+  if (!clip) throw new Error('nothing was rendered')
+  const { data } = await cdp.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: clip.y + clip.height > height || clip.x + clip.width > breakpoints[breakpoint],
+    clip: { ...clip, scale: 1 },
+  })
+  return { png: Buffer.from(data, 'base64'), ...(note ? { note } : {}), ...(broken ? { broken } : {}) }
+}
+
+/** Waits until the story has settled, and longer while an image or a lazy component is still loading. */
+async function settle({ page, hasPendingRequests }: StoryPage, breakpoint: Breakpoint): Promise<SettledStory> {
+  const once = (): Promise<SettledStory> => page.evaluate(`storyStabilizer.settle('${breakpoint}')`)
+  let settled = await once()
+  for (let tries = 0; settled.skip === undefined && hasPendingRequests() && tries < 50; tries++) settled = await once()
+  return settled
 }
 
 async function withTimeout<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not rendered within ${captureTimeoutMs / 1000} s`)), captureTimeoutMs)
+  const done = new AbortController()
+  const late = setTimeout(captureTimeoutMs, undefined, { signal: done.signal }).then(() => {
+    throw new Error(`not rendered within ${captureTimeoutMs / 1000} s`)
   })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+  return Promise.race([answer, late]).finally(() => done.abort())
 }

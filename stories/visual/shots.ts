@@ -1,5 +1,5 @@
-import type { Brand } from '@casino/tokens/brands'
-import type { Breakpoint } from '@casino/tokens/breakpoints'
+import { type Brand, brands } from '@casino/tokens/brands'
+import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 
 /**
  * How a story is shown: as it is, in high contrast (the brand's tokens, or the colours that the system forces), or with the pointer over its
@@ -34,8 +34,25 @@ export interface Shot {
 /** The component part of a story's id, which names its index file. */
 export const componentIdOf = (storyId: string): string => storyId.split('--')[0] ?? storyId
 
-/** The modes of a story, `normal` first. */
-export const modesOf = ({ tags = [] }: Story): Mode[] => modes.filter((mode) => mode === 'normal' || tags.includes(modeTagPrefix + mode))
+/** The modes of a story, `normal` first. Throws for a tag that names no mode. */
+export function modesOf({ id, tags = [] }: Story): Mode[] {
+  const named = tags.filter((tag) => tag.startsWith(modeTagPrefix)).map((tag) => tag.slice(modeTagPrefix.length))
+  const known = modes.filter((mode) => mode === 'normal' || named.includes(mode))
+  const unknown = named.find((name) => !known.some((mode) => mode === name))
+  if (unknown) throw new Error(`${id}: the tag ${modeTagPrefix}${unknown} names no mode; use ${modes.join(', ')}`)
+  return known
+}
+
+/** Modes other than `normal` are captured on a phone, where hover styles must not apply, and at the first width at which they do. */
+export const breakpointsOf = (mode: Mode): readonly Breakpoint[] => (mode === 'normal' ? breakpointNames : ['xs', 'lg'])
+
+/** Every screenshot of these stories, in a fixed order. */
+export const shotsOf = (stories: readonly Story[]): Shot[] =>
+  stories.flatMap((story) =>
+    modesOf(story).flatMap((mode) =>
+      brands.flatMap((brand) => breakpointsOf(mode).map((breakpoint): Shot => ({ story, brand, breakpoint, mode }))),
+    ),
+  )
 
 /** Identifies a screenshot in the indexes: `components-button--primary nordlys md hover`, without the mode `normal`. */
 export const keyOf = ({ storyId, brand, breakpoint, mode }: { storyId: string } & Omit<Shot, 'story'>): string =>
@@ -48,12 +65,9 @@ export function parseKey(key: string): { storyId: string } & Omit<Shot, 'story'>
   return { storyId, brand: brand as Brand, breakpoint: breakpoint as Breakpoint, mode: mode as Mode } // as `keyOf` wrote them
 }
 
-/** Whether a pattern is the id of this story or of its component. */
-const isExactly = (storyId: string, pattern: string): boolean => storyId === pattern || componentIdOf(storyId) === pattern
-
 /** Stories that match a substring of id, title or file; a full story or component id matches exactly. */
-export function matchStories(stories: readonly Story[], pattern: string): Story[] {
-  const exact = stories.filter(({ id }) => isExactly(id, pattern))
+export function matchStories<T extends Pick<Story, 'id' | 'title' | 'importPath'>>(stories: readonly T[], pattern: string): T[] {
+  const exact = stories.filter(({ id }) => id === pattern || componentIdOf(id) === pattern)
   if (exact.length > 0) return exact
   const part = pattern.toLowerCase()
   return stories.filter(({ id, title, importPath }) => `${id} ${title} ${importPath}`.toLowerCase().includes(part))
@@ -61,8 +75,6 @@ export function matchStories(stories: readonly Story[], pattern: string): Story[
 
 /** Keys of accepted screenshots whose story, mode or place no longer exists, of the stories that the pattern matches (default: all). */
 export function staleKeys(keys: readonly string[], existing: ReadonlySet<string>, pattern?: string): string[] {
-  const stale = keys.filter((key) => !existing.has(key)).map((key) => ({ key, storyId: parseKey(key).storyId }))
-  const exact = stale.filter(({ storyId }) => pattern && isExactly(storyId, pattern))
-  const wanted = exact.length > 0 ? exact : stale.filter(({ storyId }) => !pattern || storyId.includes(pattern.toLowerCase()))
-  return wanted.map(({ key }) => key)
+  const stale = keys.filter((key) => !existing.has(key)).map((key) => ({ key, id: parseKey(key).storyId, title: '', importPath: '' }))
+  return (pattern ? matchStories(stale, pattern) : stale).map(({ key }) => key)
 }

@@ -1,12 +1,9 @@
 // Runs in a story's page before any other script: freezes clocks and timers, reports when rendering has settled, computes the clip rectangle.
 // Plain script, because it is injected as is, after a declaration of `storyNow`.
 {
-  const {
-    setTimeout: realSetTimeout,
-    setInterval: realSetInterval,
-    clearTimeout: realClearTimeout,
-    requestAnimationFrame: realRequestAnimationFrame,
-  } = window
+  // bound: called on another object than the window, they throw
+  const names = ['setTimeout', 'setInterval', 'clearTimeout', 'requestAnimationFrame', 'scrollTo']
+  const real = Object.fromEntries(names.map((name) => [name, window[name].bind(window)]))
   /** ms. Shorter timers are part of rendering (throttle, debounce) and are waited for; longer ones are clocks and do not run. */
   const maxRenderTimerMs = 300
   const pendingTimers = new Set()
@@ -24,7 +21,7 @@
 
   window.setTimeout = (run, delay = 0, ...args) => {
     const short = delay <= maxRenderTimerMs
-    const id = realSetTimeout(() => {
+    const id = real.setTimeout(() => {
       pendingTimers.delete(id)
       if (short || playing) run(...args)
     }, delay)
@@ -33,12 +30,9 @@
   }
   window.clearTimeout = window.clearInterval = (id) => {
     pendingTimers.delete(id)
-    realClearTimeout(id)
+    real.clearTimeout(id)
   }
-  window.setInterval = (run, delay, ...args) =>
-    realSetInterval(() => {
-      if (playing) run(...args)
-    }, delay)
+  window.setInterval = (run, delay, ...args) => real.setInterval(() => playing && run(...args), delay)
 
   let seed = 1
   Math.random = () => {
@@ -48,9 +42,8 @@
 
   /** The scroll position that the story chose. One that follows from focus depends on the layout at that moment: pictures do not show it. */
   let scrollTop = 0
-  const realScrollTo = window.scrollTo.bind(window)
   window.scrollTo = (...position) => {
-    realScrollTo(...position)
+    real.scrollTo(...position)
     scrollTop = window.scrollY
   }
 
@@ -108,7 +101,7 @@
     }
   }
 
-  const frame = () => new Promise((resolve) => realRequestAnimationFrame(resolve))
+  const frame = () => new Promise((resolve) => real.requestAnimationFrame(resolve))
 
   /** Lazy images are loaded too. Only a change is written, because every write counts as a change of the document. */
   function loadImages() {
@@ -164,7 +157,7 @@
     for (let quiet = 0; quiet < 2; frames++) {
       if (frames === 300) throw new Error('the story does not settle')
       await frame()
-      if (window.scrollY !== scrollTop) realScrollTo(0, scrollTop)
+      if (window.scrollY !== scrollTop) real.scrollTo(0, scrollTop)
       const busy = watches.map((watch) => watch.isBusy()).some(Boolean)
       quiet = busy ? 0 : quiet + 1
     }
@@ -229,13 +222,5 @@
     throw new Error('the story has no control in view to point at')
   }
 
-  function ignoreNextClick() {
-    const ignore = (event) => {
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    }
-    window.addEventListener('click', ignore, { capture: true, once: true })
-  }
-
-  window.storyStabilizer = { show, settle, watchDocument, commitAnimations, pointerTarget, ignoreNextClick }
+  window.storyStabilizer = { show, settle, watchDocument, commitAnimations, pointerTarget }
 }

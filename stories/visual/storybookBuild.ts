@@ -1,18 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import * as fs from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cacheFolder, evictOldest, touch } from './cache.ts'
+import { preview } from 'vite'
 import { git, gitFiles, projectRoot } from './git.ts'
-
-/** A Storybook built without docs pages: not the published one, but the same stories from the same sources. */
-export interface StorybookBuild {
-  folder: string
-  /** Hash of the sources it is built from. */
-  sourceHash: string
-  /** The working tree it was built in, which the ids of its module graph contain. */
-  root: string
-}
+import type { Story } from './shots.ts'
 
 /** Built Storybooks kept in the cache; one weighs 13 MB. */
 const maxBuilds = 12
@@ -20,75 +13,124 @@ const sources = ['tokens', 'design-system', 'features', 'app', 'stories', '.stor
 const ignoredSources =
   /^(?:stories\/(?:visual|__baselines__)|app\/(?:e2e|bench|pictures|site\/server|scripts\/(?!lib\/languages\.)))|(?:\.test\.tsx?|\.mdx?)$/
 
-const hashOf = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16)
-
 /** Hash of all sources of the Storybook in the working tree. */
-export function sourceHash(root: string = projectRoot): string {
-  const blob = (file: string): string => {
-    const content = readFileSync(join(root, file))
-    return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex') // as git names the content
+function sourceHash(): string {
+  const hash = createHash('sha256')
+  const files = gitFiles(projectRoot, sources).filter((file) => !ignoredSources.test(file))
+  for (const file of files.sort()) hash.update(`${file}\0`).update(fs.readFileSync(join(projectRoot, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * Folder of built Storybooks, outside the repository and shared by its clones: `VISUAL_CACHE_DIR`, else `nordlys-visual` in the user's cache
+ * folder. It can be deleted at any time.
+ */
+const cacheFolder = (): string =>
+  process.env.VISUAL_CACHE_DIR || join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'nordlys-visual')
+const buildFolder = (key: string): string => join(cacheFolder(), 'storybooks', key)
+
+/** Deletes all builds but those that were used last. */
+function deleteOldBuilds(): void {
+  const builds = fs.readdirSync(buildFolder('')).map((name) => buildFolder(name))
+  const usedAt = (path: string) => fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 // another run may have deleted it
+  for (const folder of builds.sort((a, b) => usedAt(b) - usedAt(a)).slice(maxBuilds)) fs.rmSync(folder, { recursive: true, force: true })
+}
+
+/**
+ * The folder of a Storybook without docs pages, cached by its key, else built in the working tree that `use` prepares. Throws with the end of
+ * the output if the build fails.
+ */
+function ensureBuild(key: string, what: string, use: (build: (root: string) => void) => void): string {
+  const folder = buildFolder(key)
+  if (fs.existsSync(folder)) {
+    fs.utimesSync(folder, new Date(), new Date())
+    return folder
   }
-  const files = gitFiles(root, sources).filter((file) => !ignoredSources.test(file))
-  return hashOf(files.map((file) => `${blob(file)} ${file}`).sort())
-}
-
-/** The same hash for a commit, without checking it out. */
-export function commitSourceHash(root: string, commit: string): string {
-  const entries = git(root, 'ls-tree', '-r', '-z', commit, '--', ...sources).split('\0')
-  const files = entries.flatMap((entry) => {
-    const [, blob, file] = /^\S+ \S+ (\S+)\t(.*)$/.exec(entry) ?? []
-    return blob && file && !ignoredSources.test(file) ? [`${blob} ${file}`] : []
-  })
-  return hashOf(files.sort())
-}
-
-const buildsFolder = (): string => join(cacheFolder(), 'storybooks')
-/** A build of some story files has a folder of its own. */
-const buildName = (key: string, storyFiles: readonly string[] | undefined): string =>
-  storyFiles ? `${key}-${hashOf([...storyFiles].sort()).slice(0, 8)}` : key
-
-/** The cached build of these sources that contains the story files (default: all). */
-export function findBuild(key: string, storyFiles?: readonly string[]): StorybookBuild | undefined {
-  for (const name of storyFiles ? [key, buildName(key, storyFiles)] : [key]) {
-    const folder = join(buildsFolder(), name)
-    if (touch(folder)) return { folder, sourceHash: key, root: readFileSync(join(folder, '.root'), 'utf8') }
-  }
-  return undefined
-}
-
-/** Builds the Storybook of a working tree into the cache. Throws with the end of the output if the build fails. */
-export function buildStorybook(root: string, key: string, storyFiles?: readonly string[]): StorybookBuild {
-  mkdirSync(buildsFolder(), { recursive: true })
-  const partial = mkdtempSync(join(buildsFolder(), '.partial-'))
-  const options = {
-    cwd: root,
-    stdio: 'pipe',
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-    env: { ...process.env, NODE_ENV: 'production', STORIES_ONLY: '1', ...(storyFiles ? { STORY_FILES: storyFiles.join(':') } : {}) },
-  } as const
+  console.info(`Building ${what} …`)
+  fs.mkdirSync(buildFolder(''), { recursive: true })
+  const partial = fs.mkdtempSync(buildFolder('.partial-'))
   try {
-    execFileSync('npm', ['run', '--silent', 'tokens'], options)
-    execFileSync('npx', ['--no-install', 'storybook', 'build', '--quiet', '--stats-json', '-o', partial], options)
-    if (sourceHash(root) !== key) throw new Error('sources changed during the build: run it again')
-    writeFileSync(join(partial, '.root'), root)
-    const folder = join(buildsFolder(), buildName(key, storyFiles))
-    if (!existsSync(folder)) renameSync(partial, folder) // another process may have built the same
-    evictOldest(buildsFolder(), maxBuilds, () => 1)
-    return { folder, sourceHash: key, root }
+    use((root) => {
+      const env = { ...process.env, NODE_ENV: 'production', STORIES_ONLY: '1' }
+      const options = { cwd: root, env, stdio: 'pipe', encoding: 'utf8', maxBuffer: 1e8 } as const
+      execFileSync('npm', ['run', '--silent', 'tokens'], options)
+      execFileSync('npx', ['--no-install', 'storybook', 'build', '--quiet', '--stats-json', '-o', partial], options)
+      fs.writeFileSync(join(partial, '.root'), root) // the ids of its module graph contain it
+    })
+    if (!fs.existsSync(folder)) fs.renameSync(partial, folder) // another process may have built the same
+    deleteOldBuilds()
+    return folder
   } catch (error) {
     const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string } // execFileSync adds both to its error
     throw new Error(`the Storybook build failed:\n${`${stdout}${stderr}`.slice(-2000) || message}`)
   } finally {
-    rmSync(partial, { recursive: true, force: true })
+    fs.rmSync(partial, { recursive: true, force: true })
   }
 }
 
-/** The Storybook of the present sources with the given story files (default: all), built unless it is cached. */
-export function ensureStorybook(storyFiles?: readonly string[]): StorybookBuild {
+/** The Storybook of the present sources, with their hash. */
+export function ensureStorybook(): { folder: string; sourceHash: string } {
   const key = sourceHash()
-  const found = findBuild(key, storyFiles)
-  if (found) return found
-  console.info(storyFiles ? `Building Storybook with ${storyFiles.length} story files …` : 'Building Storybook …')
-  return buildStorybook(projectRoot, key, storyFiles)
+  const folder = ensureBuild(key, 'Storybook', (build) => {
+    build(projectRoot)
+    if (sourceHash() !== key) throw new Error('sources changed during the build: run it again')
+  })
+  return { folder, sourceHash: key }
+}
+
+/** Copied, links included: the workspaces' links must lead to the commit's own, and Vite serves fonts from below its root only. */
+const copiedScopes = ['@casino', '@fontsource-variable']
+const ignoredEntries = ['.cache', '.vite', '.vite-temp']
+
+/** Gives a worktree the installed dependencies of another, by a link to nearly every package. */
+function linkDependencies(from: string, to: string): void {
+  const link = (folder: string) => {
+    fs.mkdirSync(join(to, folder), { recursive: true })
+    for (const name of fs.readdirSync(join(from, folder))) {
+      const [source, target] = [join(from, folder, name), join(to, folder, name)]
+      if (copiedScopes.includes(name)) fs.cpSync(source, target, { recursive: true, verbatimSymlinks: true })
+      else if (!ignoredEntries.includes(name)) fs.symlinkSync(source, target)
+    }
+  }
+  link('node_modules')
+  for (const name of fs.readdirSync(to))
+    if (name !== 'node_modules' && fs.existsSync(join(from, name, 'node_modules'))) link(join(name, 'node_modules'))
+}
+
+/** The folder of the Storybook of a commit, built in a temporary git worktree. Throws if it cannot be checked out, installed or built. */
+export const ensureCommitStorybook = (commit: string, root: string = projectRoot): string =>
+  ensureBuild(commit, `the Storybook of commit ${commit.slice(0, 12)}`, (build) => {
+    const worktree = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), 'visual-commit-')))
+    try {
+      git(root, 'worktree', 'add', '--detach', '--force', worktree, commit)
+      const lockOf = (folder: string) => fs.readFileSync(join(folder, 'package-lock.json'), 'utf8')
+      if (lockOf(root) === lockOf(worktree)) linkDependencies(root, worktree)
+      else {
+        console.info('Installing its dependencies: its package-lock.json differs from the present one …')
+        execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: worktree, stdio: 'pipe' })
+      }
+      build(worktree)
+    } finally {
+      fs.rmSync(worktree, { recursive: true, force: true })
+      git(root, 'worktree', 'prune')
+    }
+  })
+
+/** The stories of a built Storybook. */
+export function listStories(folder: string): Story[] {
+  const index: { entries: Record<string, Story & { type: string }> } = JSON.parse(fs.readFileSync(join(folder, 'index.json'), 'utf8'))
+  return Object.values(index.entries).filter(({ type }) => type === 'story')
+}
+
+/** Serves a folder of files on a free loopback port; the address ends with `/`. */
+export async function serveStorybook(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    build: { outDir: '.' },
+    appType: 'mpa', // an unknown path is an error
+    logLevel: 'silent',
+    preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=3600' } },
+  })
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
 }

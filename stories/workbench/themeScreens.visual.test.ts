@@ -1,21 +1,19 @@
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumFlags, ensureChromium, withoutPictures } from '../../app/scripts/lib/chromium.mjs'
-import { buttonPlaces, formScreens, inputScreens } from '../workbench/themePlaces.ts'
-import { serveStorybook } from './serveStorybook.ts'
-import { ensureStorybook } from './storybookBuild.ts'
+import { ensureStorybook, serveStorybook } from '../visual/storybookBuild.ts'
+import { buttonPlaces, formScreens, inputScreens } from './themePlaces.ts'
 
 let browser: Browser
 let storybook: Awaited<ReturnType<typeof serveStorybook>>
 beforeAll(async () => {
   ;[storybook, browser] = await Promise.all([
-    serveStorybook(ensureStorybook()),
+    serveStorybook(ensureStorybook().folder),
     chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags, withoutPictures] }),
   ])
 })
 afterAll(async () => {
-  storybook?.close()
-  await browser?.close()
+  await Promise.all([storybook?.close(), browser?.close()])
 })
 
 /** The themed element that the story of each screen has to contain. */
@@ -34,7 +32,7 @@ it('the story of every screen in the workbench contains the theme', async () => 
   const page = await browser.newPage()
   const missing: string[] = []
   for (const [story, selector] of themedElements) {
-    const url = `${storybook.url}/iframe.html?id=${story}&viewMode=story`
+    const url = `${storybook.url}iframe.html?id=${story}&viewMode=story`
     if (page.url() !== url) await page.goto(url)
     const element = page.locator(selector).first()
     await element.waitFor({ state: 'attached', timeout: 20_000 }).catch(() => missing.push(`${story} ${selector}`))
@@ -45,7 +43,7 @@ it('the story of every screen in the workbench contains the theme', async () => 
 it('a screen shows the edits that the workbench saved, and follows them', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const editor = await context.newPage()
-  await editor.goto(`${storybook.url}/iframe.html?id=workbench-editor--editor&viewMode=story`)
+  await editor.goto(`${storybook.url}iframe.html?id=workbench-editor--editor&viewMode=story`)
   const background = editor.getByLabel('rest bg', { exact: true })
   await background.fill('#0b5d3b')
   await editor.getByRole('button', { name: 'Preview Header, guest' }).click()
@@ -66,11 +64,11 @@ it('a screen shows the edits that the workbench saved, and follows them', async 
 it('the link to a story of a screen opens it with the edits, the brand and the contrast of the workbench', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const editor = await context.newPage()
-  await editor.goto(`${storybook.url}/iframe.html?id=workbench-editor--editor&viewMode=story&globals=theme:strand;contrast:more`)
+  await editor.goto(`${storybook.url}iframe.html?id=workbench-editor--editor&viewMode=story&globals=theme:strand;contrast:more`)
   await editor.getByLabel('rest bg', { exact: true }).fill('#0b5d3b')
   await editor.getByRole('button', { name: 'Preview Header, guest' }).click()
   const link = await editor.getByRole('link', { name: 'Open story' }).getAttribute('href')
-  await editor.goto(`${storybook.url}/index.html${new URL(link ?? '', editor.url()).search}`)
+  await editor.goto(`${storybook.url}index.html${new URL(link ?? '', editor.url()).search}`)
   const story = editor.frameLocator('#storybook-preview-iframe')
   const button = story.locator('[data-button-theme="login"]').first()
   await expect
@@ -87,7 +85,7 @@ it('two tabs of the workbench edit the same themes', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const openEditor = async () => {
     const tab = await context.newPage()
-    await tab.goto(`${storybook.url}/iframe.html?id=workbench-editor--editor&viewMode=story`)
+    await tab.goto(`${storybook.url}iframe.html?id=workbench-editor--editor&viewMode=story`)
     return { rest: tab.getByLabel('rest bg', { exact: true }), hover: tab.getByLabel('hover bg', { exact: true }), tab }
   }
   const [first, second] = [await openEditor(), await openEditor()]

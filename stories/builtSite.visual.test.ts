@@ -2,11 +2,10 @@ import { brands } from '@casino/tokens/brands'
 import { breakpoints } from '@casino/tokens/breakpoints'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSiteDatabase } from '../../app/platform/testing/testDatabase.ts'
-import { chromiumFlags, ensureChromium, withoutPictures } from '../../app/scripts/lib/chromium.mjs'
-import { sharedImageCache, startSite } from '../../app/scripts/lib/startSite.mjs'
-import { serveStorybook } from './serveStorybook.ts'
-import { ensureStorybook } from './storybookBuild.ts'
+import { createSiteDatabase } from '../app/platform/testing/testDatabase.ts'
+import { chromiumFlags, ensureChromium, withoutPictures } from '../app/scripts/lib/chromium.mjs'
+import { sharedImageCache, startSite } from '../app/scripts/lib/startSite.mjs'
+import { ensureStorybook, serveStorybook } from './visual/storybookBuild.ts'
 
 /** Stories of whole screens, and the site's path with the same screen. */
 const pairs = [
@@ -49,14 +48,13 @@ beforeAll(async () => {
   const build = ensureStorybook()
   database = await createSiteDatabase()
   ;[storybook, site, browser] = await Promise.all([
-    serveStorybook(build),
+    serveStorybook(build.folder),
     startSite({ imageCache: sharedImageCache, env: { DATABASE_URL: database.url } }),
     chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags, withoutPictures] }),
   ])
 })
 afterAll(async () => {
-  storybook?.close()
-  await Promise.all([browser?.close(), site?.stop()])
+  await Promise.all([storybook?.close(), browser?.close(), site?.stop()])
   await database?.drop()
 })
 
@@ -80,7 +78,7 @@ describe.each(places)('the built Storybook in $brand at $width px', ({ brand, wi
 
   it.each(pairs)('renders $story like the built site at $path', async ({ story, path, words, atLeast }) => {
     const there = await stylesAt(context, site.url + path, words)
-    const here = await stylesAt(context, `${storybook.url}/iframe.html?id=${story}&viewMode=story&globals=theme:${brand}`, words)
+    const here = await stylesAt(context, `${storybook.url}iframe.html?id=${story}&viewMode=story&globals=theme:${brand}`, words)
     const both = Object.keys(here).filter((key) => key in there)
     expect(both.length).toBeGreaterThanOrEqual(atLeast)
     const differences = both.flatMap((key) =>
