@@ -1,5 +1,5 @@
-import type { CallDefinition } from '@casino/features/api/contract'
-import type { CallName } from '@casino/features/callTables'
+import type { CallDefinition, CallOutput } from '@casino/features/api/contract'
+import type { CallName, CallOf } from '@casino/features/callTables'
 import { parseCookieDecision } from '@casino/features/consent/cookieDecision'
 import type { SendCall } from './backendClient.ts'
 import type { CallContext } from './callContext.ts'
@@ -18,20 +18,20 @@ interface Dependencies {
   parseResponse: ParseResponse
 }
 
-export interface ExecutedCall {
+export interface ExecutedCall<N extends CallName = CallName> {
   /** The `data` sent to the browser. */
-  data: unknown
+  data: CallOutput<CallOf<N>>
   /** When the back end sent it, in milliseconds of `performance.now()`; in the past for a cached response. */
   receivedAt: number
 }
 /** Runs one call by name, for HTTP requests and for server rendering. Throws `CallFailure`. */
-export type ExecuteCall = (name: CallName, input: RawCallInput, context: CallContext) => Promise<ExecutedCall>
+export type ExecuteCall = <N extends CallName>(name: N, input: RawCallInput, context: CallContext) => Promise<ExecutedCall<N>>
 
 const idempotencyKeyPattern = /^[\w-]{8,64}$/
 
 /** Runs every call: checks access, injects server values, parses, sends, parses the response, runs hooks, strips private fields. */
 export function createCallExecutor({ registry, callHooks, send, responseCache, parseResponse }: Dependencies): ExecuteCall {
-  return async (name, input, context) => {
+  const execute = async (name: CallName, input: RawCallInput, context: CallContext): Promise<{ data: unknown; receivedAt: number }> => {
     const def = registry.get(name)
     if (!def) throw new CallFailure('ERR_NOT_FOUND', { reason: name })
     const hooks = callHooks[name] ?? {}
@@ -55,6 +55,7 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
     const mergedData = hookData ? { ...(value as object), ...hookData } : value // hooks that return fields exist for object data only
     return { data: def.clientResponse ? def.clientResponse.parse(mergedData) : mergedData, receivedAt: storedAt }
   }
+  return execute as ExecuteCall // `data` is parsed by the call's schema
 }
 
 function prepareInput(
