@@ -4,7 +4,7 @@ import { parseCookieDecision } from '@casino/features/consent/cookieDecision'
 import type { SendCall } from './backendClient.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
-import type { CallHooks } from './callHookTypes.ts'
+import type { AnyCallHooks, HooksByCall } from './callHookTypes.ts'
 import { injectServerValues, type RawCallInput, type ServerValues } from './injectServerValues.ts'
 import { type ParsedCallInput, parseCallInput } from './parseCallInput.ts'
 import type { ParseResponse } from './parseResponse.ts'
@@ -12,7 +12,7 @@ import type { ResponseCache } from './responseCache.ts'
 
 interface Dependencies {
   registry: ReadonlyMap<string, CallDefinition>
-  callHooks: Partial<Record<CallName, CallHooks>>
+  callHooks: HooksByCall
   send: SendCall
   responseCache: ResponseCache
   parseResponse: ParseResponse
@@ -34,7 +34,7 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
   const execute = async (name: CallName, input: RawCallInput, context: CallContext): Promise<{ data: unknown; receivedAt: number }> => {
     const def = registry.get(name)
     if (!def) throw new CallFailure('ERR_NOT_FOUND', { reason: name })
-    const hooks = callHooks[name] ?? {}
+    const hooks = (callHooks[name] ?? {}) as AnyCallHooks // they receive what this call's schemas have parsed
     const hookValues = hooks.serverValues?.(context)
     const parsed = prepareInput(def, hooks, input, context, hookValues)
     if (def.bearer && !hookValues?.bearer) throw new CallFailure('ERR_TOKEN_INVALID', { reason: 'no bearer' })
@@ -60,7 +60,7 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
 
 function prepareInput(
   def: CallDefinition,
-  hooks: CallHooks,
+  hooks: AnyCallHooks,
   input: RawCallInput,
   context: CallContext,
   hookValues: ServerValues | undefined,
