@@ -18,11 +18,10 @@ import { startPostgres } from '../../platform/testing/postgres.mjs'
 import { createTestDatabase } from '../../platform/testing/testDatabase.ts'
 import { createTestPlayer } from '../../platform/testing/testPlayers.ts'
 import { createAnonymousContext } from '../../site/server/calls/callContext.ts'
-import type { ExecuteCall } from '../../site/server/calls/executeCall.ts'
 import { builtInTexts } from '../../site/server/serverTexts.ts'
 import { renderCsvStatement } from '../../site/server/statement/csvStatement.ts'
 import { renderPdfStatement } from '../../site/server/statement/pdfStatement.ts'
-import { readStatement } from '../../site/server/statement/readStatement.ts'
+import { type ExecuteStatement, readStatement } from '../../site/server/statement/readStatement.ts'
 import { openForPlatform } from '../ledger/databases.ts'
 import { percentile, printTable } from '../table.mjs'
 
@@ -123,7 +122,7 @@ type Render = typeof renderCsvStatement | typeof renderPdfStatement
 
 /** A file as the site server makes it, of pages that the platform reads. Memory: what this process holds more than before. */
 async function benchFile(run: Run, playerId: string, from: number, render: Render) {
-  const execute: ExecuteCall = async (_, { body }) => {
+  const execute: ExecuteStatement = async (_, { body }) => {
     const query = transactionsCalls.statement.body.parse({ ...body, sessionId: 'bench' })
     return {
       data: transactionsCalls.statement.response.parse(await run((context) => listStatement(context, playerId, query))),

@@ -2,6 +2,7 @@ import { parseImagePath, parseLink } from '@casino/features/navigation/address'
 import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { hostileAddresses } from '../../../features/navigation/testing/hostileAddresses.ts'
+import type { AnyCallHooks } from './calls/callHookTypes.ts'
 import { callRegistry } from './calls/callRegistry.ts'
 import { createResponseParser } from './calls/parseResponse.ts'
 import { earlyScriptPath } from './pages/earlyScript.ts'
@@ -86,7 +87,7 @@ describe('no hostile address of the CMS leaves the server', () => {
       imageBases: ['https://cms.example/art/'],
       onInvalid: (_call, reasons) => void reported.push(...reasons),
     })
-    const { sanitiseData: sanitise } = hooks[name as keyof typeof hooks] ?? {} // a name of the registry
+    const { sanitiseData: sanitise } = (hooks[name as keyof typeof hooks] ?? {}) as AnyCallHooks // a name of the registry
     const send = (address: string) => {
       try {
         return parse({ name, def, sanitise }, withAddressAt(path, address, response))

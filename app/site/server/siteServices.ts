@@ -131,7 +131,7 @@ export function createSiteServices({
   const signer = createCookieSigner(secret)
   const loadTexts = createTextLoader(async () => {
     const { data } = await execute('content.translations', {}, anonymousContext)
-    return data as Record<string, Record<string, string>> // parsed by the call's schema
+    return data
   })
   const loadErrorTexts = () => within(errorTextPatienceMs, loadTexts(), builtInTexts)
   const publicOrigin = new URL(config.publicUrl).origin

@@ -75,7 +75,7 @@ export function createSystemConfigReader({ execute, log, isAllowedHost, imageBas
     try {
       const { data } = await execute('content.systemConfig', { query: { name } }, context)
       missing.delete(key)
-      return parse(key, data as ConfigItem) // parsed by the call's schema
+      return parse(key, data)
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
       if (error.code === 'ERR_NOT_FOUND' && rememberMissing) missing.set(key, performance.now() + missingMs)

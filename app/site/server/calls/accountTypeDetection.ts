@@ -1,9 +1,6 @@
-import type { sessionCalls } from '@casino/features/session/calls'
 import { type AccountType, accountTypeOfProperty, includesDeposit } from '@casino/features/session/playerType'
-import type { transactionsCalls } from '@casino/features/transactions/calls'
 import { transactionPageSize } from '@casino/features/transactions/constants'
 import type { FastifyBaseLogger } from 'fastify'
-import type { z } from 'zod'
 import type { CallContext } from './callContext.ts'
 import type { ExecuteCall } from './executeCall.ts'
 
@@ -11,8 +8,6 @@ interface Options {
   execute: ExecuteCall
   log: FastifyBaseLogger
 }
-type Property = z.output<typeof sessionCalls.getProperty.response>
-type TransferPage = z.output<typeof transactionsCalls.list.response>
 
 /**
  * Creates the first-deposit detection (specification, *First-deposit detection*): the profile property decides, and without a numeric one
@@ -23,7 +18,7 @@ export function createAccountTypeDetection({ execute, log }: Options) {
   async function hasDeposited(context: CallContext): Promise<boolean> {
     for (let skip = 0; ; skip += transactionPageSize) {
       const { data } = await execute('transactions.list', { query: { skip, limit: transactionPageSize } }, context)
-      const { transfers, total } = data as TransferPage // parsed by the call's schema
+      const { transfers, total } = data
       if (includesDeposit(transfers)) return true
       if (transfers.length === 0 || skip + transfers.length >= total) return false
     }
@@ -31,7 +26,7 @@ export function createAccountTypeDetection({ execute, log }: Options) {
 
   async function detect(known: AccountType, context: CallContext): Promise<AccountType> {
     const { data } = await execute('session.getProperty', { query: { keyProperty: 'firstdeposit' } }, context)
-    const stated = accountTypeOfProperty((data as Property).value) // parsed by the call's schema
+    const stated = accountTypeOfProperty(data.value)
     const type = stated ?? ((await hasDeposited(context)) ? 'Depositor' : 'Non-Depositor')
     if (type === known) return type
     if (type === 'Depositor') await execute('session.updateDepositor', {}, context)

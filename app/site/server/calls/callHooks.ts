@@ -1,12 +1,12 @@
-import type { CallName, LocalCallName } from '@casino/features/callTables'
-import type { Vital } from '@casino/features/consent/calls'
+import type { Bonus } from '@casino/features/api/entities/bonus'
+import type { LocalCallName } from '@casino/features/callTables'
 import { encodeCookieDecision, parseCookieDecision } from '@casino/features/consent/cookieDecision'
 import { paths, sameOriginPath } from '@casino/features/navigation/paths'
 import type { Metrics } from '../metrics.ts'
 import { sanitiseHtml } from '../security/sanitiseHtml.ts'
 import { sessionFingerprint } from '../security/sessionFingerprint.ts'
 import { CallFailure, isOutage } from './callFailure.ts'
-import type { CallData, CallHooks } from './callHookTypes.ts'
+import type { CallHooks, HooksByCall } from './callHookTypes.ts'
 import { type ClosingReceipts, createClosingHooks } from './closingHooks.ts'
 import { type ContactDrafts, createContactHooks } from './contactHooks.ts'
 import { cookieCalls, sessionCookies } from './cookieCalls.ts'
@@ -16,7 +16,7 @@ import type { PaymentNotes } from './paymentNotes.ts'
 import type { PaymentPages } from './paymentPages.ts'
 import { createRegistrationHooks, type RegistrationHookServices } from './registrationHooks.ts'
 
-const sanitiseBonus = ({ bonusRegisterContents: contents, ...bonus }: CallData) => ({
+const sanitiseBonus = ({ bonusRegisterContents: contents, ...bonus }: Bonus) => ({
   ...bonus,
   bonusRegisterContents: {
     ...contents,
@@ -39,7 +39,7 @@ interface CallHookServices extends IdentityHookServices, RegistrationHookService
 }
 
 /** A call with `handledLocally` in its table must have a handler here. */
-type HooksByCall = Partial<Record<CallName, CallHooks>> & Record<LocalCallName, Required<Pick<CallHooks, 'handleLocally'>>>
+type CompleteHooks = HooksByCall & { [N in LocalCallName]: Required<Pick<CallHooks<N>, 'handleLocally'>> }
 
 /** Hooks by call: cookies set and cleared by a call, and CMS HTML that is sanitised. `observeVital` counts a page timing. */
 export const createCallHooks = ({
@@ -49,7 +49,7 @@ export const createCallHooks = ({
   paymentNotes,
   paymentPages,
   ...services
-}: CallHookServices): HooksByCall => ({
+}: CallHookServices): CompleteHooks => ({
   'session.getCookie': { handleLocally: cookieCalls['session.getCookie'] },
   'session.setCookie': { handleLocally: cookieCalls['session.setCookie'] },
   'session.deleteCookie': { handleLocally: cookieCalls['session.deleteCookie'] },
@@ -61,8 +61,7 @@ export const createCallHooks = ({
   },
   'consent.vitals': {
     handleLocally: ({ body }, { jar, userDevice }) => {
-      const { timings } = body as { timings: readonly Vital[] } // parsed by the call's schema
-      if (parseCookieDecision(jar.get('consent'))?.statistics) for (const vital of timings) observeVital(vital, userDevice)
+      if (parseCookieDecision(jar.get('consent'))?.statistics) for (const vital of body.timings) observeVital(vital, userDevice)
       return {}
     },
   },
@@ -108,7 +107,7 @@ export const createCallHooks = ({
   'content.mainContent': {
     sanitiseData: ({ blocks, ...rest }) => ({
       ...rest,
-      blocks: blocks.map((block: CallData) => (block.type === 'prose' ? { ...block, html: sanitiseHtml(block.html) } : block)),
+      blocks: blocks.map((block) => (block.type === 'prose' ? { ...block, html: sanitiseHtml(block.html) } : block)),
     }),
   },
 })

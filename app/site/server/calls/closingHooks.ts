@@ -1,8 +1,7 @@
-import type { CallName } from '@casino/features/callTables'
 import { closingSchema } from '@casino/features/limits/calls'
 import { cookieLifetimes } from '../cookies.ts'
 import type { Sealer } from '../security/sealer.ts'
-import type { CallHooks } from './callHookTypes.ts'
+import type { HooksByCall } from './callHookTypes.ts'
 import { sessionCookies } from './cookieCalls.ts'
 import { createSealedDrafts } from './sealedDraft.ts'
 
@@ -23,4 +22,4 @@ export const createClosingHooks = (receipts: ClosingReceipts) =>
       },
     },
     'limits.closing': { handleLocally: (_, context) => ({ closing: receipts.find(context) }) },
-  }) satisfies Partial<Record<CallName, CallHooks>>
+  }) satisfies HooksByCall

@@ -1,10 +1,9 @@
 import { contactFields, withMobileRule } from '@casino/features/api/entities/contact'
-import type { CallName } from '@casino/features/callTables'
 import { z } from 'zod'
 import { cookieLifetimes } from '../cookies.ts'
 import type { Sealer } from '../security/sealer.ts'
 import type { CallContext } from './callContext.ts'
-import type { CallHooks } from './callHookTypes.ts'
+import type { HooksByCall } from './callHookTypes.ts'
 import { createSealedDrafts } from './sealedDraft.ts'
 
 const valuesSchema = withMobileRule(contactFields)
@@ -42,4 +41,4 @@ export const createContactHooks = (drafts: ContactDrafts) =>
         return input
       },
     },
-  }) satisfies Partial<Record<CallName, CallHooks>>
+  }) satisfies HooksByCall

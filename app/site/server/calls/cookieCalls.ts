@@ -4,7 +4,7 @@ import { brands, contrastModes } from '@casino/tokens/brands'
 import { type CookieName, cookieLifetimes } from '../cookies.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
-import type { ParsedCallInput } from './parseCallInput.ts'
+import type { HookInput } from './callHookTypes.ts'
 
 type CookieKey = (typeof cookieKeys)[number]
 
@@ -19,8 +19,7 @@ const allowedValues: Partial<Record<CookieKey, readonly string[]>> = {
 
 /** Handlers of `/api/cookie`, without the back end. Keys are allow-listed by the call table. */
 export const cookieCalls = {
-  'session.getCookie': ({ query }: ParsedCallInput, { jar }: CallContext) => {
-    const key = query?.key as CookieKey // parsed by the call's schema
+  'session.getCookie': ({ query: { key } }: HookInput<'session.getCookie'>, { jar }: CallContext) => {
     // set here, because guests' pages are cached and set no cookie
     if (jar.get('session') === undefined && jar.get('playerType') !== 'Guests') jar.set('playerType', 'Guests')
     const storedValue = jar.get(key)
@@ -28,15 +27,14 @@ export const cookieCalls = {
     const cookie = key === 'session' ? storedValue && 'true' : storedValue
     return { success: true, cookie: cookie ?? null }
   },
-  'session.setCookie': ({ body }: ParsedCallInput, { jar }: CallContext) => {
-    const { key, value, max_age } = body as { key: CookieKey; value: string; max_age: number } // parsed by the call's schema
+  'session.setCookie': ({ body: { key, value, max_age } }: HookInput<'session.setCookie'>, { jar }: CallContext) => {
     if (max_age <= 0) return removeCookie(key, jar)
     if (allowedValues[key] && !allowedValues[key].includes(value))
       throw new CallFailure('ERR_FORBIDDEN', { reason: `value not allowed for ${key}` })
     jar.set(key, value, Math.min(max_age, cookieLifetimes[key]))
     return { success: true }
   },
-  'session.deleteCookie': ({ body }: ParsedCallInput, { jar }: CallContext) => removeCookie(body?.key as CookieKey, jar), // parsed by the call's schema
+  'session.deleteCookie': ({ body: { key } }: HookInput<'session.deleteCookie'>, { jar }: CallContext) => removeCookie(key, jar),
 }
 
 function removeCookie(key: CookieKey, jar: CallContext['jar']) {

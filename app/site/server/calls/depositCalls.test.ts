@@ -69,6 +69,14 @@ describe('deposit', () => {
     expect(await ask(other)).toEqual([null, refused, refused])
   })
 
+  test('an approval without a page is told as it is', async () => {
+    const approval = { url: null, parameters: {}, expiresInMs: 1000 }
+    const log = { depositLogId: 'd1', state: 'pending', code: null, amount: 10_000, bonus: null, approval }
+    const { post } = await startCallServer({ 'deposit.log': () => log })
+    const answer = await post('/api/deposit/deposit-log', {}, `${sessionCookie}; depositLog=d1`)
+    expect(answer.json().data.approval).toEqual(approval)
+  })
+
   test('a response that does not match the schema is an upstream error', async () => {
     const { post } = await startCallServer({ 'deposit.confirmCard': () => ({ statusCode: 'maybe' }) })
     const answer = await post('/backend/deposit.confirmCard', { body: payment }, sessionCookie, { 'idempotency-key': 'attempt-0001' })

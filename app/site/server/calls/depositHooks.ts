@@ -1,8 +1,7 @@
 import { isUncertain } from '@casino/features/api/errors'
-import type { CallName } from '@casino/features/callTables'
 import type { PaymentMethod } from '@casino/features/content/openPaymentMethods'
 import { CallFailure } from './callFailure.ts'
-import type { CallData, CallHooks } from './callHookTypes.ts'
+import type { CallHooks, HookData, HooksByCall } from './callHookTypes.ts'
 import type { PaymentNotes } from './paymentNotes.ts'
 import type { PaymentPages } from './paymentPages.ts'
 
@@ -22,9 +21,9 @@ function toPaymentFailure(failure: CallFailure): CallFailure {
  * a reload. A page of an unknown origin, on which it would be approved, is left out.
  */
 export function createDepositHooks({ note, end }: PaymentNotes, { isAllowed }: PaymentPages) {
-  const withKnownPage = ({ approval }: CallData) =>
-    approval && !isAllowed(approval.url) ? { approval: { ...approval, url: null } } : undefined
-  const startsPayment = (method: PaymentMethod): CallHooks => ({
+  const withKnownPage = ({ approval }: HookData<'deposit.log' | 'deposit.cancel'>) =>
+    approval && approval.url !== null && !isAllowed(approval.url) ? { approval: { ...approval, url: null } } : undefined
+  const startsPayment = (method: PaymentMethod): CallHooks<'deposit.confirmCard' | 'deposit.confirmMobilePay'> => ({
     handleLocally: async ({ body }, context) => {
       await note({ method, amount: body?.amount }, context)
       return null
@@ -50,5 +49,5 @@ export function createDepositHooks({ note, end }: PaymentNotes, { isAllowed }: P
       onSuccess: withKnownPage,
     },
     'deposit.cancel': { onSuccess: withKnownPage },
-  } satisfies Partial<Record<CallName, CallHooks>>
+  } satisfies HooksByCall
 }

@@ -1,10 +1,10 @@
-import type { CallDefinition } from '@casino/features/api/contract'
-import type { CallName } from '@casino/features/callTables'
+import type { CallDefinition, CallOutput } from '@casino/features/api/contract'
+import type { CallName, CallOf } from '@casino/features/callTables'
 import { parseCookieDecision } from '@casino/features/consent/cookieDecision'
 import type { SendCall } from './backendClient.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
-import type { CallHooks } from './callHookTypes.ts'
+import type { AnyCallHooks, HooksByCall } from './callHookTypes.ts'
 import { injectServerValues, type RawCallInput, type ServerValues } from './injectServerValues.ts'
 import { type ParsedCallInput, parseCallInput } from './parseCallInput.ts'
 import type { ParseResponse } from './parseResponse.ts'
@@ -12,29 +12,29 @@ import type { ResponseCache } from './responseCache.ts'
 
 interface Dependencies {
   registry: ReadonlyMap<string, CallDefinition>
-  callHooks: Partial<Record<CallName, CallHooks>>
+  callHooks: HooksByCall
   send: SendCall
   responseCache: ResponseCache
   parseResponse: ParseResponse
 }
 
-export interface ExecutedCall {
+export interface ExecutedCall<N extends CallName = CallName> {
   /** The `data` sent to the browser. */
-  data: unknown
+  data: CallOutput<CallOf<N>>
   /** When the back end sent it, in milliseconds of `performance.now()`; in the past for a cached response. */
   receivedAt: number
 }
 /** Runs one call by name, for HTTP requests and for server rendering. Throws `CallFailure`. */
-export type ExecuteCall = (name: CallName, input: RawCallInput, context: CallContext) => Promise<ExecutedCall>
+export type ExecuteCall = <N extends CallName>(name: N, input: RawCallInput, context: CallContext) => Promise<ExecutedCall<N>>
 
 const idempotencyKeyPattern = /^[\w-]{8,64}$/
 
 /** Runs every call: checks access, injects server values, parses, sends, parses the response, runs hooks, strips private fields. */
 export function createCallExecutor({ registry, callHooks, send, responseCache, parseResponse }: Dependencies): ExecuteCall {
-  return async (name, input, context) => {
+  const execute = async (name: CallName, input: RawCallInput, context: CallContext): Promise<{ data: unknown; receivedAt: number }> => {
     const def = registry.get(name)
     if (!def) throw new CallFailure('ERR_NOT_FOUND', { reason: name })
-    const hooks = callHooks[name] ?? {}
+    const hooks = (callHooks[name] ?? {}) as AnyCallHooks // they receive what this call's schemas have parsed
     const hookValues = hooks.serverValues?.(context)
     const parsed = prepareInput(def, hooks, input, context, hookValues)
     if (def.bearer && !hookValues?.bearer) throw new CallFailure('ERR_TOKEN_INVALID', { reason: 'no bearer' })
@@ -55,11 +55,12 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
     const mergedData = hookData ? { ...(value as object), ...hookData } : value // hooks that return fields exist for object data only
     return { data: def.clientResponse ? def.clientResponse.parse(mergedData) : mergedData, receivedAt: storedAt }
   }
+  return execute as ExecuteCall // `data` is parsed by the call's schema
 }
 
 function prepareInput(
   def: CallDefinition,
-  hooks: CallHooks,
+  hooks: AnyCallHooks,
   input: RawCallInput,
   context: CallContext,
   hookValues: ServerValues | undefined,

@@ -1,10 +1,9 @@
-import type { CallName } from '@casino/features/callTables'
 import { normaliseCpr } from '@casino/features/format/cpr'
 import { sameOriginPath } from '@casino/features/navigation/paths'
 import type { AccountType } from '@casino/features/session/playerType'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
-import type { CallData, CallHooks } from './callHookTypes.ts'
+import type { CallHooks, HookData, HooksByCall } from './callHookTypes.ts'
 import type { RawCallInput } from './injectServerValues.ts'
 import { handoverValues, type PartnerHandovers, toHandoverResponse } from './partnerHandover.ts'
 import { missingCprError, type RegistrationDrafts } from './registrationDraft.ts'
@@ -26,8 +25,10 @@ function assertStartedHere({ query }: RawCallInput, { jar }: CallContext): void 
 
 const isRegistration = ({ query }: RawCallInput): boolean => query?.method === 'register'
 
+type Login = HookData<'identity.openSession' | 'identity.loginWithToken' | 'identity.loginExternal'>
+
 /** Of a start of each kind: the provider returns to this site, and this browser alone continues what it started. */
-const providerStart: CallHooks = {
+const providerStart: CallHooks<'identity.start' | 'identity.startStepUp'> = {
   beforeParse: (input, { origin }) => ({
     ...input,
     query: { ...input.query, redirectUrl: returnUrl(input.query?.redirectUrl, origin) },
@@ -54,7 +55,7 @@ export interface IdentityHookServices {
 /** Hooks of the calls of a login: their cookies, and the CPR number of the sealed registration draft. */
 export function createIdentityHooks({ drafts, handovers, endSession, detectAccountType, addChosenBonus }: IdentityHookServices) {
   /** Every login: a new session takes the place of the browser's former one. */
-  const keepSession = async ({ sessionId, userId, lastLogin, playerType, withdrawalOnly }: CallData, context: CallContext) => {
+  const keepSession = async ({ sessionId, userId, lastLogin, playerType, withdrawalOnly }: Login, context: CallContext) => {
     const { jar } = context
     // session fixation: a login must create a new session id
     if (sessionId === jar.get('session')) throw new CallFailure('ERR_UPSTREAM', { reason: 'the back end reused the session id' })
@@ -68,7 +69,7 @@ export function createIdentityHooks({ drafts, handovers, endSession, detectAccou
     jar.set('playerType', withdrawalOnly === true ? playerType : await detectAccountType(playerType, context))
     return undefined
   }
-  const completeLogin = async (answer: CallData, context: CallContext) => {
+  const completeLogin = async (answer: Login, context: CallContext) => {
     const draft = drafts.findConfirmed(context)
     await keepSession(answer, context)
     // a draft beside an earlier login was never registered
@@ -118,5 +119,5 @@ export function createIdentityHooks({ drafts, handovers, endSession, detectAccou
       }),
       onSuccess: completeLogin,
     },
-  } satisfies Partial<Record<CallName, CallHooks>>
+  } satisfies HooksByCall
 }

@@ -23,8 +23,6 @@ const confirmedDraftSchema = z.object({
 const draftSchema = z.discriminatedUnion('type', [z.object({ type: z.literal('entered'), form: enteredFormSchema }), confirmedDraftSchema])
 /** A form that passed validation, and registers after the identity provider's approval. */
 export type ConfirmedDraft = z.output<typeof confirmedDraftSchema>
-/** What has been entered in the form, not validated. */
-export type EnteredForm = z.output<typeof enteredFormSchema>
 type RegistrationDraft = z.output<typeof draftSchema>
 
 /** Keeps the registration form while it is filled in and during the redirect to the identity provider: sealed in a cookie, so that replicas stay stateless. */

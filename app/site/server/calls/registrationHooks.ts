@@ -1,17 +1,8 @@
-import type { CallName } from '@casino/features/callTables'
 import { readCampaignTags } from '@casino/features/registration/campaignTags'
 import type { ServerTexts } from '../serverTexts.ts'
-import type { CallHooks } from './callHookTypes.ts'
+import type { CallHooks, HooksByCall } from './callHookTypes.ts'
 import { handoverValues, type PartnerHandovers } from './partnerHandover.ts'
-import {
-  type ConfirmedDraft,
-  type EnteredForm,
-  missingCprError,
-  type RegistrationDrafts,
-  refuseDraft,
-  registrationBody,
-  toDraftResponse,
-} from './registrationDraft.ts'
+import { missingCprError, type RegistrationDrafts, refuseDraft, registrationBody, toDraftResponse } from './registrationDraft.ts'
 
 export interface RegistrationHookServices {
   drafts: RegistrationDrafts
@@ -21,7 +12,7 @@ export interface RegistrationHookServices {
 
 /** Hooks of the calls of a registration: the sealed draft of its form. */
 export function createRegistrationHooks({ drafts, handovers, loadTexts }: RegistrationHookServices) {
-  const createAccount: CallHooks = {
+  const createAccount: CallHooks<'registration.register' | 'registration.registerBypass'> = {
     // the draft is kept until the login, so that a reload in between repeats this call
     beforeParse: (input, context) => ({
       ...input,
@@ -38,8 +29,7 @@ export function createRegistrationHooks({ drafts, handovers, loadTexts }: Regist
   return {
     'registration.saveDraft': {
       // the browser has no CPR number while the draft keeps one
-      handleLocally: async ({ body }, context) => {
-        const entered = body as EnteredForm // parsed by the call's schema
+      handleLocally: async ({ body: entered }, context) => {
         const cpr = entered.cpr === undefined ? drafts.find(context)?.form.cpr : entered.cpr
         await drafts.keep(context, { type: 'entered', form: { ...entered, cpr } })
         return {}
@@ -52,8 +42,7 @@ export function createRegistrationHooks({ drafts, handovers, loadTexts }: Regist
         if (cpr === undefined || cpr === null) throw missingCprError()
         return { ...input, body: { ...input.body, ...readCampaignTags(context.jar.get), cpr } }
       },
-      onSuccess: async ({ registerLogId }, context, { body }) => {
-        const form = body as ConfirmedDraft['form'] // parsed by the call's schema
+      onSuccess: async ({ registerLogId }, context, { body: form }) => {
         await drafts.keep(context, { type: 'confirmed', registerLogId, form, refusal: null })
         return undefined
       },
@@ -61,5 +50,5 @@ export function createRegistrationHooks({ drafts, handovers, loadTexts }: Regist
     'registration.draft': { handleLocally: (_, context) => toDraftResponse(drafts.find(context)) },
     'registration.register': createAccount,
     'registration.registerBypass': { ...createAccount, serverValues: (context) => handoverValues(handovers.find(context)) },
-  } satisfies Partial<Record<CallName, CallHooks>>
+  } satisfies HooksByCall
 }

@@ -1,7 +1,5 @@
-import type { ResponsiveImage } from '@casino/design-system/theme'
 import type { CallName } from '@casino/features/callTables'
-import type { FooterContent } from '@casino/features/content/entities/layout'
-import { type Brand, footerOf, type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
+import { type Brand, footerOf, siteInfoOf } from '@casino/features/content/siteSettings'
 import { brands, type ContrastMode } from '@casino/tokens/brands'
 import type { FastifyReply } from 'fastify'
 import { createAnonymousContext } from '../calls/callContext.ts'
@@ -44,13 +42,13 @@ function createErrorPages(site: SiteServices) {
   const rendered = new Map<string, ErrorDocument>()
 
   async function refresh(): Promise<void> {
-    const load = async <T>(name: CallName) => (await site.execute(name, {}, context)).data as T // parsed by the call's schema
+    const load = async <N extends CallName>(name: N) => (await site.execute(name, {}, context)).data
     try {
       const [texts, settings, footer, images] = await Promise.all([
         site.loadTexts(),
-        load<SiteSettings>('content.siteInfo'),
-        load<FooterContent>('content.footer'),
-        load<Record<string, ResponsiveImage>>('content.images'),
+        load('content.siteInfo'),
+        load('content.footer'),
+        load('content.images'),
       ])
       loaded = {
         texts,

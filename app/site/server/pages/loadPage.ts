@@ -210,7 +210,7 @@ async function hasContent(site: SiteServices, name: string, context: CallContext
 /** SEO of a path, decoded; null if the CMS has none. */
 export async function loadSeo(site: SiteServices, slug: string, context: CallContext): Promise<Seo | null> {
   try {
-    return (await site.execute('content.seo', { body: { slug } }, context)).data as Seo // parsed by the call's schema
+    return (await site.execute('content.seo', { body: { slug } }, context)).data
   } catch (error) {
     if (error instanceof CallFailure && error.code === 'ERR_NOT_FOUND') return null
     throw error

@@ -1,14 +1,12 @@
 import type { CallName } from '@casino/features/callTables'
-import type { contentCalls } from '@casino/features/content/calls'
-import type { FooterContent, Layouts, MenuItem } from '@casino/features/content/entities/layout'
+import type { MenuItem } from '@casino/features/content/entities/layout'
 import type { PageContextValue } from '@casino/features/content/PageContext'
-import { type Brand, footerOf, type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
+import { type Brand, footerOf, siteInfoOf } from '@casino/features/content/siteSettings'
 import type { SystemConfigKey } from '@casino/features/content/systemConfig'
 import type { TextGroup } from '@casino/features/content/texts'
 import { layoutsForWithdrawing } from '@casino/features/content/withdrawalOnly'
 import type { FormName } from '@casino/features/forms/formRegistries'
 import { visibleMenu } from '@casino/features/shell/model'
-import type { z } from 'zod'
 import type { CallContext } from '../calls/callContext.ts'
 import { CallFailure } from '../calls/callFailure.ts'
 import { sessionFingerprint } from '../security/sessionFingerprint.ts'
@@ -25,12 +23,11 @@ export interface VisitorMenus {
 
 /** Loads the menu: one for all guests; a player's from the back end, falling back to the full one (specification, *Menu*). */
 export async function loadMenus(site: SiteServices, context: CallContext): Promise<VisitorMenus> {
-  const { data } = await site.execute('content.menu', {}, context)
-  const all = data as readonly MenuItem[] // parsed by the call's schema
+  const { data: all } = await site.execute('content.menu', {}, context)
   if (!context.jar.get('session')) return { visible: visibleMenu(all, { loggedIn: false, size: null }), all }
   try {
     const playerMenu = await site.execute('content.navigation', { body: { active: true, isAdmin: false } }, context)
-    return { visible: playerMenu.data as readonly MenuItem[], all } // parsed by the call's schema
+    return { visible: playerMenu.data, all }
   } catch (error) {
     if (error instanceof CallFailure && error.code !== 'ERR_UNAUTHENTICATED')
       return { visible: visibleMenu(all, { loggedIn: true, size: null }), all }
@@ -49,8 +46,7 @@ interface RouteContext {
 /** The two wallpapers of a brand (`wallpaper-nordlys-1`, `-2`). Decoration: null when one is missing or images cannot be loaded. */
 async function loadWallpaper(site: SiteServices, context: CallContext, brand: Brand): Promise<PageContextValue['wallpaper']> {
   try {
-    const { data } = await site.execute('content.images', {}, context)
-    const images = data as z.output<typeof contentCalls.images.response> // parsed by the call's schema
+    const { data: images } = await site.execute('content.images', {}, context)
     const [first, second] = [images[`wallpaper-${brand}-1`], images[`wallpaper-${brand}-2`]]
     return first && second ? [first.src, second.src] : null
   } catch (error) {
@@ -70,14 +66,14 @@ export async function loadPageContext(
   menus: VisitorMenus,
   { formNames, configKeys, hasWallpaper, withdrawalOnly }: RouteContext,
 ): Promise<{ value: PageContextValue; themes: PageThemes; formTexts: readonly TextGroup[] }> {
-  const fetchData = async <T>(name: CallName) => {
+  const fetchData = async <N extends CallName>(name: N) => {
     const { data, receivedAt } = await site.execute(name, {}, context)
-    return { data: data as T, at: receivedAt } // parsed by the call's schema
+    return { data, at: receivedAt }
   }
   const [info, layouts, footer, system, themes] = await Promise.all([
-    fetchData<SiteSettings>('content.siteInfo'),
-    fetchData<Layouts>('content.layouts'),
-    fetchData<FooterContent>('content.footer'),
+    fetchData('content.siteInfo'),
+    fetchData('content.layouts'),
+    fetchData('content.footer'),
     site.systemConfig.readPublic(configKeys, context),
     loadPageThemes(site, context),
   ])

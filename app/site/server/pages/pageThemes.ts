@@ -26,7 +26,7 @@ export async function loadPageThemes(site: SiteServices, context: CallContext): 
     site.execute('content.inputThemes', {}, context),
     site.loadTexts(),
   ])
-  const [buttonRaw, inputRaw] = [buttonAnswer.data as RawThemes, inputAnswer.data as RawThemes] // parsed by the calls' schemas
+  const [buttonRaw, inputRaw] = [buttonAnswer.data, inputAnswer.data]
   const cached = themeMemo.get(buttonRaw)
   if (cached?.inputs === inputRaw && cached.texts === texts) return cached.themes
   const button = resolveButtonThemes(buttonRaw, (key) => texts.lookupText(key) !== undefined)

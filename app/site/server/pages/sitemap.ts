@@ -1,13 +1,8 @@
-import type { campaignsCalls } from '@casino/features/campaigns/calls'
-import type { contentCalls } from '@casino/features/content/calls'
-import type { gamesCalls } from '@casino/features/games/calls'
 import { canonicalGamePath } from '@casino/features/games/paths'
 import { campaignPath, contentPath, newsPath } from '@casino/features/navigation/paths'
-import type { NewsList } from '@casino/features/news/calls'
 import { maxNewsPageSize } from '@casino/features/news/constants'
 import { newsListInput } from '@casino/features/news/model'
 import { SitemapStream, streamToPromise } from 'sitemap'
-import type { z } from 'zod'
 import { type CallContext, createAnonymousContext } from '../calls/callContext.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { type ClientModule, loadSeo } from './loadPage.ts'
@@ -42,20 +37,18 @@ async function fixedPagePaths(site: SiteServices, client: ClientModule, context:
 
 async function contentPagePaths(site: SiteServices, context: CallContext): Promise<string[]> {
   const { data } = await site.execute('content.contentPages', {}, context)
-  return (data as z.output<typeof contentCalls.contentPages.response>).map(({ slug }) => contentPath(slug)) // parsed by the call's schema
+  return data.map(({ slug }) => contentPath(slug))
 }
 
 async function runningCampaignPaths(site: SiteServices, context: CallContext): Promise<string[]> {
   const { data } = await site.execute('campaigns.list', {}, context)
-  const { campaigns } = data as z.output<typeof campaignsCalls.list.response> // parsed by the call's schema
-  return campaigns.map(({ slug }) => campaignPath(slug))
+  return data.campaigns.map(({ slug }) => campaignPath(slug))
 }
 
 async function newsPaths(site: SiteServices, context: CallContext): Promise<string[]> {
   const found: string[] = []
   for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
-    const { data } = await site.execute('news.list', newsListInput({ page, pageSize: maxNewsPageSize }), context)
-    const list = data as NewsList // parsed by the call's schema
+    const { data: list } = await site.execute('news.list', newsListInput({ page, pageSize: maxNewsPageSize }), context)
     found.push(...list.data.map(({ newsSlug }) => newsPath(newsSlug)))
     lastPage = list.lastPage
   }
@@ -65,8 +58,7 @@ async function newsPaths(site: SiteServices, context: CallContext): Promise<stri
 async function allGamePaths(site: SiteServices, context: CallContext): Promise<string[]> {
   const found: string[] = []
   for (let skip = 0, total = 1; skip < total; skip += maxGamesPerCall) {
-    const { data } = await site.execute('games.list', { query: { sort: 'name', skip, limit: maxGamesPerCall } }, context)
-    const list = data as z.output<typeof gamesCalls.list.response> // parsed by the call's schema
+    const { data: list } = await site.execute('games.list', { query: { sort: 'name', skip, limit: maxGamesPerCall } }, context)
     found.push(...list.games.map(canonicalGamePath))
     total = list.total
   }

@@ -1,7 +1,8 @@
 import type { CallOutput } from '@casino/features/api/contract'
 import type { StatementEntry, transactionsCalls } from '@casino/features/transactions/calls'
 import type { CallContext } from '../calls/callContext.ts'
-import type { ExecuteCall } from '../calls/executeCall.ts'
+import type { ExecutedCall } from '../calls/executeCall.ts'
+import type { RawCallInput } from '../calls/injectServerValues.ts'
 
 type StatementPage = CallOutput<typeof transactionsCalls.statement>
 
@@ -11,13 +12,20 @@ export interface Statement extends Pick<StatementPage, 'from' | 'to' | 'cash' | 
   pages: AsyncIterable<readonly StatementEntry[]>
 }
 
+/** `ExecuteCall` for the one call that a statement takes. */
+export type ExecuteStatement = (
+  name: 'transactions.statement',
+  input: RawCallInput,
+  context: CallContext,
+) => Promise<ExecutedCall<'transactions.statement'>>
+
 /** Reads the first page of the player's statement, and the others when they are asked for. Throws `CallFailure`. */
 export async function readStatement(
-  execute: ExecuteCall,
+  execute: ExecuteStatement,
   period: { from?: number | undefined; to?: number | undefined },
   context: CallContext,
 ): Promise<Statement> {
-  const read = async (body: Record<string, unknown>) => (await execute('transactions.statement', { body }, context)).data as StatementPage // parsed by the call's schema
+  const read = async (body: Record<string, unknown>) => (await execute('transactions.statement', { body }, context)).data
   const first = await read(period)
   const { from, to, cash, bonus } = first
   async function* readPages() {

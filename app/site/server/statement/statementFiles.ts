@@ -1,11 +1,13 @@
 import type { Readable } from 'node:stream'
+import type { CallContext } from '../calls/callContext.ts'
 import type { TextLookup } from '../calls/callFailure.ts'
+import type { ExecuteCall } from '../calls/executeCall.ts'
 import { renderCsvStatement } from './csvStatement.ts'
 import { renderPdfStatement } from './pdfStatement.ts'
 import { readStatement, type Statement } from './readStatement.ts'
 import { readStatementParties } from './statementParties.ts'
 
-type ReadInput = Parameters<typeof readStatement>
+type ReadInput = [execute: ExecuteCall, period: Parameters<typeof readStatement>[1], context: CallContext]
 
 /** A format of which a file is read and written: what is read is what the file says. */
 const formatOf = <S extends Statement>(
@@ -26,9 +28,8 @@ const formatOf = <S extends Statement>(
 })
 
 /** With the names that stand above the entries. */
-async function readNamedStatement(...input: ReadInput) {
-  const [execute, , context] = input
-  const [statement, parties] = await Promise.all([readStatement(...input), readStatementParties(execute, context)])
+async function readNamedStatement(...[execute, period, context]: ReadInput) {
+  const [statement, parties] = await Promise.all([readStatement(execute, period, context), readStatementParties(execute, context)])
   return { ...statement, ...parties }
 }
 

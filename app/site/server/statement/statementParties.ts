@@ -1,5 +1,4 @@
-import { type SiteSettings, siteInfoOf } from '@casino/features/content/siteSettings'
-import type { Profile } from '@casino/features/session/calls'
+import { siteInfoOf } from '@casino/features/content/siteSettings'
 import type { CallContext } from '../calls/callContext.ts'
 import type { ExecuteCall } from '../calls/executeCall.ts'
 import { chosenBrand } from '../pages/guestVariant.ts'
@@ -14,8 +13,8 @@ export interface StatementParties {
 /** Reads whose account a statement is of, and who keeps it. Throws `CallFailure`. */
 export async function readStatementParties(execute: ExecuteCall, context: CallContext): Promise<StatementParties> {
   const [profile, settings] = await Promise.all([
-    execute('session.profile', {}, context).then(({ data }) => data as Profile), // parsed by the call's schema
-    execute('content.siteInfo', {}, context).then(({ data }) => data as SiteSettings), // parsed by the call's schema
+    execute('session.profile', {}, context).then(({ data }) => data),
+    execute('content.siteInfo', {}, context).then(({ data }) => data),
   ])
   const { name, company } = siteInfoOf(settings, chosenBrand(context.jar) ?? settings.brand)
   return {
