@@ -6,7 +6,7 @@ import type { CsfEnricher } from 'storybook/internal/types'
 import { expect, it } from 'vitest'
 import { withCopyableCode } from '../.storybook/storySource.ts'
 
-const stories = `import { Pagination } from '@casino/design-system/components/Pagination'
+const stories = `import { Pagination } from '@casino/design-system'
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,5 +1,4 @@
-import { Heading } from '@casino/design-system/components/Heading'
-import { Stack } from '@casino/design-system/components/Stack'
+import { Heading, Stack } from '@casino/design-system'
 import { beforeAll, expect, it } from 'vitest'
 import { checkBrandNames } from '../../stories/support/brandNames.ts'
 import { checkContrast } from '../../stories/support/contrast.ts'

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { repositoryRoot } from './lib/conventions/sourceTree.ts'
-import { featureLists, templateFiles } from './lib/newFiles.mjs'
+import { componentLists, featureLists, templateFiles } from './lib/newFiles.mjs'
 
 type GeneratedFiles = Readonly<Record<string, string>>
 
@@ -11,6 +11,7 @@ it('a generated component and feature type-check in their places, where stories 
 }, () => {
   const files: GeneratedFiles = {
     ...templateFiles('component', 'PriceTag'),
+    ...componentLists('PriceTag'),
     ...templateFiles('feature', 'probe'),
     ...featureLists('probe'),
   }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { brandFiles } from './lib/brandFiles.mjs'
 import { CommandError, runCommand } from './lib/commandError.mjs'
 import { root } from './lib/install.mjs'
-import { featureLists, templateFiles, write } from './lib/newFiles.mjs'
+import { componentLists, featureLists, templateFiles, write } from './lib/newFiles.mjs'
 
 await runCommand(() => {
   const { values, positionals } = parseArgs({ options: { like: { type: 'string', default: 'strand' } }, allowPositionals: true })
@@ -16,7 +16,7 @@ await runCommand(() => {
   }
   if (kind === 'component') {
     expect(/^[A-Z][A-Za-z]+$/.test(name), 'Name   (PascalCase)')
-    write(templateFiles(kind, name), {})
+    write(templateFiles(kind, name), componentLists(name))
   } else if (kind === 'feature') {
     expect(/^[a-z]+$/.test(name), 'name   (lower case, one word)')
     write(templateFiles(kind, name), featureLists(name))

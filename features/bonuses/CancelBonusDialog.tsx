@@ -1,7 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { ConfirmDialog } from '@casino/design-system/components/ConfirmDialog'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
+import { Alert, ConfirmDialog, Stack, Text } from '@casino/design-system'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'

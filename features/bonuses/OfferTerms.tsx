@@ -1,5 +1,4 @@
-import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
+import { Stack, Text } from '@casino/design-system'
 import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
 
 interface OfferTermsProps {

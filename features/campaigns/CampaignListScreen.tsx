@@ -1,11 +1,15 @@
-import { ArticleCard, ArticleGrid, articleImageSizes } from '@casino/design-system/components/ArticleCard'
-import { Button } from '@casino/design-system/components/Button'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
-import { Stack } from '@casino/design-system/components/Stack'
-import { EmptyState } from '@casino/design-system/patterns/EmptyState'
-import { ErrorState } from '@casino/design-system/patterns/ErrorState'
-import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { PageHeading } from '@casino/design-system/patterns/PageHeading'
+import {
+  ArticleCard,
+  ArticleGrid,
+  articleImageSizes,
+  Button,
+  EmptyState,
+  ErrorState,
+  PageBody,
+  PageHeading,
+  Skeleton,
+  Stack,
+} from '@casino/design-system'
 import type { Loadable } from '../api/Loadable.ts'
 import { insertSiteName, type SiteInfo } from '../content/siteSettings.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'

@@ -1,4 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
+import { Alert } from '@casino/design-system'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
 

@@ -1,4 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
+import { Button } from '@casino/design-system'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import type { CookiePurposes } from './calls.ts'
 

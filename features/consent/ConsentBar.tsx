@@ -1,7 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Link } from '@casino/design-system/components/Link'
-import { Text } from '@casino/design-system/components/Text'
-import { BottomBanner } from '@casino/design-system/patterns/BottomBanner'
+import { Alert, BottomBanner, Link, Text } from '@casino/design-system'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { paths } from '../navigation/paths.ts'
 import { ConsentAnswers, type ConsentAnswersProps } from './ConsentAnswers.tsx'

@@ -1,6 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
-import { Modal } from '@casino/design-system/components/Modal'
+import { Alert, Button, Modal } from '@casino/design-system'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 

@@ -1,4 +1,4 @@
-import { CheckboxField } from '@casino/design-system/components/CheckboxField'
+import { CheckboxField } from '@casino/design-system'
 import { type Ref, useEffect, useState } from 'react'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { useHumanTokenMutation } from './queries.ts'

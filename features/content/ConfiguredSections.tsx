@@ -1,6 +1,4 @@
-import { Heading, type HeadingLevel } from '@casino/design-system/components/Heading'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
+import { Heading, type HeadingLevel, Stack, Text } from '@casino/design-system'
 import type { SystemConfig } from './systemConfig.ts'
 
 interface ConfiguredSectionsProps {

@@ -1,6 +1,4 @@
-import type { ButtonProps } from '@casino/design-system/components/Button'
-import { LoadingLabel } from '@casino/design-system/components/LoadingLabel'
-import { ThemeSlot } from '@casino/design-system/components/ThemeSlot'
+import { type ButtonProps, LoadingLabel, ThemeSlot } from '@casino/design-system'
 import type { ResponsiveValue, ThemeIcon } from '@casino/design-system/runtime'
 import { type ReactNode, useCallback } from 'react'
 import { type ButtonName, type ButtonTexts, type ButtonThemeContent, buttonDefaults } from './buttonDefaults.ts'

@@ -1,7 +1,4 @@
-import { Heading } from '@casino/design-system/components/Heading'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Stepper } from '@casino/design-system/components/Stepper'
-import { FormLayout } from '@casino/design-system/patterns/FormLayout'
+import { FormLayout, Heading, Stack, Stepper } from '@casino/design-system'
 import { type ReactNode, useState } from 'react'
 import type { PaymentMethod } from '../content/openPaymentMethods.ts'
 import { useTranslations } from '../content/useTranslations.tsx'

@@ -1,6 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
-import { Text } from '@casino/design-system/components/Text'
+import { Button, Skeleton, Text } from '@casino/design-system'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'

@@ -1,5 +1,4 @@
-import { AmountField, type AmountFieldProps } from '@casino/design-system/components/AmountField'
-import type { RegistryFieldProps } from '@casino/design-system/patterns/FormFields'
+import { AmountField, type AmountFieldProps, type RegistryFieldProps } from '@casino/design-system'
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
 import { type TextValues, useTranslations } from '../content/useTranslations.tsx'
 import { fieldErrorText } from './serverErrors.ts'

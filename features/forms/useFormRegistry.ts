@@ -1,4 +1,4 @@
-import type { FormField } from '@casino/design-system/patterns/FormFields'
+import type { FormField } from '@casino/design-system'
 import type { ResolvedField } from '@casino/design-system/runtime'
 import { usePageContext } from '../content/PageContext.tsx'
 import type { TextKey } from '../content/texts/index.ts'

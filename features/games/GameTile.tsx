@@ -1,7 +1,4 @@
-import { Badge } from '@casino/design-system/components/Badge'
-import { Button } from '@casino/design-system/components/Button'
-import { FavouriteToggle } from '@casino/design-system/components/FavouriteToggle'
-import { Tile, TileCorner } from '@casino/design-system/components/Tile'
+import { Badge, Button, FavouriteToggle, Tile, TileCorner } from '@casino/design-system'
 import type { Game } from '../api/entities/game.ts'
 import type { GetButtonProps } from '../content/useButtonProps.tsx'
 import type { Translate } from '../content/useTranslations.tsx'

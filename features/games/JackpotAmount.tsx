@@ -1,4 +1,4 @@
-import { Amount } from '@casino/design-system/components/Amount'
+import { Amount } from '@casino/design-system'
 import { formatKr, type Ore, ore } from '../format/money.ts'
 import { useCounting } from './useCounting.ts'
 

@@ -1,7 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Stack } from '@casino/design-system/components/Stack'
-import { TextField } from '@casino/design-system/components/TextField'
-import { PageHeading } from '@casino/design-system/patterns/PageHeading'
+import { Button, PageHeading, Stack, TextField } from '@casino/design-system'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, useWatch } from 'react-hook-form'
 import { useButtonProps } from '../content/useButtonProps.tsx'

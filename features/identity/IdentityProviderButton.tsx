@@ -1,5 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
+import { Alert, Button } from '@casino/design-system'
 import type { TextKey } from '../content/texts/index.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { disabledWhileLocked, type IdentityRedirect } from '../session/useIdentityRedirect.ts'

@@ -1,7 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
-import { PageHeading } from '@casino/design-system/patterns/PageHeading'
+import { Button, PageHeading, Stack, Text } from '@casino/design-system'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'

@@ -1,17 +1,19 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Card } from '@casino/design-system/components/Card'
-import { Grid } from '@casino/design-system/components/Grid'
-import { Inline } from '@casino/design-system/components/Inline'
-import { Link } from '@casino/design-system/components/Link'
-import { ImageLogo } from '@casino/design-system/components/Logo'
-import { Prose } from '@casino/design-system/components/Prose'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
-import { EmptyState } from '@casino/design-system/patterns/EmptyState'
-import { ErrorState } from '@casino/design-system/patterns/ErrorState'
-import { Hero } from '@casino/design-system/patterns/Hero'
-import { PageBody } from '@casino/design-system/patterns/PageBody'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Hero,
+  ImageLogo,
+  Inline,
+  Link,
+  PageBody,
+  Prose,
+  Skeleton,
+  Stack,
+  Text,
+} from '@casino/design-system'
 import type { Loadable } from '../api/Loadable.ts'
 import { insertSiteName, type SiteInfo } from '../content/siteSettings.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'

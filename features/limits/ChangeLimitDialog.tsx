@@ -1,4 +1,4 @@
-import { Modal } from '@casino/design-system/components/Modal'
+import { Modal } from '@casino/design-system'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { ChangeLimitForm, type ChangeLimitFormProps } from './ChangeLimitForm.tsx'
 

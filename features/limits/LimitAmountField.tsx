@@ -1,5 +1,4 @@
-import { AmountField } from '@casino/design-system/components/AmountField'
-import type { RegistryFieldProps } from '@casino/design-system/patterns/FormFields'
+import { AmountField, type RegistryFieldProps } from '@casino/design-system'
 import type { ControllerFieldState, RefCallBack } from 'react-hook-form'
 import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import { useTranslations } from '../content/useTranslations.tsx'

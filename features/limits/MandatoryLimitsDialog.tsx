@@ -1,6 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
-import { Modal } from '@casino/design-system/components/Modal'
+import { Alert, Button, Modal } from '@casino/design-system'
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { useEffect } from 'react'
 import { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'

@@ -1,7 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
-import { Stack } from '@casino/design-system/components/Stack'
-import { FormFields, type RegistryFieldProps } from '@casino/design-system/patterns/FormFields'
+import { Alert, Button, FormFields, type RegistryFieldProps, Stack } from '@casino/design-system'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRef } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'

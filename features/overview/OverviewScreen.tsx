@@ -1,15 +1,18 @@
-import { Amount } from '@casino/design-system/components/Amount'
-import { Button } from '@casino/design-system/components/Button'
-import { Card } from '@casino/design-system/components/Card'
-import { DescriptionList } from '@casino/design-system/components/DescriptionList'
-import { Grid } from '@casino/design-system/components/Grid'
-import { Heading } from '@casino/design-system/components/Heading'
-import { ProgressBar } from '@casino/design-system/components/ProgressBar'
-import { Skeleton, StatSkeleton } from '@casino/design-system/components/Skeleton'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Stat } from '@casino/design-system/components/Stat'
-import { Text } from '@casino/design-system/components/Text'
-import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import {
+  Amount,
+  Button,
+  Card,
+  DescriptionList,
+  ErrorState,
+  Grid,
+  Heading,
+  ProgressBar,
+  Skeleton,
+  Stack,
+  Stat,
+  StatSkeleton,
+  Text,
+} from '@casino/design-system'
 import type { DepositLimits } from '../api/entities/limits.ts'
 import type { Transfer } from '../api/entities/transfer.ts'
 import type { Loadable } from '../api/Loadable.ts'

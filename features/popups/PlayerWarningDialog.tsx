@@ -1,6 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Link } from '@casino/design-system/components/Link'
-import { Modal } from '@casino/design-system/components/Modal'
+import { Button, Link, Modal } from '@casino/design-system'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { minuteMs } from '../format/duration.ts'

@@ -1,5 +1,4 @@
-import { Card } from '@casino/design-system/components/Card'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { Card, Skeleton } from '@casino/design-system'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { mobileCountryCodes } from '../format/mobileNumber.ts'
 import { useStepUpRedirect } from '../identity/queries.ts'

@@ -1,7 +1,4 @@
-import { Badge, type BadgeTone } from '@casino/design-system/components/Badge'
-import { DataTable } from '@casino/design-system/components/DataTable'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
-import { Text } from '@casino/design-system/components/Text'
+import { Badge, type BadgeTone, DataTable, Skeleton, Text } from '@casino/design-system'
 import type { Loadable } from '../api/Loadable.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'

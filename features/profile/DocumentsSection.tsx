@@ -1,6 +1,4 @@
-import { Card } from '@casino/design-system/components/Card'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
+import { Card, Stack, Text } from '@casino/design-system'
 import type { Loadable } from '../api/Loadable.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { DocumentList } from './DocumentList.tsx'

@@ -1,5 +1,4 @@
-import { Skeleton } from '@casino/design-system/components/Skeleton'
-import { Stack } from '@casino/design-system/components/Stack'
+import { Skeleton, Stack } from '@casino/design-system'
 import { useTranslations } from '../content/useTranslations.tsx'
 
 /** Skeleton of step 1 while the bonuses load. */

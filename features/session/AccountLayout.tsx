@@ -1,7 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { SideNav } from '@casino/design-system/components/SideNav'
-import { Stack } from '@casino/design-system/components/Stack'
-import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
+import { Alert, SidebarLayout, SideNav, Stack } from '@casino/design-system'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useButtonProps } from '../content/useButtonProps.tsx'

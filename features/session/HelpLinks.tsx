@@ -1,6 +1,4 @@
-import { Link } from '@casino/design-system/components/Link'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
+import { Link, Stack, Text } from '@casino/design-system'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { rofusUrl, stopSpilletUrl } from '../navigation/paths.ts'
 

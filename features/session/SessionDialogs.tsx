@@ -1,6 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Modal, preloadModal } from '@casino/design-system/components/Modal'
-import { Text } from '@casino/design-system/components/Text'
+import { Button, Modal, preloadModal, Text } from '@casino/design-system'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePageContext } from '../content/PageContext.tsx'

@@ -1,4 +1,4 @@
-import { Toast, ToastRegion } from '@casino/design-system/components/Toast'
+import { Toast, ToastRegion } from '@casino/design-system'
 import { useTranslations } from '../content/useTranslations.tsx'
 
 export interface SystemNotificationProps {

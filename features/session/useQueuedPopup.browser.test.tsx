@@ -1,4 +1,4 @@
-import { preloadModal } from '@casino/design-system/components/Modal'
+import { preloadModal } from '@casino/design-system'
 import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { useModalLoaded } from '@casino/design-system/components/Modal'
+import { useModalLoaded } from '@casino/design-system'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { emptyPopupQueue, type PopupEvent, type PopupName, popupReducer } from './popupQueue.ts'

@@ -1,5 +1,4 @@
-import { IconButton } from '@casino/design-system/components/IconButton'
-import { Menu, type MenuEntry } from '@casino/design-system/components/Menu'
+import { IconButton, Menu, type MenuEntry } from '@casino/design-system'
 import { UserIcon } from '@casino/design-system/icons/User'
 import { accountEntries } from '../content/accountEntries.ts'
 import type { MenuItem } from '../content/entities/layout.ts'

@@ -1,5 +1,4 @@
-import { Popover } from '@casino/design-system/components/Popover'
-import { ValuePill } from '@casino/design-system/components/ValuePill'
+import { Popover, ValuePill } from '@casino/design-system'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
 import { paths } from '../navigation/paths.ts'

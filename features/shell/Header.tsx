@@ -1,10 +1,16 @@
-import { Button } from '@casino/design-system/components/Button'
-import { IconButton } from '@casino/design-system/components/IconButton'
-import { BackgroundLogo, ImageLogo } from '@casino/design-system/components/Logo'
-import { Show } from '@casino/design-system/components/Show'
+import {
+  BackgroundLogo,
+  Button,
+  HeaderBackdrop,
+  HeaderScrollState,
+  HeaderZones,
+  IconButton,
+  ImageLogo,
+  MenuBar,
+  MenuBarAroundLogo,
+  Show,
+} from '@casino/design-system'
 import { SearchIcon } from '@casino/design-system/icons/Search'
-import { HeaderBackdrop, HeaderScrollState, HeaderZones } from '@casino/design-system/patterns/HeaderZones'
-import { MenuBar, MenuBarAroundLogo } from '@casino/design-system/patterns/MenuBar'
 import { Fragment, type ReactNode } from 'react'
 import type { Layouts, MenuItem } from '../content/entities/layout.ts'
 import type { SiteInfo } from '../content/siteSettings.ts'

@@ -1,4 +1,4 @@
-import { TopStrip, TopStripItem, TopStripMark } from '@casino/design-system/patterns/TopStrip'
+import { TopStrip, TopStripItem, TopStripMark } from '@casino/design-system'
 import { memo } from 'react'
 import type { Layouts } from '../content/entities/layout.ts'
 import { useTranslations } from '../content/useTranslations.tsx'

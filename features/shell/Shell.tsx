@@ -1,7 +1,4 @@
-import { Show } from '@casino/design-system/components/Show'
-import { SkipLink } from '@casino/design-system/components/SkipLink'
-import { BottomNav } from '@casino/design-system/patterns/BottomNav'
-import { PageBackdrop, PageFrame } from '@casino/design-system/patterns/PageFrame'
+import { BottomNav, PageBackdrop, PageFrame, Show, SkipLink } from '@casino/design-system'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePageContext } from '../content/PageContext.tsx'

@@ -1,12 +1,12 @@
-import type { WallpaperCarouselProps } from '@casino/design-system/components/WallpaperCarousel'
 import { allowsPrefetch, currentConnection } from '@casino/design-system/connection'
 import { lazyComponent, useBackgroundComponent, useDelay } from '@casino/design-system/lazy'
+import type { WallpaperCarouselProps } from '@casino/design-system/lazy/WallpaperCarousel'
 import { imageInShape } from '@casino/tokens/imageShapes'
 import type { PageContextValue } from '../content/PageContext.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 
 const wallpaperCarousel = lazyComponent<WallpaperCarouselProps>(
-  async () => (await import('@casino/design-system/components/WallpaperCarousel')).WallpaperCarousel,
+  async () => (await import('@casino/design-system/lazy/WallpaperCarousel')).WallpaperCarousel,
 )
 /** Decoration is loaded this long after hydration, behind everything that the page itself needs. */
 const startDelayMs = 2000

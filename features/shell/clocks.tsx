@@ -1,5 +1,4 @@
-import { Clock } from '@casino/design-system/components/Clock'
-import { TopStripItem } from '@casino/design-system/patterns/TopStrip'
+import { Clock, TopStripItem } from '@casino/design-system'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatClock, formatDuration, formatTime } from '../format/date.ts'
 import { useServerClock } from './useServerClock.ts'

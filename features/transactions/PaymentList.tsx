@@ -1,7 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { DataTable } from '@casino/design-system/components/DataTable'
-import { Text } from '@casino/design-system/components/Text'
-import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import { Button, DataTable, EmptyState, Text } from '@casino/design-system'
 import type { PagedList } from '../api/createPagedListHook.ts'
 import type { Transfer } from '../api/entities/transfer.ts'
 import { signedAmount } from '../api/entities/transferAmount.ts'

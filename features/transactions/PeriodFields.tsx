@@ -1,13 +1,12 @@
-import type { DateRangePickerProps } from '@casino/design-system/components/DateRangePicker'
-import { SelectField } from '@casino/design-system/components/SelectField'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
+import { SelectField, Skeleton } from '@casino/design-system'
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
+import type { DateRangePickerProps } from '@casino/design-system/lazy/DateRangePicker'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { dateBounds, defaultPeriod, type TransactionsPeriod, transactionPeriods } from './model.ts'
 import { boundsText } from './periodText.ts'
 
 const dateRangePicker = lazyComponent<DateRangePickerProps>(
-  async () => (await import('@casino/design-system/components/DateRangePicker')).DateRangePicker,
+  async () => (await import('@casino/design-system/lazy/DateRangePicker')).DateRangePicker,
 )
 
 /** Value of the choice of dates. */

@@ -1,14 +1,16 @@
-import { Button } from '@casino/design-system/components/Button'
-import { DescriptionList } from '@casino/design-system/components/DescriptionList'
-import { Inline } from '@casino/design-system/components/Inline'
-import { Link } from '@casino/design-system/components/Link'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Surface } from '@casino/design-system/components/Surface'
-import { EmptyState } from '@casino/design-system/patterns/EmptyState'
-import { ErrorState } from '@casino/design-system/patterns/ErrorState'
-import { FrameStage } from '@casino/design-system/patterns/FrameStage'
-import { PageHeading } from '@casino/design-system/patterns/PageHeading'
+import {
+  Button,
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  FrameStage,
+  Inline,
+  Link,
+  PageHeading,
+  Skeleton,
+  Stack,
+  Surface,
+} from '@casino/design-system'
 import type { Loadable } from '../api/Loadable.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'

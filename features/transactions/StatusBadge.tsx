@@ -1,4 +1,4 @@
-import { Badge } from '@casino/design-system/components/Badge'
+import { Badge } from '@casino/design-system'
 import type { Transfer } from '../api/entities/transfer.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 

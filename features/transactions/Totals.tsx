@@ -1,8 +1,4 @@
-import { Amount } from '@casino/design-system/components/Amount'
-import { Grid } from '@casino/design-system/components/Grid'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Surface } from '@casino/design-system/components/Surface'
-import { Text } from '@casino/design-system/components/Text'
+import { Amount, Grid, Stack, Surface, Text } from '@casino/design-system'
 
 interface TotalsProps {
   items: readonly { term: string; value: string }[]

@@ -1,7 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Stat } from '@casino/design-system/components/Stat'
-import { Text } from '@casino/design-system/components/Text'
+import { Button, Stack, Stat, Text } from '@casino/design-system'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'

@@ -1,6 +1,4 @@
-import { Badge } from '@casino/design-system/components/Badge'
-import { DataTable } from '@casino/design-system/components/DataTable'
-import { Text } from '@casino/design-system/components/Text'
+import { Badge, DataTable, Text } from '@casino/design-system'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr } from '../format/money.ts'

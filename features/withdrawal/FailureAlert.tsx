@@ -1,5 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Link } from '@casino/design-system/components/Link'
+import { Alert, Link } from '@casino/design-system'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { WithdrawalFailure } from './model.ts'
 

@@ -1,6 +1,4 @@
-import { FormActions } from '@casino/design-system/components/FormActions'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
-import { Stack } from '@casino/design-system/components/Stack'
+import { FormActions, Skeleton, Stack } from '@casino/design-system'
 
 /** Placeholder of `WithdrawalForm`: label, help, amount, *everything* and the button, at their heights. */
 export const WithdrawalFormSkeleton = () => (

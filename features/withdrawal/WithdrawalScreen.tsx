@@ -1,14 +1,16 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
-import { Card } from '@casino/design-system/components/Card'
-import { DescriptionList } from '@casino/design-system/components/DescriptionList'
-import { Heading } from '@casino/design-system/components/Heading'
-import { StatSkeleton } from '@casino/design-system/components/Skeleton'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Stat } from '@casino/design-system/components/Stat'
-import { Text } from '@casino/design-system/components/Text'
-import { ErrorState } from '@casino/design-system/patterns/ErrorState'
-import { FormLayout } from '@casino/design-system/patterns/FormLayout'
+import {
+  Alert,
+  Button,
+  Card,
+  DescriptionList,
+  ErrorState,
+  FormLayout,
+  Heading,
+  Stack,
+  Stat,
+  StatSkeleton,
+  Text,
+} from '@casino/design-system'
 import type { Loadable } from '../api/Loadable.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'

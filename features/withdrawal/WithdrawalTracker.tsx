@@ -1,7 +1,4 @@
-import { Card } from '@casino/design-system/components/Card'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Stepper } from '@casino/design-system/components/Stepper'
-import { Text } from '@casino/design-system/components/Text'
+import { Card, Stack, Stepper, Text } from '@casino/design-system'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime, formatDay } from '../format/date.ts'
 import { formatKr } from '../format/money.ts'

@@ -1,7 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Modal } from '@casino/design-system/components/Modal'
-import { Text } from '@casino/design-system/components/Text'
-import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { Button, Modal, PageBody, Text } from '@casino/design-system'
 import { vars } from '@casino/design-system/theme'
 import { Shell } from '@casino/features/shell/Shell'
 import { colors } from '@casino/tokens/colors'

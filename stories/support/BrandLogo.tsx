@@ -1,4 +1,4 @@
-import { ImageLogo, type ImageLogoProps, Logo, type LogoProps } from '@casino/design-system/components/Logo'
+import { ImageLogo, type ImageLogoProps, Logo, type LogoProps } from '@casino/design-system'
 import { usePageContext } from '@casino/features/content/PageContext'
 import site from '../../app/platform/seed/site.json' with { type: 'json' }
 

@@ -1,6 +1,5 @@
 // For the type checker only: code that must not type-check. A missing expected error is an error.
-import { Button } from '@casino/design-system/components/Button'
-import { Stack } from '@casino/design-system/components/Stack'
+import { Button, Stack } from '@casino/design-system'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Types', component: Button })

@@ -93,9 +93,45 @@ function styleImports(): BuildModule[] {
   return imports
 }
 
+const entry = 'design-system/index.ts'
+
+/** The files of the names that each importer of the design system's entry point takes from it: an importer does not depend on all of them. */
+function entryImports(importers: readonly string[]): BuildModule[] {
+  const exported = new Map(
+    namesFrom(readFileSync(join(projectRoot, entry), 'utf8'), /export \{([^}]*)\} from '\.\/([^']+)'/g).map(({ name, from }) => [
+      name,
+      from,
+    ]),
+  )
+  return importers.flatMap((file) =>
+    namesFrom(
+      readFileSync(join(projectRoot, file), 'utf8'),
+      /(?:im|ex)port (?:type )?\{([^}]*)\} from '(@casino\/design-system)'/g,
+    ).flatMap(({ name }) => {
+      const from = exported.get(name)
+      return from ? [{ id: `design-system/${from}`, reasons: [{ moduleName: file }] }] : []
+    }),
+  )
+}
+
+const namesFrom = (text: string, list: RegExp) =>
+  [...text.matchAll(list)].flatMap(([, names = '', from = '']) =>
+    names.split(',').flatMap((each) => {
+      const name = each
+        .trim()
+        .replace(/^type /, '')
+        .replace(/ as .*/, '')
+      return name ? [{ name, from }] : []
+    }),
+  )
+
 /** Imports and tokens of the sources of a complete build of the present working tree. */
 export function storySources(folder: string): StorySources {
   const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'))
   const root = readFileSync(join(folder, '.root'), 'utf8')
-  return { root, modules: [...read('preview-stats.json').modules, ...styleImports()], tokenUsage: read('token-usage.json') }
+  const built: BuildModule[] = read('preview-stats.json').modules
+  const isEntry = ({ id }: BuildModule) => filePathOf(id, root) === entry
+  const importers = built.filter(isEntry).flatMap(({ reasons }) => reasons.map(({ moduleName }) => filePathOf(moduleName, root)))
+  const modules = [...built.filter((module) => !isEntry(module)), ...entryImports(importers), ...styleImports()]
+  return { root, modules, tokenUsage: read('token-usage.json') }
 }

@@ -1,11 +1,14 @@
-import { AmountField } from '@casino/design-system/components/AmountField'
-import { CheckboxField } from '@casino/design-system/components/CheckboxField'
-import { PhoneField } from '@casino/design-system/components/PhoneField'
-import { RadioCards } from '@casino/design-system/components/RadioCards'
-import { Stack } from '@casino/design-system/components/Stack'
-import { TextAreaField } from '@casino/design-system/components/TextAreaField'
-import { TextField } from '@casino/design-system/components/TextField'
-import { FormFields, type RegistryFieldProps } from '@casino/design-system/patterns/FormFields'
+import {
+  AmountField,
+  CheckboxField,
+  FormFields,
+  PhoneField,
+  RadioCards,
+  type RegistryFieldProps,
+  Stack,
+  TextAreaField,
+  TextField,
+} from '@casino/design-system'
 import { useTranslations } from '@casino/features/content/useTranslations'
 import type { FieldName, FormName, FormRegistries } from '@casino/features/forms/formRegistries'
 import { translateFields } from '@casino/features/forms/useFormRegistry'

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@casino/design-system/components/ConfirmDialog'
+import { ConfirmDialog } from '@casino/design-system'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as styles from './Controls.css.ts'
 import type { EditAction } from './editHistory.ts'

@@ -1,11 +1,4 @@
-import { Amount } from '@casino/design-system/components/Amount'
-import { Badge } from '@casino/design-system/components/Badge'
-import { Button } from '@casino/design-system/components/Button'
-import { Card } from '@casino/design-system/components/Card'
-import { CheckboxField } from '@casino/design-system/components/CheckboxField'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Tabs } from '@casino/design-system/components/Tabs'
-import { TextField } from '@casino/design-system/components/TextField'
+import { Amount, Badge, Button, Card, CheckboxField, Stack, Tabs, TextField } from '@casino/design-system'
 import { Profiler, useRef, useState } from 'react'
 
 export interface SwitchingPageProps {

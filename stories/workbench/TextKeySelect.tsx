@@ -1,4 +1,4 @@
-import { ComboboxField } from '@casino/design-system/components/ComboboxField'
+import { ComboboxField } from '@casino/design-system'
 import { useMemo } from 'react'
 import * as styles from './Controls.css.ts'
 import { textKeys } from './model.ts'

@@ -1,7 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { CheckboxField } from '@casino/design-system/components/CheckboxField'
-import { Stack } from '@casino/design-system/components/Stack'
-import { TextField } from '@casino/design-system/components/TextField'
+import { Button, CheckboxField, Stack, TextField } from '@casino/design-system'
 import { SearchIcon } from '@casino/design-system/icons/Search'
 import type { ButtonTexts, ButtonThemeContent } from '@casino/features/content/buttonDefaults'
 import { themedButtonProps } from '@casino/features/content/useButtonProps'

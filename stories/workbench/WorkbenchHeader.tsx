@@ -1,4 +1,4 @@
-import { IconButton } from '@casino/design-system/components/IconButton'
+import { IconButton } from '@casino/design-system'
 import { sameJson } from '../support/editedThemes.ts'
 import * as controls from './Controls.css.ts'
 import { RedoIcon, UndoIcon } from './icons.tsx'

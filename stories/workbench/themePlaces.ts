@@ -1,4 +1,4 @@
-import type { ButtonProps } from '@casino/design-system/components/Button'
+import type { ButtonProps } from '@casino/design-system'
 import type { ButtonName } from '@casino/features/content/buttonDefaults'
 import type { TextKey } from '@casino/features/content/texts'
 import type { FormName, SectionName } from '@casino/features/forms/formRegistries'

@@ -17,6 +17,11 @@ export function templateFiles(kind, name) {
   )
 }
 
+/** The entry point of the design system, with a new component. */
+export const componentLists = (name) => ({
+  'design-system/index.ts': `${read('design-system/index.ts')}export { ${name}, type ${name}Props } from './components/${name}/index.ts'\n`,
+})
+
 /** The lists that name a feature, with an entry for a new one. They are written by hand because the types of paths, texts and calls follow from them. */
 export function featureLists(name) {
   const feature = `${name[0].toUpperCase()}${name.slice(1)}`

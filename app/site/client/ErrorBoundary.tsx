@@ -1,6 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { ErrorState } from '@casino/design-system/patterns/ErrorState'
-import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { Button, ErrorState, PageBody } from '@casino/design-system'
 import { useTranslations } from '@casino/features/content/useTranslations'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { reloadAfterChunkError } from './navigation/chunkReload.ts'

@@ -1,7 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
-import { Container } from '@casino/design-system/components/Container'
-import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { Alert, Button, Container, ErrorState } from '@casino/design-system'
 import type { TextKey } from '@casino/features/content/texts'
 import { useTranslations } from '@casino/features/content/useTranslations'
 import { useEffect } from 'react'

@@ -1,5 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Toast, ToastRegion } from '@casino/design-system/components/Toast'
+import { Button, Toast, ToastRegion } from '@casino/design-system'
 import { useTranslations } from '@casino/features/content/useTranslations'
 import { useIsReloadBlocked } from '@casino/features/session/reloadBlock'
 import { useState } from 'react'

@@ -1,5 +1,4 @@
-import { IconButton } from '@casino/design-system/components/IconButton'
-import { LoadingBar } from '@casino/design-system/components/LoadingBar'
+import { IconButton, LoadingBar } from '@casino/design-system'
 import { CloseIcon } from '@casino/design-system/icons/Close'
 import { visuallyHidden } from '@casino/design-system/theme/visuallyHidden'
 import { useTranslations } from '@casino/features/content/useTranslations'

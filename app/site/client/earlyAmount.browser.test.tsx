@@ -1,4 +1,4 @@
-import { AmountField } from '@casino/design-system/components/AmountField'
+import { AmountField } from '@casino/design-system'
 import { useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'

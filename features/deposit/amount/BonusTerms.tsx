@@ -1,6 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
+import { Alert, Stack, Text } from '@casino/design-system'
 import type { Bonus } from '../../api/entities/bonus.ts'
 
 interface BonusTermsProps {

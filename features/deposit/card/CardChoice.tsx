@@ -1,7 +1,5 @@
-import { Button } from '@casino/design-system/components/Button'
-import { RadioCards } from '@casino/design-system/components/RadioCards'
+import { Button, RadioCards, type RegistryFieldProps } from '@casino/design-system'
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
-import type { RegistryFieldProps } from '@casino/design-system/patterns/FormFields'
 import { type Control, useController } from 'react-hook-form'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'

@@ -1,7 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
-import { FormActions } from '@casino/design-system/components/FormActions'
-import { Stack } from '@casino/design-system/components/Stack'
+import { Alert, Button, FormActions, Stack } from '@casino/design-system'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
 import { disabledWhileLocked, type IdentityRedirect } from '../../session/useIdentityRedirect.ts'

@@ -1,5 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { ConfirmDialog } from '@casino/design-system/components/ConfirmDialog'
+import { Alert, ConfirmDialog } from '@casino/design-system'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
 import { type StoredCardOption, storedCardLabel } from './storedCards.ts'

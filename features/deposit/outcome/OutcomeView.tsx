@@ -1,7 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
-import { Text } from '@casino/design-system/components/Text'
+import { Alert, Button, Skeleton, Text } from '@casino/design-system'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useSystemConfig } from '../../content/useSystemConfig.ts'
 import { useTranslations } from '../../content/useTranslations.tsx'

@@ -1,6 +1,4 @@
-import { Logo } from '@casino/design-system/components/Logo'
-import { Stack } from '@casino/design-system/components/Stack'
-import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { Logo, PageBody, Stack } from '@casino/design-system'
 import { type ReactNode, useEffect, useState } from 'react'
 import { usePageContext } from '../../content/PageContext.tsx'
 import { useSystemConfig } from '../../content/useSystemConfig.ts'

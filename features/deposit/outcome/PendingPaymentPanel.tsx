@@ -1,7 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
-import { Text } from '@casino/design-system/components/Text'
-import { useFocusAfterRemoval } from '@casino/design-system/focus/useFocusAfterRemoval'
+import { Button, Skeleton, Text, useFocusAfterRemoval } from '@casino/design-system'
 import type { Ref } from 'react'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'

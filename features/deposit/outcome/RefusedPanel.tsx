@@ -1,7 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
-import { Link } from '@casino/design-system/components/Link'
-import { Text } from '@casino/design-system/components/Text'
+import { Alert, Button, Link, Text } from '@casino/design-system'
 import type { ErrorCode } from '../../api/errors.ts'
 import type { TextKey } from '../../content/texts/index.ts'
 import { useButtonProps } from '../../content/useButtonProps.tsx'

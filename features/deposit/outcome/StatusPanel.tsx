@@ -1,7 +1,4 @@
-import { Heading } from '@casino/design-system/components/Heading'
-import { Inline } from '@casino/design-system/components/Inline'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
+import { Heading, Inline, Stack, Text } from '@casino/design-system'
 import { type ReactNode, useEffect } from 'react'
 
 interface StatusPanelProps {

@@ -1,7 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Inline } from '@casino/design-system/components/Inline'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
+import { Button, Inline, Stack, Text } from '@casino/design-system'
 import { useEffect, useState } from 'react'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'

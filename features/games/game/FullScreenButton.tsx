@@ -1,4 +1,4 @@
-import { IconButton } from '@casino/design-system/components/IconButton'
+import { IconButton } from '@casino/design-system'
 import { FullscreenIcon } from '@casino/design-system/icons/Fullscreen'
 import { useSyncExternalStore } from 'react'
 

@@ -1,6 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Link } from '@casino/design-system/components/Link'
-import { Hero } from '@casino/design-system/patterns/Hero'
+import { Button, Hero, Link } from '@casino/design-system'
 import type { Game } from '../../api/entities/game.ts'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'

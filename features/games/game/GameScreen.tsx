@@ -1,17 +1,19 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
-import { Heading } from '@casino/design-system/components/Heading'
-import { IconButton } from '@casino/design-system/components/IconButton'
-import { Inline } from '@casino/design-system/components/Inline'
-import { Show } from '@casino/design-system/components/Show'
-import { Skeleton } from '@casino/design-system/components/Skeleton'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Surface } from '@casino/design-system/components/Surface'
-import { Text } from '@casino/design-system/components/Text'
+import {
+  Alert,
+  Button,
+  FrameStage,
+  Heading,
+  IconButton,
+  Inline,
+  PageBody,
+  Show,
+  Skeleton,
+  Stack,
+  Surface,
+  Text,
+} from '@casino/design-system'
 import { ArrowLeftIcon } from '@casino/design-system/icons/ArrowLeft'
 import { PlusIcon } from '@casino/design-system/icons/Plus'
-import { FrameStage } from '@casino/design-system/patterns/FrameStage'
-import { PageBody } from '@casino/design-system/patterns/PageBody'
 import type { ReactNode, RefObject } from 'react'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'

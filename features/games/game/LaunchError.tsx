@@ -1,7 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Stack } from '@casino/design-system/components/Stack'
-import { EmptyState } from '@casino/design-system/patterns/EmptyState'
-import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { Button, EmptyState, ErrorState, Stack } from '@casino/design-system'
 import type { ErrorCode } from '../../api/errors.ts'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'

@@ -1,4 +1,4 @@
-import { SelectField } from '@casino/design-system/components/SelectField'
+import { SelectField } from '@casino/design-system'
 import { useTranslations } from '../../content/useTranslations.tsx'
 import { type GameListRoute, sortOptionsOf, sortValueOf } from '../model.ts'
 import { type GameListQuery, gameListParams } from './gameListQuery.ts'

@@ -1,7 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Link } from '@casino/design-system/components/Link'
-import { Text } from '@casino/design-system/components/Text'
-import { Hero } from '@casino/design-system/patterns/Hero'
+import { Button, Hero, Link, Text } from '@casino/design-system'
 import type { ContentBlock } from '../../content/entities/content.ts'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 

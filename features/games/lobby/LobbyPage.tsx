@@ -1,6 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { ErrorState } from '@casino/design-system/patterns/ErrorState'
-import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { Button, ErrorState, PageBody } from '@casino/design-system'
 import { accountEntries } from '../../content/accountEntries.ts'
 import { usePageContext } from '../../content/PageContext.tsx'
 import { useMainContentQuery } from '../../content/queries.ts'

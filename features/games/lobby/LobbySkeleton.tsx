@@ -1,7 +1,4 @@
-import { AutoGrid } from '@casino/design-system/components/Grid'
-import { Skeleton, TileSkeleton } from '@casino/design-system/components/Skeleton'
-import { Stack } from '@casino/design-system/components/Stack'
-import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { AutoGrid, PageBody, Skeleton, Stack, TileSkeleton } from '@casino/design-system'
 import { useTranslations } from '../../content/useTranslations.tsx'
 
 const range = (count: number) => Array.from({ length: count }, (_, place) => place)

@@ -1,6 +1,4 @@
-import { MediaLink } from '@casino/design-system/components/MediaLink'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
+import { MediaLink, Stack, Text } from '@casino/design-system'
 import { ChevronRightIcon } from '@casino/design-system/icons/ChevronRight'
 import { DocumentIcon } from '@casino/design-system/icons/Document'
 import type { SearchablePage } from '../../content/calls.ts'

@@ -1,7 +1,4 @@
-import { Modal } from '@casino/design-system/components/Modal'
-import { SearchField } from '@casino/design-system/components/SearchField'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
+import { Modal, SearchField, Stack, Text } from '@casino/design-system'
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { sendCall } from '../../api/client.ts'

@@ -1,6 +1,4 @@
-import { Heading } from '@casino/design-system/components/Heading'
-import { Inline } from '@casino/design-system/components/Inline'
-import { Stack } from '@casino/design-system/components/Stack'
+import { Heading, Inline, Stack } from '@casino/design-system'
 import type { ReactNode } from 'react'
 
 interface SearchSectionProps {

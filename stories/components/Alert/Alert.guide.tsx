@@ -1,4 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
+import { Alert } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,5 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Link } from '@casino/design-system/components/Link'
+import { Alert, Link } from '@casino/design-system'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,5 +1,4 @@
-import { Amount } from '@casino/design-system/components/Amount'
-import { Text } from '@casino/design-system/components/Text'
+import { Amount, Text } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

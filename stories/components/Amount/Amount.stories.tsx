@@ -1,5 +1,4 @@
-import { Amount } from '@casino/design-system/components/Amount'
-import { Stack } from '@casino/design-system/components/Stack'
+import { Amount, Stack } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Components/Amount', component: Amount, args: { value: '1.250,00 kr.' } })

@@ -1,4 +1,4 @@
-import { AmountField } from '@casino/design-system/components/AmountField'
+import { AmountField } from '@casino/design-system'
 import { formatKrShort, kroner } from '@casino/features/format/money'
 import type { Guide } from '../../guide.ts'
 

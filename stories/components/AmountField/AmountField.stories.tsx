@@ -1,4 +1,4 @@
-import { AmountField } from '@casino/design-system/components/AmountField'
+import { AmountField } from '@casino/design-system'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { useArgState } from '../../support/useArgState.ts'

@@ -1,4 +1,4 @@
-import { ArticleCard } from '@casino/design-system/components/ArticleCard'
+import { ArticleCard } from '@casino/design-system'
 import { type Guide, linkKeys } from '../../guide.ts'
 import { heroImages } from '../../support/images.ts'
 

@@ -1,6 +1,4 @@
-import { ArticleCard, ArticleGrid, articleImageSizes } from '@casino/design-system/components/ArticleCard'
-import { AutoGrid } from '@casino/design-system/components/Grid'
-import { Stack } from '@casino/design-system/components/Stack'
+import { ArticleCard, ArticleGrid, AutoGrid, articleImageSizes, Stack } from '@casino/design-system'
 import type { ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'

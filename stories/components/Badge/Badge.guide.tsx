@@ -1,5 +1,4 @@
-import { Badge } from '@casino/design-system/components/Badge'
-import { Inline } from '@casino/design-system/components/Inline'
+import { Badge, Inline } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

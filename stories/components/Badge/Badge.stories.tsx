@@ -1,5 +1,4 @@
-import { Badge } from '@casino/design-system/components/Badge'
-import { Inline } from '@casino/design-system/components/Inline'
+import { Badge, Inline } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Components/Badge', component: Badge, args: { tone: 'neutral', children: 'Nyhed' } })

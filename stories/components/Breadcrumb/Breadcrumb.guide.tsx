@@ -1,4 +1,4 @@
-import { Breadcrumb } from '@casino/design-system/components/Breadcrumb'
+import { Breadcrumb } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

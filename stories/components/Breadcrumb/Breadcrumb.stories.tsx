@@ -1,4 +1,4 @@
-import { Breadcrumb } from '@casino/design-system/components/Breadcrumb'
+import { Breadcrumb } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

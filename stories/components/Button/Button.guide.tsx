@@ -1,5 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Inline } from '@casino/design-system/components/Inline'
+import { Button, Inline } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,7 +1,4 @@
-import { Button, outlined, responsiveSize, square } from '@casino/design-system/components/Button'
-import { Inline } from '@casino/design-system/components/Inline'
-import { LoadingLabel } from '@casino/design-system/components/LoadingLabel'
-import { Stack } from '@casino/design-system/components/Stack'
+import { Button, Inline, LoadingLabel, outlined, responsiveSize, Stack, square } from '@casino/design-system'
 import { ArrowRightIcon } from '@casino/design-system/icons/ArrowRight'
 import { LockIcon } from '@casino/design-system/icons/Lock'
 import { expect, fn } from 'storybook/test'

@@ -1,6 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Card } from '@casino/design-system/components/Card'
-import { Text } from '@casino/design-system/components/Text'
+import { Button, Card, Text } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({

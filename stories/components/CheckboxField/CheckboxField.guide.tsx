@@ -1,4 +1,4 @@
-import { CheckboxField } from '@casino/design-system/components/CheckboxField'
+import { CheckboxField } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,4 +1,4 @@
-import { CheckboxField } from '@casino/design-system/components/CheckboxField'
+import { CheckboxField } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

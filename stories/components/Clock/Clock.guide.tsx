@@ -1,4 +1,4 @@
-import { Clock } from '@casino/design-system/components/Clock'
+import { Clock } from '@casino/design-system'
 import { formatTime } from '@casino/features/format/date'
 import type { Guide } from '../../guide.ts'
 import { storyNow } from '../../support/pageContext.ts'

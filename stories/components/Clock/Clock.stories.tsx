@@ -1,4 +1,4 @@
-import { Clock } from '@casino/design-system/components/Clock'
+import { Clock } from '@casino/design-system'
 import { formatTime } from '@casino/features/format/date'
 import { hourMs } from '@casino/features/format/duration'
 import { expect } from 'storybook/test'

@@ -1,5 +1,4 @@
-import { ComboboxField } from '@casino/design-system/components/ComboboxField'
-import { SelectField } from '@casino/design-system/components/SelectField'
+import { ComboboxField, SelectField } from '@casino/design-system'
 import { fieldKeys, type Guide } from '../../guide.ts'
 
 const games = ['Rævens Runer', 'Ålborg Nat', 'Nordlysets Konge'].map((label) => ({ value: label, label }))

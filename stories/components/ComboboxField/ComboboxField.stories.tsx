@@ -1,4 +1,4 @@
-import { ComboboxField } from '@casino/design-system/components/ComboboxField'
+import { ComboboxField } from '@casino/design-system'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { useArgState } from '../../support/useArgState.ts'

@@ -1,6 +1,4 @@
-import { Alert } from '@casino/design-system/components/Alert'
-import { Button } from '@casino/design-system/components/Button'
-import { ConfirmDialog } from '@casino/design-system/components/ConfirmDialog'
+import { Alert, Button, ConfirmDialog } from '@casino/design-system'
 import { overlayTraits } from '@casino/design-system/testing/overlayContract'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'

@@ -1,6 +1,4 @@
-import { Container } from '@casino/design-system/components/Container'
-import { Surface } from '@casino/design-system/components/Surface'
-import { Text } from '@casino/design-system/components/Text'
+import { Container, Surface, Text } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

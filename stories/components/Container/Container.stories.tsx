@@ -1,5 +1,4 @@
-import { Container } from '@casino/design-system/components/Container'
-import { Surface } from '@casino/design-system/components/Surface'
+import { Container, Surface } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({

@@ -1,5 +1,4 @@
-import { DataTable } from '@casino/design-system/components/DataTable'
-import { Text } from '@casino/design-system/components/Text'
+import { DataTable, Text } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 const columns = [

@@ -1,4 +1,4 @@
-import { DateRangePicker } from '@casino/design-system/components/DateRangePicker'
+import { DateRangePicker } from '@casino/design-system/lazy/DateRangePicker'
 import type { Guide } from '../../guide.ts'
 
 const texts = {

@@ -1,4 +1,4 @@
-import { DateRangePicker } from '@casino/design-system/components/DateRangePicker'
+import { DateRangePicker } from '@casino/design-system/lazy/DateRangePicker'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { useArgState } from '../../support/useArgState.ts'

@@ -1,4 +1,4 @@
-import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { DescriptionList } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,4 +1,4 @@
-import { DescriptionList } from '@casino/design-system/components/DescriptionList'
+import { DescriptionList } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({

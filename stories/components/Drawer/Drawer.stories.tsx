@@ -1,7 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { CheckboxField } from '@casino/design-system/components/CheckboxField'
-import { Drawer } from '@casino/design-system/components/Drawer'
-import { Stack } from '@casino/design-system/components/Stack'
+import { Button, CheckboxField, Drawer, Stack } from '@casino/design-system'
 import { overlayTraits } from '@casino/design-system/testing/overlayContract'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'

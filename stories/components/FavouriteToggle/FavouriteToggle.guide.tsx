@@ -1,4 +1,4 @@
-import { FavouriteToggle } from '@casino/design-system/components/FavouriteToggle'
+import { FavouriteToggle } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 const ignore = () => undefined

@@ -1,7 +1,4 @@
-import { Badge } from '@casino/design-system/components/Badge'
-import { Button } from '@casino/design-system/components/Button'
-import { FavouriteToggle } from '@casino/design-system/components/FavouriteToggle'
-import { Tile } from '@casino/design-system/components/Tile'
+import { Badge, Button, FavouriteToggle, Tile } from '@casino/design-system'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'

@@ -1,5 +1,4 @@
-import { FieldSet } from '@casino/design-system/components/FieldSet'
-import { TextField } from '@casino/design-system/components/TextField'
+import { FieldSet, TextField } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

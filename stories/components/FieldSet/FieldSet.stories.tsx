@@ -1,6 +1,4 @@
-import { CheckboxField } from '@casino/design-system/components/CheckboxField'
-import { FieldSet } from '@casino/design-system/components/FieldSet'
-import { TextField } from '@casino/design-system/components/TextField'
+import { CheckboxField, FieldSet, TextField } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,5 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { FileDropZone } from '@casino/design-system/components/FileDropZone'
+import { Button, FileDropZone } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 const ignore = () => undefined

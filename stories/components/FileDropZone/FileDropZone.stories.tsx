@@ -1,5 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { FileDropZone } from '@casino/design-system/components/FileDropZone'
+import { Button, FileDropZone } from '@casino/design-system'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

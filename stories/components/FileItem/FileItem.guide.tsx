@@ -1,6 +1,4 @@
-import { Badge } from '@casino/design-system/components/Badge'
-import { FileItem } from '@casino/design-system/components/FileItem'
-import { Stack } from '@casino/design-system/components/Stack'
+import { Badge, FileItem, Stack } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,4 +1,4 @@
-import { FilterChips } from '@casino/design-system/components/FilterChips'
+import { FilterChips } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 const themes = ['Hav og kyst', 'Dyr', 'Natur', 'Sagn'].map((label) => ({ value: label, label }))

@@ -1,4 +1,4 @@
-import { FilterChips } from '@casino/design-system/components/FilterChips'
+import { FilterChips } from '@casino/design-system'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,5 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { FormActions } from '@casino/design-system/components/FormActions'
+import { Button, FormActions } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({

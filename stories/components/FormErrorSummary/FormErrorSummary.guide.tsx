@@ -1,4 +1,4 @@
-import { FormErrorSummary } from '@casino/design-system/components/FormErrorSummary'
+import { FormErrorSummary } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

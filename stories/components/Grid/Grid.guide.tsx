@@ -1,6 +1,4 @@
-import { Grid } from '@casino/design-system/components/Grid'
-import { Surface } from '@casino/design-system/components/Surface'
-import { Text } from '@casino/design-system/components/Text'
+import { Grid, Surface, Text } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,5 +1,4 @@
-import { AutoGrid, Grid } from '@casino/design-system/components/Grid'
-import { Surface } from '@casino/design-system/components/Surface'
+import { AutoGrid, Grid, Surface } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 
 const cells = Array.from({ length: 8 }, (_, index) => `Felt ${index + 1}`).map((text) => (

@@ -1,5 +1,4 @@
-import { Heading } from '@casino/design-system/components/Heading'
-import { Stack } from '@casino/design-system/components/Stack'
+import { Heading, Stack } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Components/Heading', component: Heading, args: { level: 1 as const, children: 'Sæt penge ind' } })

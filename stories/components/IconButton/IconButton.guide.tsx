@@ -1,5 +1,4 @@
-import { IconButton } from '@casino/design-system/components/IconButton'
-import { Inline } from '@casino/design-system/components/Inline'
+import { IconButton, Inline } from '@casino/design-system'
 import { CloseIcon } from '@casino/design-system/icons/Close'
 import { HeartIcon } from '@casino/design-system/icons/Heart'
 import { MoreIcon } from '@casino/design-system/icons/More'

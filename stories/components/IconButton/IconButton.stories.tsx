@@ -1,4 +1,4 @@
-import { IconButton } from '@casino/design-system/components/IconButton'
+import { IconButton } from '@casino/design-system'
 import { ArrowRightIcon } from '@casino/design-system/icons/ArrowRight'
 import { HeartIcon } from '@casino/design-system/icons/Heart'
 import { expect, fn } from 'storybook/test'

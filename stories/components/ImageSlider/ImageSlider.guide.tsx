@@ -1,4 +1,4 @@
-import { ImageSlider } from '@casino/design-system/components/ImageSlider'
+import { ImageSlider } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 import { heroImages } from '../../support/images.ts'
 

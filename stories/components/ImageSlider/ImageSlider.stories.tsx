@@ -1,4 +1,4 @@
-import { ImageSlider } from '@casino/design-system/components/ImageSlider'
+import { ImageSlider } from '@casino/design-system'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { heroImages } from '../../support/images.ts'

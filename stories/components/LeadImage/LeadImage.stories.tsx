@@ -1,4 +1,4 @@
-import { LeadImage } from '@casino/design-system/components/LeadImage'
+import { LeadImage } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 import { heroImages } from '../../support/images.ts'
 

@@ -1,5 +1,4 @@
-import { Link } from '@casino/design-system/components/Link'
-import { Text } from '@casino/design-system/components/Text'
+import { Link, Text } from '@casino/design-system'
 import { type Guide, linkKeys } from '../../guide.ts'
 
 export const guide: Guide = {

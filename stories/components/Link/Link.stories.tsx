@@ -1,5 +1,4 @@
-import { Inline } from '@casino/design-system/components/Inline'
-import { Link } from '@casino/design-system/components/Link'
+import { Inline, Link } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

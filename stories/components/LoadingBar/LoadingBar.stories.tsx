@@ -1,4 +1,4 @@
-import { LoadingBar } from '@casino/design-system/components/LoadingBar'
+import { LoadingBar } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

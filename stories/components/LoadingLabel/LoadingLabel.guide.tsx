@@ -1,5 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { LoadingLabel } from '@casino/design-system/components/LoadingLabel'
+import { Button, LoadingLabel } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

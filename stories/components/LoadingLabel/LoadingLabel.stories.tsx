@@ -1,6 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Inline } from '@casino/design-system/components/Inline'
-import { LoadingLabel } from '@casino/design-system/components/LoadingLabel'
+import { Button, Inline, LoadingLabel } from '@casino/design-system'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

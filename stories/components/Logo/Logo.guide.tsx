@@ -1,4 +1,4 @@
-import { Logo } from '@casino/design-system/components/Logo'
+import { Logo } from '@casino/design-system'
 import { type Guide, linkKeys } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,5 +1,4 @@
-import { BackgroundLogo, Logo } from '@casino/design-system/components/Logo'
-import { HeaderScrollState } from '@casino/design-system/patterns/HeaderZones'
+import { BackgroundLogo, HeaderScrollState, Logo } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { BrandImageLogo, BrandLogo, brandNamePattern } from '../../support/BrandLogo.tsx'

@@ -1,4 +1,4 @@
-import { MediaLink } from '@casino/design-system/components/MediaLink'
+import { MediaLink } from '@casino/design-system'
 import { type Guide, linkKeys } from '../../guide.ts'
 import { staticUrl } from '../../support/staticUrl.ts'
 

@@ -1,6 +1,4 @@
-import { Amount } from '@casino/design-system/components/Amount'
-import { MediaLink } from '@casino/design-system/components/MediaLink'
-import { Text } from '@casino/design-system/components/Text'
+import { Amount, MediaLink, Text } from '@casino/design-system'
 import { TrophyIcon } from '@casino/design-system/icons/Trophy'
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'

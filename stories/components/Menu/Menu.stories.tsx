@@ -1,6 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { IconButton } from '@casino/design-system/components/IconButton'
-import { Menu } from '@casino/design-system/components/Menu'
+import { Button, IconButton, Menu } from '@casino/design-system'
 import { LimitsIcon } from '@casino/design-system/icons/Limits'
 import { LogoutIcon } from '@casino/design-system/icons/Logout'
 import { MoreIcon } from '@casino/design-system/icons/More'

@@ -1,8 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Heading } from '@casino/design-system/components/Heading'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Surface } from '@casino/design-system/components/Surface'
-import { Text } from '@casino/design-system/components/Text'
+import { Button, Heading, Stack, Surface, Text } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

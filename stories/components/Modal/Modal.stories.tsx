@@ -1,7 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Modal } from '@casino/design-system/components/Modal'
-import { SearchField } from '@casino/design-system/components/SearchField'
-import { Text } from '@casino/design-system/components/Text'
+import { Button, Modal, SearchField, Text } from '@casino/design-system'
 import { overlayTraits } from '@casino/design-system/testing/overlayContract'
 import { vars } from '@casino/design-system/theme'
 import { expect, screen, waitFor } from 'storybook/test'

@@ -1,4 +1,4 @@
-import { Pagination } from '@casino/design-system/components/Pagination'
+import { Pagination } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 const labels = { label: 'Sider', previousLabel: 'Forrige', nextLabel: 'Næste', pageLabel: (page: number) => `Side ${page}` }

@@ -1,5 +1,4 @@
-import { Pagination } from '@casino/design-system/components/Pagination'
-import { Stack } from '@casino/design-system/components/Stack'
+import { Pagination, Stack } from '@casino/design-system'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { useArgState } from '../../support/useArgState.ts'

@@ -1,5 +1,4 @@
-import { PhoneField } from '@casino/design-system/components/PhoneField'
-import { TextField } from '@casino/design-system/components/TextField'
+import { PhoneField, TextField } from '@casino/design-system'
 import { fieldKeys, type Guide } from '../../guide.ts'
 
 const country = {

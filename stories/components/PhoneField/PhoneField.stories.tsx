@@ -1,4 +1,4 @@
-import { PhoneField } from '@casino/design-system/components/PhoneField'
+import { PhoneField } from '@casino/design-system'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,4 +1,4 @@
-import { ProgressBar } from '@casino/design-system/components/ProgressBar'
+import { ProgressBar } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,4 +1,4 @@
-import { ProgressBar } from '@casino/design-system/components/ProgressBar'
+import { ProgressBar } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,4 +1,4 @@
-import { Prose } from '@casino/design-system/components/Prose'
+import { Prose } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

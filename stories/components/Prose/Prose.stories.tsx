@@ -1,4 +1,4 @@
-import { Prose } from '@casino/design-system/components/Prose'
+import { Prose } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import { RadioCards } from '@casino/design-system/components/RadioCards'
+import { RadioCards } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,5 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { RadioCards } from '@casino/design-system/components/RadioCards'
+import { Button, RadioCards } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

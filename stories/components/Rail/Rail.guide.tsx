@@ -1,5 +1,4 @@
-import { Rail } from '@casino/design-system/components/Rail'
-import { Tile } from '@casino/design-system/components/Tile'
+import { Rail, Tile } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 import { posterImages } from '../../support/images.ts'
 

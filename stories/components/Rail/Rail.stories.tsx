@@ -1,5 +1,4 @@
-import { Rail } from '@casino/design-system/components/Rail'
-import { Tile } from '@casino/design-system/components/Tile'
+import { Rail, Tile } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { posterImages, tableImages } from '../../support/images.ts'

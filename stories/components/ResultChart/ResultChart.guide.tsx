@@ -1,4 +1,4 @@
-import { ResultChart } from '@casino/design-system/components/ResultChart'
+import { ResultChart } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 const items = [20, -35, 0, -10, 15].map((value, index) => ({ id: String(index), value }))

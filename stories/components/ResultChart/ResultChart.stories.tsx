@@ -1,5 +1,4 @@
-import { DataTable } from '@casino/design-system/components/DataTable'
-import { ResultChart, ResultChartValues } from '@casino/design-system/components/ResultChart'
+import { DataTable, ResultChart, ResultChartValues } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

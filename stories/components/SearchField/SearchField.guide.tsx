@@ -1,5 +1,4 @@
-import { SearchField } from '@casino/design-system/components/SearchField'
-import { TextField } from '@casino/design-system/components/TextField'
+import { SearchField, TextField } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

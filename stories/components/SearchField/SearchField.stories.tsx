@@ -1,4 +1,4 @@
-import { SearchField } from '@casino/design-system/components/SearchField'
+import { SearchField } from '@casino/design-system'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

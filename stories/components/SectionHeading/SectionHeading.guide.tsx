@@ -1,4 +1,4 @@
-import { SectionHeading } from '@casino/design-system/components/SectionHeading'
+import { SectionHeading } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,4 +1,4 @@
-import { SectionHeading } from '@casino/design-system/components/SectionHeading'
+import { SectionHeading } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

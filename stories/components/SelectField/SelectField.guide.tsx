@@ -1,4 +1,4 @@
-import { SelectField } from '@casino/design-system/components/SelectField'
+import { SelectField } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 const periods = [

@@ -1,4 +1,4 @@
-import { SelectField } from '@casino/design-system/components/SelectField'
+import { SelectField } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,4 +1,4 @@
-import { ShapedImage } from '@casino/design-system/components/ShapedImage'
+import { ShapedImage } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 import { heroImages } from '../../support/images.ts'
 

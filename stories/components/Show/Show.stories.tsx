@@ -1,5 +1,4 @@
-import { Show } from '@casino/design-system/components/Show'
-import { Text } from '@casino/design-system/components/Text'
+import { Show, Text } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({

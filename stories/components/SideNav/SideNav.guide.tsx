@@ -1,4 +1,4 @@
-import { SideNav } from '@casino/design-system/components/SideNav'
+import { SideNav } from '@casino/design-system'
 import { type Guide, linkKeys } from '../../guide.ts'
 
 export const guide: Guide = {

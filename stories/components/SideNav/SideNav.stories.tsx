@@ -1,4 +1,4 @@
-import { SideNav } from '@casino/design-system/components/SideNav'
+import { SideNav } from '@casino/design-system'
 import { LogoutIcon } from '@casino/design-system/icons/Logout'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'

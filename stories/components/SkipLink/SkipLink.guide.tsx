@@ -1,5 +1,4 @@
-import { Link } from '@casino/design-system/components/Link'
-import { SkipLink } from '@casino/design-system/components/SkipLink'
+import { Link, SkipLink } from '@casino/design-system'
 import { type Guide, linkKeys } from '../../guide.ts'
 
 export const guide: Guide = {

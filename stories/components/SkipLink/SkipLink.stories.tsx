@@ -1,4 +1,4 @@
-import { SkipLink } from '@casino/design-system/components/SkipLink'
+import { SkipLink } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,7 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Heading } from '@casino/design-system/components/Heading'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
+import { Button, Heading, Stack, Text } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,5 +1,4 @@
-import { Stack } from '@casino/design-system/components/Stack'
-import { Surface } from '@casino/design-system/components/Surface'
+import { Stack, Surface } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({

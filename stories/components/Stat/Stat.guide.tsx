@@ -1,4 +1,4 @@
-import { Stat } from '@casino/design-system/components/Stat'
+import { Stat } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,5 +1,4 @@
-import { Grid } from '@casino/design-system/components/Grid'
-import { Stat } from '@casino/design-system/components/Stat'
+import { Grid, Stat } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

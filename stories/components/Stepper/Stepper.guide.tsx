@@ -1,4 +1,4 @@
-import { Stepper } from '@casino/design-system/components/Stepper'
+import { Stepper } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

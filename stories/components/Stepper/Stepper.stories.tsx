@@ -1,4 +1,4 @@
-import { Stepper } from '@casino/design-system/components/Stepper'
+import { Stepper } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,5 +1,4 @@
-import { CheckboxField } from '@casino/design-system/components/CheckboxField'
-import { SwitchField } from '@casino/design-system/components/SwitchField'
+import { CheckboxField, SwitchField } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,4 +1,4 @@
-import { SwitchField } from '@casino/design-system/components/SwitchField'
+import { SwitchField } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

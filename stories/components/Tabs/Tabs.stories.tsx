@@ -1,5 +1,4 @@
-import { Tabs } from '@casino/design-system/components/Tabs'
-import { Text } from '@casino/design-system/components/Text'
+import { Tabs, Text } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,5 +1,4 @@
-import { TextAreaField } from '@casino/design-system/components/TextAreaField'
-import { TextField } from '@casino/design-system/components/TextField'
+import { TextAreaField, TextField } from '@casino/design-system'
 import { fieldKeys, type Guide } from '../../guide.ts'
 
 const left = (count: number) => `${count} tegn tilbage`

@@ -1,4 +1,4 @@
-import { TextAreaField } from '@casino/design-system/components/TextAreaField'
+import { TextAreaField } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,5 +1,4 @@
-import { Stack } from '@casino/design-system/components/Stack'
-import { TextField } from '@casino/design-system/components/TextField'
+import { Stack, TextField } from '@casino/design-system'
 import { fieldKeys, type Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,4 +1,4 @@
-import { TextField } from '@casino/design-system/components/TextField'
+import { TextField } from '@casino/design-system'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,5 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { ThemeSlot } from '@casino/design-system/components/ThemeSlot'
+import { Button, ThemeSlot } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,5 +1,4 @@
-import { Tile } from '@casino/design-system/components/Tile'
-import { TileGrid } from '@casino/design-system/components/TileGrid'
+import { Tile, TileGrid } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 import { posterImages } from '../../support/images.ts'
 

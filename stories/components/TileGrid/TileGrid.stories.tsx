@@ -1,5 +1,4 @@
-import { Tile } from '@casino/design-system/components/Tile'
-import { TileGrid } from '@casino/design-system/components/TileGrid'
+import { Tile, TileGrid } from '@casino/design-system'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { posterImages, tableImages } from '../../support/images.ts'

@@ -1,4 +1,4 @@
-import { Toast, ToastRegion } from '@casino/design-system/components/Toast'
+import { Toast, ToastRegion } from '@casino/design-system'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,6 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { IconButton } from '@casino/design-system/components/IconButton'
-import { Tooltip } from '@casino/design-system/components/Tooltip'
+import { Button, IconButton, Tooltip } from '@casino/design-system'
 import { FullscreenIcon } from '@casino/design-system/icons/Fullscreen'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'

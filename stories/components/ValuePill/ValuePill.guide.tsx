@@ -1,4 +1,4 @@
-import { ValuePill } from '@casino/design-system/components/ValuePill'
+import { ValuePill } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

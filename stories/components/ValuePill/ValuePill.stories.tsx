@@ -1,6 +1,4 @@
-import { DescriptionList } from '@casino/design-system/components/DescriptionList'
-import { Popover } from '@casino/design-system/components/Popover'
-import { ValuePill, type ValuePillProps } from '@casino/design-system/components/ValuePill'
+import { DescriptionList, Popover, ValuePill, type ValuePillProps } from '@casino/design-system'
 import { overlayTraits } from '@casino/design-system/testing/overlayContract'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'

@@ -1,4 +1,4 @@
-import { VideoBanner } from '@casino/design-system/components/VideoBanner'
+import { VideoBanner } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 import { heroImages } from '../../support/images.ts'
 

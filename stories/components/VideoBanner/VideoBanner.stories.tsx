@@ -1,4 +1,4 @@
-import { VideoBanner } from '@casino/design-system/components/VideoBanner'
+import { VideoBanner } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { heroImages } from '../../support/images.ts'

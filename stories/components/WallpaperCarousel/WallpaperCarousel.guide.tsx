@@ -1,5 +1,5 @@
-import { Text } from '@casino/design-system/components/Text'
-import { WallpaperCarousel, type WallpaperSlide } from '@casino/design-system/components/WallpaperCarousel'
+import { Text } from '@casino/design-system'
+import { WallpaperCarousel, type WallpaperSlide } from '@casino/design-system/lazy/WallpaperCarousel'
 import type { ReactNode } from 'react'
 import type { Guide } from '../../guide.ts'
 import { heroImages } from '../../support/images.ts'

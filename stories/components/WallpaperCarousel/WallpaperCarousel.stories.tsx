@@ -1,5 +1,5 @@
-import { Text } from '@casino/design-system/components/Text'
-import { WallpaperCarousel, type WallpaperSlide } from '@casino/design-system/components/WallpaperCarousel'
+import { Text } from '@casino/design-system'
+import { WallpaperCarousel, type WallpaperSlide } from '@casino/design-system/lazy/WallpaperCarousel'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { heroImages } from '../../support/images.ts'

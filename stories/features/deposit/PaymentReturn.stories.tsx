@@ -1,4 +1,4 @@
-import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { PageBody } from '@casino/design-system'
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { OutcomeView } from '@casino/features/deposit/outcome/OutcomeView'
 import { kroner } from '@casino/features/format/money'

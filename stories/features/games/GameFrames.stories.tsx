@@ -1,4 +1,4 @@
-import { FrameStage } from '@casino/design-system/patterns/FrameStage'
+import { FrameStage } from '@casino/design-system'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { staticUrl } from '../../support/staticUrl.ts'

@@ -1,5 +1,4 @@
-import { Modal } from '@casino/design-system/components/Modal'
-import { SearchField } from '@casino/design-system/components/SearchField'
+import { Modal, SearchField } from '@casino/design-system'
 import { CallError } from '@casino/features/api/errors'
 import { SearchView } from '@casino/features/games/search/SearchView'
 import { expect, fn, screen } from 'storybook/test'

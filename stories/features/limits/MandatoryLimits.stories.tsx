@@ -1,4 +1,4 @@
-import { Modal } from '@casino/design-system/components/Modal'
+import { Modal } from '@casino/design-system'
 import { useTranslations } from '@casino/features/content/useTranslations'
 import { MandatoryLimitsForm } from '@casino/features/limits/MandatoryLimitsForm'
 import { expect, fn, screen, within } from 'storybook/test'

@@ -1,5 +1,4 @@
-import { Text } from '@casino/design-system/components/Text'
-import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { PageBody, Text } from '@casino/design-system'
 import { dayMs } from '@casino/features/format/duration'
 import type { ImagePath } from '@casino/features/navigation/address'
 import { Shell } from '@casino/features/shell/Shell'

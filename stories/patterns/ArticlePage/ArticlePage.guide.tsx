@@ -1,4 +1,4 @@
-import { ArticlePage } from '@casino/design-system/patterns/ArticlePage'
+import { ArticlePage } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 const path = { label: 'Sti', items: [{ label: 'Nyheder', href: '#nyheder' }, { label: 'Nye vilkår' }] }

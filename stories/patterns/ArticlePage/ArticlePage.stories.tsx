@@ -1,6 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Prose } from '@casino/design-system/components/Prose'
-import { ArticlePage, ArticleSkeleton } from '@casino/design-system/patterns/ArticlePage'
+import { ArticlePage, ArticleSkeleton, Button, Prose } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 import { heroImages } from '../../support/images.ts'
 

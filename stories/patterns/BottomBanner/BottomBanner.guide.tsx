@@ -1,5 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { BottomBanner } from '@casino/design-system/patterns/BottomBanner'
+import { BottomBanner, Button } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

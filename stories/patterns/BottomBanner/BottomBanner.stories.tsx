@@ -1,5 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { BottomBanner } from '@casino/design-system/patterns/BottomBanner'
+import { BottomBanner, Button } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

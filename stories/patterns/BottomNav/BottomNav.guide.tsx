@@ -1,7 +1,7 @@
+import { BottomNav } from '@casino/design-system'
 import { HomeIcon } from '@casino/design-system/icons/Home'
 import { SearchIcon } from '@casino/design-system/icons/Search'
 import { UserIcon } from '@casino/design-system/icons/User'
-import { BottomNav } from '@casino/design-system/patterns/BottomNav'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

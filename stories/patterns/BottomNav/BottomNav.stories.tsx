@@ -1,9 +1,9 @@
+import { BottomNav } from '@casino/design-system'
 import { HomeIcon } from '@casino/design-system/icons/Home'
 import { LiveIcon } from '@casino/design-system/icons/Live'
 import { MenuIcon } from '@casino/design-system/icons/Menu'
 import { SearchIcon } from '@casino/design-system/icons/Search'
 import { UserIcon } from '@casino/design-system/icons/User'
-import { BottomNav } from '@casino/design-system/patterns/BottomNav'
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,5 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { EmptyState } from '@casino/design-system/patterns/EmptyState'
+import { Button, EmptyState } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,5 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { ErrorState } from '@casino/design-system/patterns/ErrorState'
+import { Button, ErrorState } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

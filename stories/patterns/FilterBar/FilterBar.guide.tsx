@@ -1,6 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { SearchField } from '@casino/design-system/components/SearchField'
-import { FilterBar } from '@casino/design-system/patterns/FilterBar'
+import { Button, FilterBar, SearchField } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 const search = <SearchField label="Søg efter spil" name="soeg" clearLabel="Ryd søgning" />

@@ -1,7 +1,5 @@
-import { Button } from '@casino/design-system/components/Button'
-import { SearchField } from '@casino/design-system/components/SearchField'
+import { Button, FilterBar, SearchField } from '@casino/design-system'
 import { FilterIcon } from '@casino/design-system/icons/Filter'
-import { FilterBar } from '@casino/design-system/patterns/FilterBar'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

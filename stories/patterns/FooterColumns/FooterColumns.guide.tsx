@@ -1,4 +1,4 @@
-import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
+import { FooterColumns } from '@casino/design-system'
 import { type Guide, linkKeys } from '../../guide.ts'
 
 export const guide: Guide = {

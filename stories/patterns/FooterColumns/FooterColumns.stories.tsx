@@ -1,5 +1,4 @@
-import { Link } from '@casino/design-system/components/Link'
-import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
+import { FooterColumns, Link } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 

@@ -1,5 +1,4 @@
-import { TextField } from '@casino/design-system/components/TextField'
-import { FormFields } from '@casino/design-system/patterns/FormFields'
+import { FormFields, TextField } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 const email = { name: 'email', label: 'E-mail' } as const

@@ -1,9 +1,13 @@
-import { Button } from '@casino/design-system/components/Button'
-import { CheckboxField } from '@casino/design-system/components/CheckboxField'
-import { Stack } from '@casino/design-system/components/Stack'
-import { TextAreaField } from '@casino/design-system/components/TextAreaField'
-import { TextField } from '@casino/design-system/components/TextField'
-import { type FormField, FormFields, type RegistryFieldProps } from '@casino/design-system/patterns/FormFields'
+import {
+  Button,
+  CheckboxField,
+  type FormField,
+  FormFields,
+  type RegistryFieldProps,
+  Stack,
+  TextAreaField,
+  TextField,
+} from '@casino/design-system'
 import { textCatalogue } from '@casino/features/content/texts'
 import { builtInForms, type FormName } from '@casino/features/forms/formRegistries'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { FormFrame } from '@casino/design-system/patterns/FormFrame'
+import { FormFrame } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 import { bankPageUrl } from '../../support/bankPage.ts'
 

@@ -1,4 +1,4 @@
-import { FormFrame } from '@casino/design-system/patterns/FormFrame'
+import { FormFrame } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { bankPageUrl } from '../../support/bankPage.ts'

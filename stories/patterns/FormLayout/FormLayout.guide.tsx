@@ -1,8 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Stack } from '@casino/design-system/components/Stack'
-import { Text } from '@casino/design-system/components/Text'
-import { TextField } from '@casino/design-system/components/TextField'
-import { FormLayout } from '@casino/design-system/patterns/FormLayout'
+import { Button, FormLayout, Stack, Text, TextField } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

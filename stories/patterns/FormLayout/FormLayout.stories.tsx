@@ -1,10 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Card } from '@casino/design-system/components/Card'
-import { DescriptionList } from '@casino/design-system/components/DescriptionList'
-import { FormActions } from '@casino/design-system/components/FormActions'
-import { Stack } from '@casino/design-system/components/Stack'
-import { TextField } from '@casino/design-system/components/TextField'
-import { FormLayout } from '@casino/design-system/patterns/FormLayout'
+import { Button, Card, DescriptionList, FormActions, FormLayout, Stack, TextField } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({

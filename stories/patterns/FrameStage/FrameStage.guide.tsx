@@ -1,6 +1,4 @@
-import { Inline } from '@casino/design-system/components/Inline'
-import { Text } from '@casino/design-system/components/Text'
-import { FrameStage } from '@casino/design-system/patterns/FrameStage'
+import { FrameStage, Inline, Text } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 import { staticUrl } from '../../support/staticUrl.ts'
 

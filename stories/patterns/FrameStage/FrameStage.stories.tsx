@@ -1,5 +1,4 @@
-import { Text } from '@casino/design-system/components/Text'
-import { FrameStage } from '@casino/design-system/patterns/FrameStage'
+import { FrameStage, Text } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 import { staticUrl } from '../../support/staticUrl.ts'
 

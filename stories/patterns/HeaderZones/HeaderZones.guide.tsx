@@ -1,6 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Logo } from '@casino/design-system/components/Logo'
-import { HeaderZones } from '@casino/design-system/patterns/HeaderZones'
+import { Button, HeaderZones, Logo } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,10 +1,14 @@
-import { Amount } from '@casino/design-system/components/Amount'
-import { Button } from '@casino/design-system/components/Button'
-import { Text } from '@casino/design-system/components/Text'
-import { HeaderScrollState, HeaderZones } from '@casino/design-system/patterns/HeaderZones'
-import { MenuBar, MenuBarAroundLogo } from '@casino/design-system/patterns/MenuBar'
-import { MenuDropdown } from '@casino/design-system/patterns/MenuDropdown'
-import { PageFrame } from '@casino/design-system/patterns/PageFrame'
+import {
+  Amount,
+  Button,
+  HeaderScrollState,
+  HeaderZones,
+  MenuBar,
+  MenuBarAroundLogo,
+  MenuDropdown,
+  PageFrame,
+  Text,
+} from '@casino/design-system'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { BrandLogo } from '../../support/BrandLogo.tsx'

@@ -1,5 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Hero } from '@casino/design-system/patterns/Hero'
+import { Button, Hero } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 import { heroImages } from '../../support/images.ts'
 

@@ -1,6 +1,4 @@
-import { Button } from '@casino/design-system/components/Button'
-import { Link } from '@casino/design-system/components/Link'
-import { Hero } from '@casino/design-system/patterns/Hero'
+import { Button, Hero, Link } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 import { heroImages, tableImages } from '../../support/images.ts'
 

@@ -1,4 +1,4 @@
-import { MenuBar } from '@casino/design-system/patterns/MenuBar'
+import { MenuBar } from '@casino/design-system'
 import { type Guide, linkKeys } from '../../guide.ts'
 
 export const guide: Guide = {

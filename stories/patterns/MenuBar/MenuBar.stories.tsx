@@ -1,4 +1,4 @@
-import { MenuBar, MenuBarAroundLogo, type MenuBarProps } from '@casino/design-system/patterns/MenuBar'
+import { MenuBar, MenuBarAroundLogo, type MenuBarProps } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { BrandLogo, brandNamePattern } from '../../support/BrandLogo.tsx'

@@ -1,4 +1,4 @@
-import { MenuDropdown } from '@casino/design-system/patterns/MenuDropdown'
+import { MenuDropdown } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

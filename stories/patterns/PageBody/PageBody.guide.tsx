@@ -1,5 +1,4 @@
-import { Text } from '@casino/design-system/components/Text'
-import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { PageBody, Text } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

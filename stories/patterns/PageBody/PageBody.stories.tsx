@@ -1,5 +1,4 @@
-import { Heading } from '@casino/design-system/components/Heading'
-import { PageBody } from '@casino/design-system/patterns/PageBody'
+import { Heading, PageBody } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({

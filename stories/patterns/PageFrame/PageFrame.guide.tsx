@@ -1,5 +1,4 @@
-import { Text } from '@casino/design-system/components/Text'
-import { PageFrame } from '@casino/design-system/patterns/PageFrame'
+import { PageFrame, Text } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

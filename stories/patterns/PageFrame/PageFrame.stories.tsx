@@ -1,8 +1,5 @@
-import { Heading } from '@casino/design-system/components/Heading'
-import { WallpaperCarousel } from '@casino/design-system/components/WallpaperCarousel'
-import { FooterColumns } from '@casino/design-system/patterns/FooterColumns'
-import { PageBody } from '@casino/design-system/patterns/PageBody'
-import { PageBackdrop, PageFrame } from '@casino/design-system/patterns/PageFrame'
+import { FooterColumns, Heading, PageBackdrop, PageBody, PageFrame } from '@casino/design-system'
+import { WallpaperCarousel } from '@casino/design-system/lazy/WallpaperCarousel'
 import preview from '../../../.storybook/preview.tsx'
 import { heroImages } from '../../support/images.ts'
 

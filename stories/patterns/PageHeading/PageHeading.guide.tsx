@@ -1,4 +1,4 @@
-import { PageHeading } from '@casino/design-system/patterns/PageHeading'
+import { PageHeading } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

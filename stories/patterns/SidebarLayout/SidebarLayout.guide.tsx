@@ -1,6 +1,4 @@
-import { SideNav } from '@casino/design-system/components/SideNav'
-import { Text } from '@casino/design-system/components/Text'
-import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
+import { SidebarLayout, SideNav, Text } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {

@@ -1,6 +1,4 @@
-import { Card } from '@casino/design-system/components/Card'
-import { SideNav } from '@casino/design-system/components/SideNav'
-import { SidebarLayout } from '@casino/design-system/patterns/SidebarLayout'
+import { Card, SidebarLayout, SideNav } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 
 const meta = preview.meta({

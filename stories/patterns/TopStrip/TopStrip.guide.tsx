@@ -1,5 +1,4 @@
-import { Link } from '@casino/design-system/components/Link'
-import { TopStrip, TopStripItem, TopStripMark } from '@casino/design-system/patterns/TopStrip'
+import { Link, TopStrip, TopStripItem, TopStripMark } from '@casino/design-system'
 import { type Guide, linkKeys } from '../../guide.ts'
 
 export const guide: Guide = {

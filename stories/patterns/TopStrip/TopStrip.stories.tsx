@@ -1,4 +1,4 @@
-import { TopStrip, TopStripItem, TopStripMark } from '@casino/design-system/patterns/TopStrip'
+import { TopStrip, TopStripItem, TopStripMark } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 
