@@ -46,7 +46,7 @@ export class Operations {
     await this.run<unknown>((context) =>
       name === 'deposit'
         ? postDeposit(context, id, {
-            depositId: newId(),
+            depositLogId: newId(),
             amount: Math.max(amount, 10_000),
             bonusCode: '',
             method: 'card',

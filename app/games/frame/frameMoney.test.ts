@@ -24,7 +24,9 @@ describe('money', () => {
     const player = await createTestDepositor(platform.platform)
     const { frame } = await open('raevens-runer', player)
     const means = { method: 'card', methodName: 'VISA', message: '', bonusCode: '' }
-    await platform.platform.transaction((context) => postDeposit(context, player.id, { depositId: randomUUID(), amount: 20_000, ...means }))
+    await platform.platform.transaction((context) =>
+      postDeposit(context, player.id, { depositLogId: randomUUID(), amount: 20_000, ...means }),
+    )
     const funds = () => platform.post('/game/funds', { frame })
     expect((await funds()).data<{ balance: number }>().balance).toBe(145_000)
     await platform.platform.transaction((context) => endSession(context, player.sessionHash))

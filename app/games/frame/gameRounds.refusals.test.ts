@@ -71,7 +71,7 @@ describe('a refused attempt', () => {
     const roundId = randomUUID()
     expect((await play(frame, { roundId })).code).toBe('ERR_INSUFFICIENT_FUNDS')
     expect(drawnSeeds()).toEqual([])
-    const deposit = { depositId: randomUUID(), amount: 10_000, bonusCode: '', method: 'card', methodName: 'VISA', message: '' }
+    const deposit = { depositLogId: randomUUID(), amount: 10_000, bonusCode: '', method: 'card', methodName: 'VISA', message: '' }
     await run((context) => postDeposit(context, player.id, deposit))
     expect((await play(frame, { roundId })).code).toBe('ERR_SPIN_TOO_SOON')
     waitForGap()

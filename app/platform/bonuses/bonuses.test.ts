@@ -29,7 +29,7 @@ const profileOf = async ({ sessionId }: TestPlayer) => (await platform.post('/ap
 const transaction: TestPlatform['platform']['transaction'] = (work) => platform.platform.transaction(work)
 const deposit = ({ id }: TestPlayer, amount: number, bonusCode = '') =>
   transaction((context) =>
-    postDeposit(context, id, { depositId: crypto.randomUUID(), amount, bonusCode, method: 'card', methodName: 'VISA', message: '' }),
+    postDeposit(context, id, { depositLogId: crypto.randomUUID(), amount, bonusCode, method: 'card', methodName: 'VISA', message: '' }),
   )
 const game = { gameId: 'raevens-runer', gameName: 'Rævens Runer' }
 const play = ({ id, sessionHash }: TestPlayer, stake: number, win: number, freeSpin = false) =>

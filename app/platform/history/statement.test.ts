@@ -102,7 +102,7 @@ describe('a statement', () => {
     const depositAt = (amount: number, ahead: number) =>
       inTransaction((context) =>
         postDeposit({ ...context, now: context.now + ahead }, player.id, {
-          depositId: newId(),
+          depositLogId: newId(),
           amount,
           bonusCode: '',
           method: 'card',

@@ -31,7 +31,7 @@ describe('session totals', () => {
 
     await run((context) =>
       postDeposit(context, player.id, {
-        depositId: newId(),
+        depositLogId: newId(),
         amount: 20_000,
         bonusCode: '',
         method: 'card',

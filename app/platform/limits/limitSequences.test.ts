@@ -26,7 +26,7 @@ const inOneTransaction = (work: (context: TransactionContext) => Promise<void>) 
     return work({ ...context, settings: { ...settings, ...endless } })
   })
 const deposit = (context: TransactionContext, playerId: string, amount: number) =>
-  postDeposit(context, playerId, { depositId: newId(), amount, bonusCode: '', method: 'card', methodName: 'VISA', message: '' })
+  postDeposit(context, playerId, { depositLogId: newId(), amount, bonusCode: '', method: 'card', methodName: 'VISA', message: '' })
 
 it('no sequence of uses, raises, lowers, removals, cancellations and clock jumps passes a limit or shortens a wait, by the rules alone', () => {
   const sequence = fc.constantFrom(...limitPeriods).chain((period) =>

@@ -123,7 +123,7 @@ describe('a stake limit', () => {
   it('counts no free spin', async () => {
     player = await createTestPlayer(platform.platform)
     const card = { bonusCode: 'VELKOMST', method: 'card', methodName: 'VISA', message: '' }
-    await run((context) => postDeposit(context, player.id, { depositId: newId(), amount: 20_000, ...card }))
+    await run((context) => postDeposit(context, player.id, { depositLogId: newId(), amount: 20_000, ...card }))
     await set('stake', 'day', 10_000)
     await play(10_000)
     await play(20, 0, { freeSpin: true })

@@ -15,7 +15,7 @@ import { recordTransfer } from './transfers.ts'
 /** An authorised payment to post. */
 export interface DepositRequest {
   /** Id of the payment (`depositLogId`): posted once, however often the provider reports it. */
-  depositId: string
+  depositLogId: string
   /** Øre. */
   amount: number
   /** Empty without a bonus. */
@@ -35,7 +35,7 @@ export interface DepositRequest {
 export async function validateDeposit(
   context: TransactionContext,
   playerId: string,
-  { amount, bonusCode, depositId }: Pick<DepositRequest, 'amount' | 'bonusCode'> & { depositId?: string },
+  { amount, bonusCode, depositLogId }: Pick<DepositRequest, 'amount' | 'bonusCode'> & { depositLogId?: string },
 ): Promise<BonusDefinition | null> {
   const player = await lockPlayer(context, playerId)
   const { minDeposit: min, maxDeposit: max } = context.settings
@@ -43,7 +43,7 @@ export async function validateDeposit(
   if (!Number.isSafeInteger(amount) || amount < min) throw new PlatformError('ERR_MIN_AMOUNT', { data: { min } })
   if (amount > max) throw new PlatformError('ERR_MAX_AMOUNT', { data: { max } })
   const lowest = lowestRemainingLimit(await readLimits(context, playerId), await readDepositedByPeriod(context, playerId))
-  const left = lowest && Math.max(0, lowest.left - (await readReserved(context, playerId, depositId)))
+  const left = lowest && Math.max(0, lowest.left - (await readReserved(context, playerId, depositLogId)))
   if (lowest && left !== null && amount > left) {
     throw new PlatformError('ERR_RESPONSIBLE_GAMING_LIMIT', { data: { period: lowest.period, left } })
   }
@@ -54,23 +54,23 @@ export async function validateDeposit(
   return bonus
 }
 
-/** Øre of the player's approved payments that are not taken yet, without the payment `depositId`. */
-async function readReserved({ db }: TransactionContext, playerId: string, depositId = ''): Promise<number> {
+/** Øre of the player's approved payments that are not taken yet, without the payment `depositLogId`. */
+async function readReserved({ db }: TransactionContext, playerId: string, depositLogId = ''): Promise<number> {
   const [reserved] = await db
     .select({ amount: sql<number>`coalesce(sum(${deposits.amount}), 0)`.mapWith(Number) })
     .from(deposits)
-    .where(and(eq(deposits.playerId, playerId), eq(deposits.state, 'authorised'), ne(deposits.id, depositId)))
+    .where(and(eq(deposits.playerId, playerId), eq(deposits.state, 'authorised'), ne(deposits.id, depositLogId)))
   return reserved?.amount ?? 0
 }
 
 /** Posts an authorised payment and grants the bonus of its code. Returns the granted bonus. Throws like `validateDeposit`. */
 export async function postDeposit(context: TransactionContext, playerId: string, request: DepositRequest): Promise<PlayerBonus | null> {
   const bonus = await validateDeposit(context, playerId, request)
-  const { amount, depositId } = request
+  const { amount, depositLogId } = request
   await postTransaction(context, {
     type: 'deposit',
     playerId,
-    reference: depositId,
+    reference: depositLogId,
     postings: [
       { account: houseAccounts.psp, amount: -amount },
       { account: cashAccount(playerId), amount },
@@ -82,7 +82,7 @@ export async function postDeposit(context: TransactionContext, playerId: string,
     type: 'deposit',
     amount,
     message,
-    externalId: depositId,
+    externalId: depositLogId,
     method,
     methodName,
   })

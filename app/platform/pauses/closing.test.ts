@@ -153,7 +153,7 @@ describe('closing the account', () => {
     const player = await createTestPlayer(platform.platform)
     await run((context) =>
       postDeposit(context, player.id, {
-        depositId: newId(),
+        depositLogId: newId(),
         amount: 20_000,
         bonusCode: 'VELKOMST',
         method: 'card',

@@ -84,9 +84,9 @@ async function beginPayment(
 }
 
 async function requestApproval(platform: Platform, context: TransactionContext, row: DepositRow): Promise<Confirmation> {
-  const { id: depositId, expiresAt } = row
-  await createProviderPayment(context, { depositId, expiresAt, token: approvalToken(platform, depositId) })
-  return { statusCode: 'success_with_redirect', depositLogId: depositId, redirectOutput: approvalPage(platform, row) }
+  const { id: depositLogId, expiresAt } = row
+  await createProviderPayment(context, { depositLogId, expiresAt, token: approvalToken(platform, depositLogId) })
+  return { statusCode: 'success_with_redirect', depositLogId, redirectOutput: approvalPage(platform, row) }
 }
 
 const declinedError = ({ id, code }: DepositRow): PlatformError =>

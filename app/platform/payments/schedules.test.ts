@@ -69,7 +69,7 @@ async function startSchedule(amounts: readonly number[]) {
     const row = await inTransaction(async (context) => {
       const values = { playerId: player.id, method: 'mobilepay' as const, amount, bonusCode: '', returnUrl: () => 'http://site.test' }
       const created = await createDeposit(context, values)
-      await createProviderPayment(context, { depositId: created.id, expiresAt: created.expiresAt, token })
+      await createProviderPayment(context, { depositLogId: created.id, expiresAt: created.expiresAt, token })
       return created
     })
     payments.push({ id: row.id, token, amount })
@@ -107,7 +107,7 @@ async function startSchedule(amounts: readonly number[]) {
       const event = known && answerOf(taken.type, known.state, known.expiresAt, context.now)
       if (!known || !event) return
       await answerProviderPayment(context, known, event)
-      reports.push({ eventId: newId(), depositId: payment.id, ...event })
+      reports.push({ eventId: newId(), depositLogId: payment.id, ...event })
     })
   }
   return { player, payments, take }

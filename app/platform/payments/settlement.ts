@@ -38,7 +38,7 @@ export async function refreshFromProvider(context: TransactionContext, row: Depo
 /** Checks the rules again when the player has approved: a pause or another payment may have come first. Nothing is taken when they refuse. */
 async function reserveDeposit(context: TransactionContext, row: DepositRow): Promise<DepositRow> {
   try {
-    await validateDeposit(context, row.playerId, { ...row, depositId: row.id })
+    await validateDeposit(context, row.playerId, { ...row, depositLogId: row.id })
     return await updateDeposit(context, row, { state: 'authorised' })
   } catch (error) {
     if (error instanceof PlatformError) return declineDeposit(context, row, error.code)
@@ -56,8 +56,8 @@ export async function creditDeposit(
   refuse: (code: ErrorCode) => Promise<DepositRow>,
 ): Promise<DepositRow> {
   try {
-    const { id: depositId, playerId, amount, bonusCode } = row
-    const bonus = await postDeposit(context, playerId, { depositId, amount, bonusCode, ...(await paymentMeans(context, row)) })
+    const { id: depositLogId, playerId, amount, bonusCode } = row
+    const bonus = await postDeposit(context, playerId, { depositLogId, amount, bonusCode, ...(await paymentMeans(context, row)) })
     if (row.cardId) await recordCardUse(context, row.cardId, { succeeded: true })
     return await updateDeposit(context, row, { state: 'captured', playerBonusId: bonus?.id ?? null })
   } catch (error) {

@@ -25,7 +25,7 @@ async function addPayments(ids: readonly string[], state: State, providerState: 
     await db.insert(deposits).values(ids.map((id) => ({ ...payment, id, createdAt: now, expiresAt, endedAt })))
     await db
       .insert(providerPayments)
-      .values(ids.map((depositId) => ({ id: depositId, depositId, state: providerState, expiresAt, answeredAt: endedAt })))
+      .values(ids.map((depositLogId) => ({ id: depositLogId, depositLogId, state: providerState, expiresAt, answeredAt: endedAt })))
   })
 }
 

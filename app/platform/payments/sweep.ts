@@ -34,7 +34,7 @@ export async function sweepPayments({ transaction }: Pick<Platform, 'transaction
 export const askedAfterEndMs = 7 * dayMs
 
 /** Joins payments that have ended with what the provider knows of them, whose state is `captured`. */
-export const takenAfterEnd = and(eq(deposits.id, providerPayments.depositId), inArray(deposits.state, ['declined', 'expired']))
+export const takenAfterEnd = and(eq(deposits.id, providerPayments.depositLogId), inArray(deposits.state, ['declined', 'expired']))
 
 /** Ids of the payments that the provider is asked about. Each condition has an index of its own, which a query for both would not use. */
 export async function findPaymentsToSweep({ db, now }: TransactionContext): Promise<readonly string[]> {

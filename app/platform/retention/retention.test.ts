@@ -81,7 +81,7 @@ describe('rows whose time is over', () => {
         .insert(schema.paymentAttempts)
         .values({ playerId: userId, key: 'key', method: 'card', amount: 10_000, state: 'open', notedAt: now })
       await db.insert(schema.partnerTokens).values({ tokenHash: 'a', type: 'login', expiresAt: now })
-      await db.insert(schema.providerEvents).values({ id: 'a', depositId: 'a', receivedAt: now })
+      await db.insert(schema.providerEvents).values({ id: 'a', depositLogId: 'a', receivedAt: now })
       for (const kind of ['session_expired', 'round_refused'])
         await db.insert(schema.activityLog).values({ id: kind, kind, data: {}, createdAt: now })
       await db.insert(schema.gameSearches).values({ gameId: 'a', day: '2026-06-15', count: 1 })

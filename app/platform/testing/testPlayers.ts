@@ -30,7 +30,7 @@ export const createTestDepositor = (platform: Platform): Promise<TestPlayer> =>
     const player = await insertTestPlayer(context, { day: 200_000, week: 500_000, month: 1_000_000 })
     const means = { method: 'card', methodName: 'VISA', message: '' }
     const past = { ...context, now: context.now - 40 * dayMs }
-    await postDeposit(past, player.id, { depositId: randomUUID(), amount: 125_000, bonusCode: '', ...means })
+    await postDeposit(past, player.id, { depositLogId: randomUUID(), amount: 125_000, bonusCode: '', ...means })
     return player
   })
 

@@ -28,7 +28,7 @@ export const inTransaction = <T>(work: (context: TransactionContext) => Promise<
 /** A deposit by card, in øre. */
 export const depositByCard = (player: TestPlayer, amount: number, bonusCode = '') =>
   inTransaction((context) =>
-    postDeposit(context, player.id, { depositId: newId(), amount, bonusCode, method: 'card', methodName: 'VISA', message: '' }),
+    postDeposit(context, player.id, { depositLogId: newId(), amount, bonusCode, method: 'card', methodName: 'VISA', message: '' }),
   )
 export const testGame = { gameId: 'raevens-runer', gameName: 'Rævens Runer' }
 /** A bet with immediate settlement, in øre. */

@@ -53,7 +53,7 @@ export const providerPayments = pgTable(
     /** SHA-256 of the token in the address of the approval page. */
     id: text('id').primaryKey(),
     /** The platform's id of the payment. */
-    depositId: text('deposit_id').notNull().unique(),
+    depositLogId: text('deposit_id').notNull().unique(),
     state: text('state', { enum: ['created', 'authorised', 'captured', 'declined', 'expired', 'refunded'] }).notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
     /** When the player answered; the time of the events that follow from it. */
@@ -67,7 +67,7 @@ export const providerEvents = pgTable(
   'provider_events',
   {
     id: text('id').primaryKey(),
-    depositId: text('deposit_id').notNull(),
+    depositLogId: text('deposit_id').notNull(),
     receivedAt: instantColumn('received_at').notNull(),
   },
   (table) => [index('provider_events_received').on(table.receivedAt)],

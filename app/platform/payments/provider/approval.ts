@@ -16,15 +16,15 @@ const callbacksByAnswer: Readonly<Record<ApprovalAnswer, number>> = { approve: 1
  * changes nothing.
  */
 export async function answerApproval(app: FastifyInstance, platform: Platform, token: string, answer: ApprovalAnswer): Promise<void> {
-  const report = async ({ depositId, event }: { depositId: string; event: ProviderEvent | null }): Promise<void> => {
-    for (let sent = 0; event && sent < callbacksByAnswer[answer]; sent += 1) await sendCallback(app, platform, depositId, event)
+  const report = async ({ depositLogId, event }: { depositLogId: string; event: ProviderEvent | null }): Promise<void> => {
+    for (let sent = 0; event && sent < callbacksByAnswer[answer]; sent += 1) await sendCallback(app, platform, depositLogId, event)
   }
   const store = (step: (payment: ProviderPayment, now: number) => ProviderEvent | null) =>
     platform.transaction(async (context) => {
       const payment = await lockProviderPayment(context, token)
       const event = payment && step(payment, context.now)
       if (payment && event) await answerProviderPayment(context, payment, event)
-      return { depositId: payment?.depositId ?? '', event }
+      return { depositLogId: payment?.depositLogId ?? '', event }
     })
   const first = await store((payment, now) => firstEvent(payment, answer, now))
   // Each report is sent after its change has been committed: a lost one is found when the platform asks.

@@ -32,10 +32,10 @@ const approvalPages: Readonly<Record<PaymentMethod, ApprovalPage>> = {
 }
 
 /** Token in the address of a payment's approval page. Derived, so that a player who left the page finds it again. */
-export const approvalToken = ({ keys }: Pick<Platform, 'keys'>, depositId: string): string => keys.keyedHash(`approval:${depositId}`)
+export const approvalToken = ({ keys }: Pick<Platform, 'keys'>, depositLogId: string): string => keys.keyedHash(`approval:${depositLogId}`)
 
 /** The request that a card's bank is opened with: proves that the platform sent the player. */
-const challengeRequest = ({ keys }: Pick<Platform, 'keys'>, depositId: string): string => keys.keyedHash(`creq:${depositId}`)
+const challengeRequest = ({ keys }: Pick<Platform, 'keys'>, depositLogId: string): string => keys.keyedHash(`creq:${depositLogId}`)
 
 /** The page on which a payment is approved, and the fields of the form post that opens it. Only the player who made the payment may know them. */
 export const approvalPage = (
@@ -62,7 +62,7 @@ export function approvalRoutes(app: FastifyInstance, platform: Platform, method:
       const [found] = await context.db
         .select({ payment: providerPayments, row: deposits })
         .from(providerPayments)
-        .innerJoin(deposits, and(eq(deposits.id, providerPayments.depositId), eq(deposits.method, method)))
+        .innerJoin(deposits, and(eq(deposits.id, providerPayments.depositLogId), eq(deposits.method, method)))
         .where(eq(providerPayments.id, hashToken(token)))
       return found && { ...found, means: await paymentMeans(context, found.row), now: context.now }
     })

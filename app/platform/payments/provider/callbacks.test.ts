@@ -11,7 +11,7 @@ import { callbackPath } from './callbacks.ts'
 const key = 'callback-key-of-the-payment-provider'
 let platform: TestPlatform
 let player: TestPlayer
-let depositId: string
+let depositLogId: string
 beforeAll(async () => {
   platform = await startTestPlatform({ env: { PAYMENT_CALLBACK_KEY: key } })
 })
@@ -19,7 +19,7 @@ beforeEach(async () => {
   player = await createTestDepositor(platform.platform)
   const { sessionId, userId } = player
   const body = { sessionId, userId, attributes: { channelId: 'mobile' }, amount: 30_000, phoneNumber: '20304050' }
-  depositId = (await platform.post('/Deposit/ConfirmDepositMobilePay', body, randomUUID())).data<{ depositLogId: string }>().depositLogId
+  depositLogId = (await platform.post('/Deposit/ConfirmDepositMobilePay', body, randomUUID())).data<{ depositLogId: string }>().depositLogId
 })
 afterAll(() => platform.close())
 
@@ -29,13 +29,13 @@ interface Sent {
   headers?: Readonly<Record<string, string>>
 }
 const send = async (type: ProviderEvent['type'], { eventId = randomUUID(), ...sent }: Sent = {}) => {
-  const body = sent.body ?? JSON.stringify({ eventId, depositId, type, occurredAt: platform.clock.now() })
+  const body = sent.body ?? JSON.stringify({ eventId, depositLogId, type, occurredAt: platform.clock.now() })
   const headers = { ...signatureHeaders(key, { method: 'POST', path: callbackPath, body }, Date.now()), ...sent.headers }
   return platform.inject({ method: 'POST', url: callbackPath, payload: body, headers: { 'content-type': 'application/json', ...headers } })
 }
 const balance = async () => (await accountSummaryOf(platform, player)).Balance
 const stateOf = async () =>
-  (await platform.post('/api/deposit/deposit-log', { sessionId: player.sessionId, depositLogId: depositId })).data().state
+  (await platform.post('/api/deposit/deposit-log', { sessionId: player.sessionId, depositLogId: depositLogId })).data().state
 
 describe('the route of the payment provider', () => {
   it('applies a signed report', async () => {
@@ -56,13 +56,13 @@ describe('the route of the payment provider', () => {
   })
 
   it.each([6 * minuteMs, -6 * minuteMs])('refuses a signature that is %d ms old', async (age) => {
-    const body = JSON.stringify({ eventId: randomUUID(), depositId, type: 'captured', occurredAt: platform.clock.now() })
+    const body = JSON.stringify({ eventId: randomUUID(), depositLogId, type: 'captured', occurredAt: platform.clock.now() })
     const headers = signatureHeaders(key, { method: 'POST', path: callbackPath, body }, Date.now() - age)
     expect(await send('captured', { body, headers })).toMatchObject({ statusCode: 403 })
     expect(await balance()).toBe(125_000)
   })
 
-  it.each(['', 'captured', '{}', '{"eventId":"e","depositId":"d","type":"paid","occurredAt":1}'])(
+  it.each(['', 'captured', '{}', '{"eventId":"e","depositLogId":"d","type":"paid","occurredAt":1}'])(
     'refuses the signed text %j',
     async (body) => {
       expect(await send('captured', { body })).toMatchObject({ statusCode: 422 })
@@ -70,7 +70,7 @@ describe('the route of the payment provider', () => {
   )
 
   it('answers 404 for a payment that it does not know', async () => {
-    const body = JSON.stringify({ eventId: randomUUID(), depositId: 'unknown', type: 'captured', occurredAt: 1 })
+    const body = JSON.stringify({ eventId: randomUUID(), depositLogId: 'unknown', type: 'captured', occurredAt: 1 })
     expect(await send('captured', { body })).toMatchObject({ statusCode: 404 })
   })
 
@@ -87,7 +87,7 @@ describe('the route of the payment provider', () => {
     [-30_000, 422, 125_000],
     [30_000, 200, 155_000],
   ])('takes a report of %d øre for a payment of 30,000 with %d', async (amount, statusCode, left) => {
-    const body = JSON.stringify({ eventId: randomUUID(), depositId, type: 'captured', occurredAt: platform.clock.now(), amount })
+    const body = JSON.stringify({ eventId: randomUUID(), depositLogId, type: 'captured', occurredAt: platform.clock.now(), amount })
     expect(await send('captured', { body })).toMatchObject({ statusCode })
     expect(await balance()).toBe(left)
   })
@@ -98,7 +98,8 @@ describe('the route of the payment provider', () => {
     const other = await createTestDepositor(platform.platform)
     const payment = { attributes: { channelId: 'mobile' }, amount: 20_000, phoneNumber: '20304050' }
     const sent = { sessionId: other.sessionId, userId: other.userId, ...payment }
-    depositId = (await platform.post('/Deposit/ConfirmDepositMobilePay', sent, randomUUID())).data<{ depositLogId: string }>().depositLogId
+    depositLogId = (await platform.post('/Deposit/ConfirmDepositMobilePay', sent, randomUUID())).data<{ depositLogId: string }>()
+      .depositLogId
     expect(await send('captured', { eventId })).toMatchObject({ statusCode: 422 })
     expect(await send('captured')).toMatchObject({ statusCode: 200 })
     expect((await accountSummaryOf(platform, other)).Balance).toBe(145_000)

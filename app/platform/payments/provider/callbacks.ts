@@ -15,7 +15,7 @@ export const callbackPath = '/payments/callbacks'
 /** One report. The provider repeats it with the same `eventId` until it is answered with 200. */
 const callbackSchema = z.object({
   eventId: z.string().min(1).max(200),
-  depositId: z.string().min(1).max(64),
+  depositLogId: z.string().min(1).max(64),
   type: z.enum(providerEventTypes),
   /** UTC ms. */
   occurredAt: z.number().int().min(0),
@@ -42,7 +42,7 @@ export function callbackRoutes(app: FastifyInstance, platform: Platform): void {
       throw new PlatformError('ERR_FORBIDDEN', { message: 'the callback is not signed, or its signature is not valid' })
     const callback = parseCallback(text)
     const result = await receiveCallback(platform, callback)
-    log.info({ depositId: callback.depositId, event: callback.type, ...result }, 'provider callback')
+    log.info({ depositLogId: callback.depositLogId, event: callback.type, ...result }, 'provider callback')
     return { result: 1, data: result }
   })
 }
@@ -70,29 +70,29 @@ function parseCallback(text: string): ProviderCallback {
  */
 export const receiveCallback = (
   { transaction }: Pick<Platform, 'transaction'>,
-  { eventId, depositId, amount, ...event }: ProviderCallback,
+  { eventId, depositLogId, amount, ...event }: ProviderCallback,
 ): Promise<{ duplicate: boolean; state: string }> =>
   transaction(async (context) => {
-    const row = await lockDeposit(context, depositId)
+    const row = await lockDeposit(context, depositLogId)
     if (!row) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such payment' })
     if (amount !== undefined && amount !== row.amount)
       throw new PlatformError('ERR_VALIDATION', { message: 'not the amount of the payment' })
     const added = await context.db
       .insert(providerEvents)
-      .values({ id: eventId, depositId, receivedAt: context.now })
+      .values({ id: eventId, depositLogId, receivedAt: context.now })
       .onConflictDoNothing()
       .returning()
     if (added.length === 0) {
       const [known] = await context.db.select().from(providerEvents).where(eq(providerEvents.id, eventId))
-      if (known?.depositId !== depositId) throw new PlatformError('ERR_VALIDATION', { message: 'the event id is of another payment' })
+      if (known?.depositLogId !== depositLogId) throw new PlatformError('ERR_VALIDATION', { message: 'the event id is of another payment' })
       return { duplicate: true, state: row.state }
     }
     return { duplicate: false, state: (await applyProviderEvent(context, row, event)).state }
   })
 
 /** Sends a report as the simulated provider does: signed, to the route of this process. Throws when it is refused. */
-export async function sendCallback(app: FastifyInstance, platform: Platform, depositId: string, event: ProviderEvent): Promise<void> {
-  const callback: ProviderCallback = { eventId: `${depositId}.${event.type}`, depositId, ...event }
+export async function sendCallback(app: FastifyInstance, platform: Platform, depositLogId: string, event: ProviderEvent): Promise<void> {
+  const callback: ProviderCallback = { eventId: `${depositLogId}.${event.type}`, depositLogId, ...event }
   const body = JSON.stringify(callback)
   const headers = signatureHeaders(callbackKey(platform), { method: 'POST', path: callbackPath, body }, Date.now())
   const { statusCode } = await app.inject({

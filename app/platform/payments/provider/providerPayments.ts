@@ -12,7 +12,7 @@ export type ProviderPayment = typeof providerPayments.$inferSelect
  */
 export async function createProviderPayment(
   { db }: TransactionContext,
-  { token, ...payment }: Pick<ProviderPayment, 'depositId' | 'expiresAt'> & { token: string },
+  { token, ...payment }: Pick<ProviderPayment, 'depositLogId' | 'expiresAt'> & { token: string },
 ): Promise<void> {
   await db.insert(providerPayments).values({ ...payment, id: hashToken(token), state: 'created' })
 }
@@ -30,9 +30,9 @@ export async function lockProviderPayment({ db }: TransactionContext, token: str
 /** The state of a payment as the provider reports it on request; `lastEvent` null before the player's answer. */
 export async function findProviderPayment(
   { db }: TransactionContext,
-  depositId: string,
+  depositLogId: string,
 ): Promise<(ProviderPayment & { lastEvent: ProviderEvent | null }) | null> {
-  const [payment] = await db.select().from(providerPayments).where(eq(providerPayments.depositId, depositId)).for('update')
+  const [payment] = await db.select().from(providerPayments).where(eq(providerPayments.depositLogId, depositLogId)).for('update')
   if (!payment) return null
   const type = providerEventTypes.find((known) => known === payment.state)
   return { ...payment, lastEvent: type && payment.answeredAt !== null ? { type, occurredAt: payment.answeredAt } : null }
@@ -50,19 +50,19 @@ export async function answerProviderPayment(
 /** Withdraws a payment, unless its money has been taken. */
 export async function voidProviderPayment(
   { db, now }: TransactionContext,
-  depositId: string,
+  depositLogId: string,
   state: 'declined' | 'expired',
 ): Promise<void> {
   await db
     .update(providerPayments)
     .set({ state, answeredAt: now })
-    .where(and(eq(providerPayments.depositId, depositId), inArray(providerPayments.state, ['created', 'authorised'])))
+    .where(and(eq(providerPayments.depositLogId, depositLogId), inArray(providerPayments.state, ['created', 'authorised'])))
 }
 
 /** Sends the taken money back to the card or wallet. */
-export async function refundProviderPayment({ db }: TransactionContext, depositId: string): Promise<void> {
+export async function refundProviderPayment({ db }: TransactionContext, depositLogId: string): Promise<void> {
   await db
     .update(providerPayments)
     .set({ state: 'refunded' })
-    .where(and(eq(providerPayments.depositId, depositId), eq(providerPayments.state, 'captured')))
+    .where(and(eq(providerPayments.depositLogId, depositLogId), eq(providerPayments.state, 'captured')))
 }
