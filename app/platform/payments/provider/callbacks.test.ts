@@ -34,8 +34,7 @@ const send = async (type: ProviderEvent['type'], { eventId = randomUUID(), ...se
   return platform.inject({ method: 'POST', url: callbackPath, payload: body, headers: { 'content-type': 'application/json', ...headers } })
 }
 const balance = async () => (await accountSummaryOf(platform, player)).Balance
-const stateOf = async () =>
-  (await platform.post('/api/deposit/deposit-log', { sessionId: player.sessionId, depositLogId: depositLogId })).data().state
+const stateOf = async () => (await platform.post('/api/deposit/deposit-log', { sessionId: player.sessionId, depositLogId })).data().state
 
 describe('the route of the payment provider', () => {
   it('applies a signed report', async () => {
