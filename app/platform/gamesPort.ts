@@ -1,5 +1,5 @@
 /**
- * All that the games know of the platform: money, players, limits, and the database that they share. They import no other file of it.
+ * All that the games know of the platform: money, players, limits, and the database that they share. No other file of it is imported, but by tests.
  */
 export type { GameQueries } from './cms/gameQueries.ts'
 export { type BoundCall, bindHandlers, type SessionPlayer } from './core/handlers.ts'

@@ -1,5 +1,5 @@
 // npm run new:component -- Name                     a component folder with its test, story and guide.
-// npm run new:feature -- name                       an account screen: texts, call and handler, model, screen, page, story and route.
+// npm run new:feature -- name                       an account screen: texts, call and handler, query, screen, page, story and route.
 // npm run new:brand -- name Title [--like brand]    the tokens of a brand, copied from another, and its entries in the seed.
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
