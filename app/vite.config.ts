@@ -35,7 +35,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // what the lists of games ask for, which the route table names for the server alone: before the entry, which would take it
-                { name: 'games', test: /\/features\/games\/(?:model|gameListQuery)\.ts$/, includeDependenciesRecursively: false },
+                { name: 'games', test: /\/features\/games\/(?:model|list\/gameListQuery)\.ts$/, includeDependenciesRecursively: false },
                 // one file for all static imports of the entry: otherwise each small module shared with a lazy page is a request
                 { name: 'site', test: /client\/entry-client\.tsx$/ },
                 {
