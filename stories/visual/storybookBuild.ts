@@ -107,7 +107,11 @@ export const ensureCommitStorybook = (commit: string, root: string = projectRoot
       if (lockOf(root) === lockOf(worktree)) linkDependencies(root, worktree)
       else {
         console.info('Installing its dependencies: its package-lock.json differs from the present one …')
-        execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: worktree, stdio: 'pipe' })
+        // the preview server sets NODE_ENV to production, with which npm leaves out what only development needs
+        execFileSync('npm', ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], {
+          cwd: worktree,
+          stdio: 'pipe',
+        })
       }
       build(worktree)
     } finally {
