@@ -2,7 +2,7 @@ import { endAbandonedRequests } from '@casino/shared/abandonedRequests'
 import { connectionLimits } from '@casino/shared/connectionLimits'
 import { closeConnectionsWhenStopping, type Lifecycle } from '@casino/shared/lifecycle'
 import { PlatformError } from '@casino/shared/platformError'
-import { httpOptions, ignoreExpectations, protocolErrorHandler } from '@casino/shared/protocolErrors'
+import { httpOptions, ignoreExpectations, originForm, protocolErrorHandler } from '@casino/shared/protocolErrors'
 import { trustProxyOption } from '@casino/shared/trustedProxies'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { mountLedgerReport } from './audit/ledgerReport.ts'
@@ -63,6 +63,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     bodyLimit: 256 * 1024,
     ...connectionLimits,
     http: httpOptions,
+    rewriteUrl: originForm,
     // errors before routing: a path that cannot be decoded, and bytes that are no HTTP
     frameworkErrors: sendFailure,
     clientErrorHandler: protocolErrorHandler(({ code }) => {

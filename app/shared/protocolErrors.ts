@@ -6,8 +6,8 @@ export type ProtocolError = Error & { code?: string }
 
 interface ProtocolErrorAnswer {
   headers?: Readonly<Record<string, string>>
-  /** Sent as JSON. */
-  body: object
+  /** An object is sent as JSON, a text as HTML. */
+  body: object | string
 }
 
 /** Status of bytes that Node's HTTP parser refuses, by its error code; 400 for any other. */
@@ -23,10 +23,10 @@ export const protocolErrorHandler =
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const { headers, body } = await answer(error)
     const status = statusByCode[error.code ?? ''] ?? 400
-    const text = JSON.stringify(body)
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
     const lines = Object.entries({
       ...headers,
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': `${typeof body === 'string' ? 'text/html' : 'application/json'}; charset=utf-8`,
       'content-length': String(Buffer.byteLength(text)),
       'cache-control': 'no-store',
       connection: 'close',
@@ -45,3 +45,6 @@ export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolea
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
+
+/** Fastify's `rewriteUrl`: path and query of a request whose target is a whole address, which RFC 9112, section 3.2.2, has every server accept. */
+export const originForm = ({ url = '/' }: IncomingMessage): string => url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/')

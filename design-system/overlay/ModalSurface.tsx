@@ -13,12 +13,16 @@ export interface ModalSurfaceProps extends ComponentProps<'div'>, FocusEvents, L
 
 const tabbable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'
 
+/** Not `checkVisibility`: the oldest supported Safari has none. */
+const isVisible = (element: HTMLElement): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
+
 /** Shift+Tab on the title, which has the initial focus, moves to the last control. Radix's trap only wraps from the first control. */
 function goRoundFromTitle(event: KeyboardEvent<HTMLElement>): void {
   const from = event.target
   if (event.key !== 'Tab' || !event.shiftKey || !(from instanceof HTMLElement) || from.tabIndex >= 0) return
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(tabbable)].filter(
-    (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+    (element) => element.tabIndex >= 0 && isVisible(element),
   )
   const hasPrevious = controls.some((control) => from.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING)
   if (hasPrevious || controls.length === 0) return

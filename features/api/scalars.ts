@@ -51,3 +51,29 @@ export const optionalInstantSchema = z.union([noDateSchema.transform(() => undef
 
 /** A calendar date, `2026-11-20`, from 1900 on: an earlier one is no date of a player or a payment. */
 export const calendarDateSchema = z.iso.date().refine((date) => date >= '1900', 'before 1900')
+
+/** JSON text that holds a value of the schema. */
+export const jsonTextSchema = <S extends z.ZodType>(schema: S) =>
+  z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.issues.push({ code: 'custom', message: 'not JSON', input: text })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+
+/** A bonus code as it was typed or copied: without the quotes around it. */
+export const bonusCodeSchema = z
+  .string()
+  .overwrite((text) =>
+    text
+      .trim()
+      .replace(/^["']|["']$/g, '')
+      .trim(),
+  )
+  .min(1, 'validation.bonus_code_required')
+  .max(40)

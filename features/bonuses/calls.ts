@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { bonusRefusals } from '../api/entities/bonusRefusal.ts'
 import { offeredBonusSchema } from '../api/entities/offeredBonus.ts'
-import { instantSchema, nullableInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { bonusCodeSchema, instantSchema, nullableInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 
 const withSession = { body: z.object({ sessionId: pathIdSchema }), injected: { 'body.sessionId': 'sessionId' } } as const
-const codeSchema = z.string().trim().min(1, 'validation.bonus_code_required').max(40)
 
 /** A bonus that was granted to the player. Amounts in øre, instants in UTC. */
 const grantedBonusSchema = z.object({
@@ -51,7 +50,7 @@ export const bonusesCalls = {
     access: 'player',
     rateLimit: 'bonusCode',
     ...withSession,
-    body: withSession.body.extend({ code: codeSchema }),
+    body: withSession.body.extend({ code: bonusCodeSchema }),
     response: z.object({ offer: offeredBonusSchema, refusal: z.enum(bonusRefusals).nullable() }),
   }),
   /**
@@ -61,7 +60,7 @@ export const bonusesCalls = {
   addUserToBonus: backendCall('POST /api/Bonuses/AddUserToBonusCodeV2', {
     access: 'player',
     rateLimit: 'bonusCode',
-    query: z.object({ bonusCode: codeSchema, sessionId: z.string() }),
+    query: z.object({ bonusCode: bonusCodeSchema, sessionId: z.string() }),
     injected: { 'query.sessionId': 'sessionId' },
     response: z.object({}),
     errorData: z.object({ bonusRefusal: z.enum(bonusRefusals) }).partial(),

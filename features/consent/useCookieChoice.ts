@@ -3,6 +3,7 @@ import { sendCall } from '../api/client.ts'
 import { settleCall } from '../api/settleCall.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
+import { announce, listenFor } from '../session/tabChannel.ts'
 import type { CookieDecision } from './calls.ts'
 import { type ConsentState, consentStore, purposesOf } from './consentStore.ts'
 import { isCurrentDecision, parseCookieDecision } from './cookieDecision.ts'
@@ -18,7 +19,6 @@ const choiceOf = (decision: CookieDecision | null): ConsentState['choice'] => (d
 export function useCookieChoice(measured: boolean): { applyDecision: (decision: CookieDecision) => void } {
   const { now } = usePageContext()
   const { tagManagerId, consentVersion } = useSystemConfig('tagManagerId', 'consentVersion')
-  const tabs = useRef<BroadcastChannel>(null)
   const documentMeasured = useRef(measured)
   const configured = tagManagerId !== null
 
@@ -44,13 +44,11 @@ export function useCookieChoice(measured: boolean): { applyDecision: (decision: 
     return { decision: decision && isCurrentDecision(decision, { version: consentVersion, now }) ? decision : null }
   })
   useEffect(() => {
-    const channel = new BroadcastChannel('consent')
-    tabs.current = channel
-    channel.addEventListener('message', async () => {
+    const readAgain = async () => {
       const answer = await read()
       if (answer) apply(answer.decision)
-    })
-    return () => channel.close()
+    }
+    return listenFor('cookiesChosen', () => void readAgain())
   }, [apply])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page, which has a time of its own, asks until the choice is known
@@ -70,7 +68,7 @@ export function useCookieChoice(measured: boolean): { applyDecision: (decision: 
   return {
     applyDecision: (decision) => {
       apply(decision)
-      tabs.current?.postMessage('changed')
+      announce('cookiesChosen')
     },
   }
 }

@@ -3,7 +3,8 @@ import { backendCall, siteCall } from '../api/contract.ts'
 import { bonusSchema, clientBonusSchema } from '../api/entities/bonus.ts'
 import { bonusRefusals } from '../api/entities/bonusRefusal.ts'
 import { transferSchema } from '../api/entities/transfer.ts'
-import { nullableInstantSchema, oreSchema } from '../api/scalars.ts'
+import { bonusCodeSchema, jsonTextSchema, nullableInstantSchema, oreSchema } from '../api/scalars.ts'
+import { entriesOf } from '../content/entities/address.ts'
 import {
   depositLogResponse,
   paymentBody,
@@ -54,7 +55,7 @@ export const depositCalls = {
   bonusByCode: backendCall('GET /api/Bonuses/GetBonusByBonusCode/:code', {
     access: 'public',
     rateLimit: 'bonusCode',
-    params: z.object({ code: z.string().trim().min(1, 'validation.bonus_code_required').max(40) }),
+    params: z.object({ code: bonusCodeSchema }),
     query: z.object({ sessionId: z.string().optional() }),
     injected: { 'query.sessionId': 'sessionId' },
     response: bonusSchema.extend(refusalField),
@@ -71,8 +72,8 @@ export const depositCalls = {
     query: z.object({ userId: z.string(), sessionId: z.string() }),
     injected: { 'query.userId': 'userId', 'query.sessionId': 'sessionId' },
     response: z.object({
-      /** JSON text on the wire. */
-      accounts: z.string().transform((text) => z.array(storedCardSchema).parse(JSON.parse(text))),
+      /** JSON text on the wire. A card that the documents do not describe is left out and reported. */
+      accounts: jsonTextSchema(entriesOf(storedCardSchema)),
       ...newCardField,
     }),
     clientResponse: z.object({ accounts: z.array(storedCardSchema), ...newCardField }),

@@ -71,7 +71,13 @@ export const danishMidnight = (date: string): number => {
   const [summer, winter] = [Date.parse(`${date}T00:00:00+02:00`), Date.parse(`${date}T00:00:00+01:00`)]
   return danishDate(summer) === date ? summer : winter
 }
-/** The date so many days after another: `2026-02-28`, 1 → `2026-03-01`. */
+/** Whether a text is a date of the calendar, `2026-02-28`; false for `2026-13-01` and `2026-02-30`. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const noon = Date.parse(`${text}T12:00:00Z`)
+  return !Number.isNaN(noon) && addDays(text, 0) === text
+}
+/** The date so many days after another: `2026-02-28`, 1 → `2026-03-01`. Throws a RangeError for a text that is no date (`isCalendarDate`). */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 /** `2026-06-18`, a date in Denmark → `torsdag den 18. juni`. */

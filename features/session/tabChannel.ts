@@ -1,7 +1,8 @@
 /** What one tab of this browser tells the others. */
-export type TabMessage = 'loggedOut' | 'loggedIn' | 'paused' | 'favouritesChanged'
+export type TabMessage = 'loggedOut' | 'loggedIn' | 'paused' | 'favouritesChanged' | 'cookiesChosen'
 
-let opened: BroadcastChannel | undefined
+/** Null: this browser has no channels, or refuses them with its cookies (Firefox). Each tab then stands alone. */
+let channel: BroadcastChannel | null | undefined
 const listeners = new Map<TabMessage, Set<() => void>>()
 /** Messages that no listener received. */
 const missed = new Set<TabMessage>()
@@ -9,24 +10,30 @@ const missed = new Set<TabMessage>()
 const opposites: Partial<Record<TabMessage, TabMessage>> = { loggedIn: 'loggedOut', loggedOut: 'loggedIn' }
 
 /**
- * Between the tabs of this browser. One for each tab, since a channel does not hear itself. Opened by the entry, so that what is announced
- * before its listener is loaded is heard.
+ * Opens the channel between the tabs of this browser. There is one for each tab, since a channel does not hear itself. The entry opens it, so
+ * that a message that arrives before its listener is loaded is heard.
  */
-export function openTabChannel(): BroadcastChannel {
-  if (opened) return opened
-  opened = new BroadcastChannel('session')
-  opened.addEventListener('message', ({ data: message }: MessageEvent<TabMessage>) => {
+export function openTabChannel(): void {
+  if (channel !== undefined) return
+  try {
+    channel = new BroadcastChannel('session')
+  } catch {
+    channel = null
+  }
+  channel?.addEventListener('message', ({ data: message }: MessageEvent<TabMessage>) => {
     const heardBy = listeners.get(message)
     const opposite = opposites[message]
     if (opposite) missed.delete(opposite)
     if (heardBy?.size) for (const listener of heardBy) listener()
     else missed.add(message)
   })
-  return opened
 }
 
 /** Tells the other tabs. A logout: without it the end of the session would be taken for its expiry. */
-export const announce = (message: TabMessage): void => openTabChannel().postMessage(message)
+export function announce(message: TabMessage): void {
+  openTabChannel()
+  channel?.postMessage(message)
+}
 
 /**
  * Calls `listener` for each such message of another tab, and immediately for one that no listener received. Returns a function that stops

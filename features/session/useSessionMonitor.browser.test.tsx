@@ -21,11 +21,13 @@ it('preloads the dialog before the first ping: the network may be lost until the
 })
 
 it('hears of a logout in another tab before it has started, so that the end of the session is no expiry', async () => {
-  const otherTab = new BroadcastChannel('session')
-  const heard = new Promise((resolve) => openTabChannel().addEventListener('message', resolve, { once: true }))
+  openTabChannel()
+  const [otherTab, listener] = [new BroadcastChannel('session'), new BroadcastChannel('session')]
+  const heard = new Promise((resolve) => listener.addEventListener('message', resolve, { once: true })) // after the tab's own channel
   otherTab.postMessage('loggedOut')
   await heard
   otherTab.close()
+  listener.close()
   vi.stubGlobal('fetch', async () => Response.json({ result: 0, error: { code: 'ERR_UNAUTHENTICATED' } }, { status: 401 }))
   const endSession = vi.fn(async () => true)
   function Page() {

@@ -1,5 +1,5 @@
 import type { Transfer } from '../api/entities/transfer.ts'
-import { addDays, danishDate, danishMidnight } from '../format/date.ts'
+import { addDays, danishDate, danishMidnight, isCalendarDate } from '../format/date.ts'
 import { dayMs } from '../format/duration.ts'
 import { type Ore, ore } from '../format/money.ts'
 import type { Round } from './calls.ts'
@@ -44,12 +44,10 @@ export interface TransactionsQuery {
   status: StatusFilter
 }
 
-const isDate = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value) && addDays(value, 0) === value
-
 /** The period of these URL values; the default for any other. */
 function parsePeriod(query: URLSearchParams): TransactionsPeriod {
   const [from, to] = [query.get(params.from) ?? '', query.get(params.to) ?? '']
-  if (isDate(from) && isDate(to) && from <= to) return { type: 'dates', from, to }
+  if (isCalendarDate(from) && isCalendarDate(to) && from <= to) return { type: 'dates', from, to }
   const days = transactionPeriods.find((period) => String(period) === query.get(params.days))
   return days === undefined ? defaultPeriod : { type: 'days', days }
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '@casino/design-system/cleanText'
 import type { IdentityPerson } from '../identity/persons.ts'
 
 interface PersonName {
@@ -19,4 +20,4 @@ export function providerName(
 }
 
 const isSameName = (one: string, other: string): boolean => normaliseName(one) === normaliseName(other)
-const normaliseName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+const normaliseName = (name: string): string => cleanText(name).trim().replace(/\s+/g, ' ').toLowerCase()

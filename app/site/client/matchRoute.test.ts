@@ -49,9 +49,24 @@ test.each([
 
 test('params are decoded, and only slugs match', () => {
   expect(matchRoute(routes, '/contents/v%C3%A6rd')?.params).toEqual({ slug: 'værd' })
-  for (const path of ['/contents/..', '/contents/%2e%2e', '/contents/a%2Fb', '/contents/%', '/wp-login.php', '/a/b.c'])
+  for (const path of [
+    '/contents/..',
+    '/contents/%2e%2e',
+    '/contents/a%2Fb',
+    '/contents/%',
+    '/nyheder/50%',
+    '/om/50%',
+    '/wp-login.php',
+    '/a/b.c',
+  ])
     expect(matchRoute(routes, path)).toBeNull()
   expect(nameOf('/spilleautomater/spil-for-alt/x')).toBe('slug')
+})
+
+test('a needless escape is ignored', () => {
+  expect(nameOf('/log%2Dind')).toBe('log-ind')
+  expect(nameOf('/j%61ckpots')).toBe('jackpots')
+  expect(nameOf('/%6Din-konto%2Foversigt')).not.toBe('min-konto-oversigt')
 })
 
 test('fixed segments match in any case, params keep theirs, and empty segments are ignored', () => {

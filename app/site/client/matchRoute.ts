@@ -1,3 +1,4 @@
+import { decodeAddressPart, unescapeUnreserved } from '@casino/features/navigation/pathEscapes'
 import { parse } from 'regexparam'
 import { matchRoute as matchPattern } from 'wouter'
 import type { Route, RouteParams } from './routeTypes.ts'
@@ -23,11 +24,11 @@ const cachedParser = (path: string): ReturnType<typeof parsePath> => {
 }
 
 /**
- * The first route of the table that matches a path (without query), or null. Fixed segments match in any case and empty segments are
- * ignored; the `navigation` guard redirects to the canonical path.
+ * The first route of the table that matches a path (without query), or null. Fixed segments match in any case; empty segments and needless
+ * escapes are ignored. The `navigation` guard redirects to the canonical path.
  */
 export function matchRoute(routes: readonly Route[], path: string): RouteMatch | null {
-  const normalisedPath = `/${path.split('/').filter(Boolean).join('/')}`
+  const normalisedPath = `/${unescapeUnreserved(path).split('/').filter(Boolean).join('/')}`
   for (const route of routes) {
     const [isMatch, captured] = matchPattern<Record<string, string | undefined>>(cachedParser, route.path, normalisedPath)
     const params = isMatch && decodeParams(route, captured)
@@ -40,20 +41,16 @@ export function matchRoute(routes: readonly Route[], path: string): RouteMatch |
 function decodeParams(route: Route, captured: Readonly<Record<string, string | undefined>>): RouteParams | null {
   const params: Record<string, string> = {}
   for (const name of cachedParser(route.path).keys) {
-    const segments = (captured[name] ?? '').split('/').map(decode)
     const pattern = route.params?.[name] ?? slugPattern
-    if (!segments.every((segment) => pattern.test(segment))) return null
+    const segments: string[] = []
+    for (const part of (captured[name] ?? '').split('/')) {
+      const segment = decodeAddressPart(part)
+      if (segment === null || !pattern.test(segment)) return null
+      segments.push(segment)
+    }
     const value = segments.join('/')
     if (value.length > maxParamLength) return null
     params[name] = value
   }
   return params
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return '' // an invalid escape sequence matches nothing
-  }
 }

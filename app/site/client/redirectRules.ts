@@ -1,4 +1,5 @@
 import { parseSitePath } from '@casino/features/navigation/address'
+import { unescapeUnreserved } from '@casino/features/navigation/pathEscapes'
 
 /** An address that leads to another one, before any guard runs. Both are paths without a query; the visitor's query is kept. */
 export interface RedirectRule {
@@ -6,8 +7,8 @@ export interface RedirectRule {
   to: string
 }
 
-/** A path as rules and the route table compare it: in lower case, without empty segments. */
-const comparablePath = (path: string): string => `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`
+/** A path as rules and the route table compare it: in lower case, without empty segments and needless escapes. */
+const comparablePath = (path: string): string => `/${unescapeUnreserved(path).toLowerCase().split('/').filter(Boolean).join('/')}`
 
 /** Where a rule leads this address, or null without one. `search` with its question mark. */
 export function findRedirect(rules: readonly RedirectRule[], { pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {

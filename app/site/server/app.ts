@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8'
 import { endAbandonedRequests } from '@casino/shared/abandonedRequests'
 import { connectionLimits } from '@casino/shared/connectionLimits'
 import { closeConnectionsWhenStopping, type Lifecycle } from '@casino/shared/lifecycle'
-import { httpOptions, ignoreExpectations } from '@casino/shared/protocolErrors'
+import { httpOptions, ignoreExpectations, originForm } from '@casino/shared/protocolErrors'
 import { trustProxyOption } from '@casino/shared/trustedProxies'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
@@ -55,6 +55,7 @@ export async function createApp(
     return503OnClosing: false, // requests of connections that are still open are served, too
     ...connectionLimits,
     http: httpOptions, // requestSecurity.ts
+    rewriteUrl: originForm,
     routerOptions: { maxParamLength: 200 },
     // errors before routing: a path that cannot be decoded, and bytes that are no HTTP
     frameworkErrors: sendError,

@@ -62,3 +62,15 @@ it('rejects a third decimal', async () => {
   field.blur()
   await vi.waitFor(() => expect([field.value, submitted()]).toEqual(['100', '10000']), { timeout: 15_000 })
 })
+
+it.each([
+  ['1.000.50', '1.000,50', '100050'],
+  ['５００', '500', '50000'],
+  ['10.00.00', '50', '5000'],
+])('shows what counts of a typed %s: %s', async (text, shown, ore) => {
+  const field = await input()
+  await userEvent.fill(field, '')
+  await userEvent.type(field, text)
+  field.blur()
+  await vi.waitFor(() => expect([field.value, submitted()]).toEqual([shown, ore]))
+})

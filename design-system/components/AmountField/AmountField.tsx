@@ -3,10 +3,11 @@ import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useImperati
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useNumberField } from 'react-aria/useNumberField'
 import { useNumberFieldState } from 'react-stately/useNumberFieldState'
+import { cleanText } from '../Field/cleanText.ts'
 import { control } from '../Field/Field.css.ts'
 import { ariaDescription, Field, FieldBox, type FieldProps } from '../Field/Field.tsx'
 import * as styles from './AmountField.css.ts'
-import { isPartialAmount, readAmount, toKroner, toOre, withDecimalComma } from './amount.ts'
+import { isPartialAmount, readAmount, toKroner, toOre } from './amount.ts'
 
 /**
  * Whole amounts are shown without decimals: `500`, but `1.250,50`. There are two formats, because with `trailingZeroDisplay` the number
@@ -14,6 +15,9 @@ import { isPartialAmount, readAmount, toKroner, toOre, withDecimalComma } from '
  */
 const wholeKronerFormat: Intl.NumberFormatOptions = { maximumFractionDigits: 2 }
 const oreFormat: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+
+/** No number for the parser, which then shows the last amount again. */
+const unreadable = '-'
 
 export type AmountFieldProps = FieldProps & {
   /** Amount in øre; `null` while the field is empty. No amount is preselected. */
@@ -71,14 +75,17 @@ function AmountControl(props: AmountControlProps) {
   const number = useNumberFieldState({ ...options, locale })
   const state = {
     ...number,
-    validate: (text: string) => isPartialAmount(text) && number.validate(text),
-    /** `pasted` replaces the whole text. Text that is not an amount changes nothing. */
+    validate: isPartialAmount,
+    setInputValue: (text: string) => number.setInputValue(cleanText(text)),
+    /** `pasted` replaces the whole text. A pasted text that is not an amount changes nothing; a typed one goes back to the amount before it. */
     commit(pasted?: string) {
-      const text = pasted === undefined ? withDecimalComma(number.inputValue) : readAmount(pasted)
-      if (text !== null) number.commit(text)
+      const text = pasted ?? number.inputValue
+      const amount = readAmount(text)
+      if (amount !== null) number.commit(amount)
+      else if (pasted === undefined) number.commit(text.trim() === '' ? '' : unreadable)
     },
   }
-  const typed = withDecimalComma(number.inputValue) === number.inputValue.trim() ? toOre(number.numberValue) : null
+  const typed = readAmount(number.inputValue) === number.inputValue.trim() ? toOre(number.numberValue) : null
   const reportTyped = useEffectEvent((ore: number | null) => props.onTyping?.(ore))
   useEffect(() => reportTyped(typed), [typed])
   // Field renders the label element; `aria-labelledby` prevents the hook's warning about a missing label.

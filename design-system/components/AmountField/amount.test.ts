@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPartialAmount, readAmount, toKroner, toOre, withDecimalComma } from './amount.ts'
+import { isPartialAmount, readAmount, toKroner, toOre } from './amount.ts'
 
 test.each([
   ['12.50', '12,50'],
@@ -10,15 +10,17 @@ test.each([
   ['1.250', '1.250'],
   ['1.250,50', '1.250,50'],
   ['1.250.000', '1.250.000'],
-  ['', ''],
-])('parses %s as %s', (typed, read) => {
-  expect(withDecimalComma(typed)).toBe(read)
+  ['1.000.50', '1.000,50'],
+  ['1.250.000.5', '1.250.000,5'],
+  ['５００', '500'],
+])('reads %s as %s', (typed, read) => {
+  expect(readAmount(typed)).toBe(read)
 })
 
-test('reads a point before three digits as a group separator, otherwise as a decimal separator', () => {
+test('reads a point before three digits as a group separator, before one or two as a decimal separator', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^\d{1,6}$/), fc.stringMatching(/^\d{1,3}$/), (whole, part) => {
-      expect(withDecimalComma(`${whole}.${part}`)).toBe(part.length < 3 ? `${whole},${part}` : `${whole}.${part}`)
+    fc.property(fc.stringMatching(/^[1-9]\d{0,2}(\.\d{3}){0,2}$/), fc.stringMatching(/^\d{1,3}$/), (whole, part) => {
+      expect(readAmount(`${whole}.${part}`)).toBe(part.length < 3 ? `${whole},${part}` : `${whole}.${part}`)
     }),
   )
 })
@@ -50,12 +52,26 @@ test.each([
   expect(paste(text)).toBe(ore)
 })
 
-test.each(['', 'kr.', '-200', '+200', '−200 kr.', '1e3', '100,005', '1.2500', '1,000.50', '200 EUR', '100 kr. 200', '٢٠٠'])(
-  'reads no amount from a pasted %s',
-  (text) => {
-    expect(readAmount(text)).toBeNull()
-  },
-)
+test.each([
+  '',
+  ',',
+  'kr.',
+  '10.00.00',
+  '1.00,5',
+  '1250.500.5',
+  '-200',
+  '+200',
+  '−200 kr.',
+  '1e3',
+  '100,005',
+  '1.2500',
+  '1,000.50',
+  '200 EUR',
+  '100 kr. 200',
+  '٢٠٠',
+])('reads no amount from a pasted %s', (text) => {
+  expect(readAmount(text)).toBeNull()
+})
 
 test('reads a formatted Danish amount as the same øre, with and without its unit', () => {
   const decimals = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -1,3 +1,5 @@
+import { cleanText } from './cleanText.ts'
+
 /**
  * Digit masks: `card` 4111 1111 1111 1111, `expiry` 09 / 29, `cpr` 010203-1234, `phone` 20 12 34 56, `digits` without separators.
  * A `phone` keeps a plus before its first digit, because the number then includes a country code.
@@ -16,8 +18,6 @@ export type DeletionDirection = 'backward' | 'forward' | null
 const maxDigits: Record<DigitMaskFormat, number> = { card: 19, expiry: 4, cpr: 10, phone: 15, digits: Number.POSITIVE_INFINITY }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
-/** Replaces full-width digits of East Asian input methods by ASCII digits. */
-const withAsciiDigits = (text: string): string => text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 
 function insertSeparators(format: DigitMaskFormat, digits: string): string {
   if (format === 'card') return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
@@ -60,8 +60,8 @@ export function applyDigitMask(
   deletion: DeletionDirection,
   limit = maxDigits[format],
 ): MaskedInput {
-  const next = { ...edited, value: withAsciiDigits(edited.value) }
-  let digitsBeforeCaret = digitsOf(next.value.slice(0, next.caret)).length
+  const next = { ...edited, value: cleanText(edited.value) }
+  let digitsBeforeCaret = digitsOf(cleanText(edited.value.slice(0, edited.caret))).length
   let digits = digitsOf(next.value)
   if (deletion !== null) {
     if (digits === digitsOf(previous) && next.value !== previous) {

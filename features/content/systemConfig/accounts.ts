@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defineValue, duration, fromJson, integer, integerList, onOff, section, sections } from './defineValue.ts'
+import { jsonTextSchema } from '../../api/scalars.ts'
+import { defineValue, duration, integer, integerList, onOff, section, sections } from './defineValue.ts'
 
 const day = 86_400
 
@@ -35,7 +36,7 @@ export const accountValues = {
   /** Null: the built-in texts. */
   noAccountContent: defineValue({
     name: 'verifycpr_loginnoacc',
-    schema: fromJson(section.nullable()),
+    schema: jsonTextSchema(section.nullable()),
     fallback: null,
     form: 'JSON: title and content, plain text',
     example: '{"title":"Du har ingen konto","content":"Vi fandt ingen konto med dit CPR-nummer. Du kan oprette en nu."}',
@@ -112,7 +113,7 @@ export const accountValues = {
   /** `minutes`: how long a code is valid; `resendSeconds`: wait for another; `tries`: wrong ones per code; `perHour`: codes per player. */
   emailCode: defineValue({
     name: 'emailCode',
-    schema: fromJson(
+    schema: jsonTextSchema(
       z.object({
         minutes: z.number().int().min(5).max(60),
         tries: z.number().int().min(1).max(5),
@@ -129,7 +130,7 @@ export const accountValues = {
   }),
   contactContent: defineValue({
     name: 'contact_form_content',
-    schema: fromJson(z.array(section).length(3)),
+    schema: jsonTextSchema(z.array(section).length(3)),
     fallback: [],
     form: 'JSON: three sections of title and content, plain text',
     example:
@@ -140,7 +141,7 @@ export const accountValues = {
   /** Null: the site's own check. */
   recaptchaSiteKey: defineValue({
     name: 'recaptcha',
-    schema: fromJson(z.object({ siteKey: z.string().regex(/^[\w-]{20,80}$/) }).transform(({ siteKey }): string | null => siteKey)),
+    schema: jsonTextSchema(z.object({ siteKey: z.string().regex(/^[\w-]{20,80}$/) }).transform(({ siteKey }): string | null => siteKey)),
     fallback: null,
     form: 'JSON: siteKey of Google reCAPTCHA',
     example: '{"siteKey":"6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI"}',
@@ -150,7 +151,7 @@ export const accountValues = {
   }),
   documentTypes: defineValue({
     name: 'optionUploadFile',
-    schema: fromJson(
+    schema: jsonTextSchema(
       z
         .array(z.object({ id: z.string().regex(/^[a-z][a-zA-Z0-9_-]{0,39}$/), title: z.string().trim().min(1).max(80) }))
         .min(1)

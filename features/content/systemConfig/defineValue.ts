@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonTextSchema } from '../../api/scalars.ts'
 
 /** Who uses a value. A page carries only what its route names; values that the platform enforces need not be on a page. */
 export type ConfigReader = 'page' | 'site server' | 'platform'
@@ -26,25 +27,11 @@ export interface SystemConfigValue<S extends z.ZodType = z.ZodType> {
 /** Declares a value; the fallback is checked against the schema's type. */
 export const defineValue = <const S extends z.ZodType>(value: SystemConfigValue<S>): SystemConfigValue<S> => value
 
-/** JSON text. */
-export const fromJson = <S extends z.ZodType>(schema: S) =>
-  z
-    .string()
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text)
-      } catch {
-        context.issues.push({ code: 'custom', message: 'not JSON', input: text })
-        return z.NEVER
-      }
-    })
-    .pipe(schema)
-
 /** `true` or `false`. */
-export const onOff = fromJson(z.boolean())
+export const onOff = jsonTextSchema(z.boolean())
 
 /** A whole number from `min` to `max`. */
-export const integer = (min: number, max: number) => fromJson(z.number().int().min(min).max(max))
+export const integer = (min: number, max: number) => jsonTextSchema(z.number().int().min(min).max(max))
 
 /** Two whole numbers separated by a comma, the lower one first. */
 export const integerPair = z
@@ -64,7 +51,7 @@ export const integerList = z
 const secondsPerUnit = { minute: 60, hour: 3600, day: 86_400 } as const
 /** `{"type":"minute","time":10}` as seconds, from `min` to `max`. */
 export const duration = (min: number, max: number) =>
-  fromJson(
+  jsonTextSchema(
     z
       .object({ type: z.enum(['minute', 'hour', 'day']), time: z.number().int().positive() })
       .transform(({ type, time }) => secondsPerUnit[type] * time)
@@ -75,4 +62,4 @@ const plainText = (limit: number) => z.string().trim().min(1).max(limit)
 /** A heading with its paragraph. Plain text: markup is shown as it is written. */
 export const section = z.object({ title: plainText(120), content: plainText(2000) })
 /** `[{"title":"…","content":"…"}]`: one to three. */
-export const sections = fromJson(z.array(section).min(1).max(3))
+export const sections = jsonTextSchema(z.array(section).min(1).max(3))

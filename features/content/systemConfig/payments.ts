@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { maxAmount, oreSchema } from '../../api/scalars.ts'
+import { jsonTextSchema, maxAmount, oreSchema } from '../../api/scalars.ts'
 import { kroner } from '../../format/money.ts'
-import { defineValue, fromJson, integer } from './defineValue.ts'
+import { defineValue, integer } from './defineValue.ts'
 
 const flags = z
   .object({ card: z.boolean(), mobile_pay: z.boolean() })
@@ -29,7 +29,7 @@ export const paymentValues = {
   /** Øre. */
   minDeposit: defineValue({
     name: 'minDeposit',
-    schema: fromJson(oreSchema.min(kroner(1))),
+    schema: jsonTextSchema(oreSchema.min(kroner(1))),
     fallback: kroner(100),
     form: 'Amount in øre, at least 100',
     example: '10000',
@@ -39,7 +39,7 @@ export const paymentValues = {
   /** Øre. */
   maxDeposit: defineValue({
     name: 'maxDeposit',
-    schema: fromJson(oreSchema.min(kroner(100)).max(maxAmount)),
+    schema: jsonTextSchema(oreSchema.min(kroner(100)).max(maxAmount)),
     fallback: kroner(100_000),
     form: 'Amount in øre, 10000 to 1000000000',
     example: '10000000',
@@ -49,7 +49,7 @@ export const paymentValues = {
   /** Øre. */
   quickAmounts: defineValue({
     name: 'quickTransferAmounts',
-    schema: fromJson(z.array(oreSchema.positive()).min(1).max(6)),
+    schema: jsonTextSchema(z.array(oreSchema.positive()).min(1).max(6)),
     fallback: [kroner(200), kroner(500), kroner(1000)],
     form: 'JSON: one to six amounts in øre',
     example: '[20000,50000,100000]',
@@ -67,7 +67,7 @@ export const paymentValues = {
   }),
   openPaymentMethods: defineValue({
     name: 'payment_methods',
-    schema: fromJson(
+    schema: jsonTextSchema(
       z
         .object({ main_deposit: flags, quick_deposit: flags })
         .transform(({ main_deposit, quick_deposit }) => ({ main: main_deposit, quick: quick_deposit })),
@@ -80,7 +80,7 @@ export const paymentValues = {
   }),
   mobilePayEnabled: defineValue({
     name: 'settingMobilePay',
-    schema: fromJson(z.object({ active: z.boolean() })).transform(({ active }) => active),
+    schema: jsonTextSchema(z.object({ active: z.boolean() })).transform(({ active }) => active),
     fallback: true,
     form: 'JSON: active, true or false',
     example: '{"active":true}',
@@ -90,7 +90,7 @@ export const paymentValues = {
   /** Message by error code of the payment provider. */
   paymentErrorTexts: defineValue({
     name: 'piqErrorMessageMap',
-    schema: fromJson(z.record(providerCode, z.string().trim().min(1).max(300))),
+    schema: jsonTextSchema(z.record(providerCode, z.string().trim().min(1).max(300))),
     fallback: {},
     form: 'JSON: a Danish message for each error code of the payment provider',
     example: '{"ERR_DECLINED_OTHER_REASON":"Din bank sagde nej til betalingen. Prøv et andet kort."}',
@@ -100,7 +100,7 @@ export const paymentValues = {
   /** The 3-D Secure window of each flow: its widths in px, and whether it is a frame. */
   challengeWindows: defineValue({
     name: '3DS_settings',
-    schema: fromJson(
+    schema: jsonTextSchema(
       z
         .object({ normal: challengeWindow, quick_deposit: challengeWindow })
         .transform(({ normal, quick_deposit }) => ({ main: normal, quick: quick_deposit })),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isAmountLimit } from '../../api/entities/limitPeriod.ts'
-import { oreSchema } from '../../api/scalars.ts'
+import { jsonTextSchema, oreSchema } from '../../api/scalars.ts'
 import { kroner } from '../../format/money.ts'
 import { linkAddressSchema, strictImagePathSchema } from '../entities/address.ts'
-import { defineValue, fromJson, integer, integerPair } from './defineValue.ts'
+import { defineValue, integer, integerPair } from './defineValue.ts'
 
 const amounts = z.array(oreSchema.refine(isAmountLimit, 'a limit is 100 to 100000000 øre')).min(1).max(6)
 const times = z.array(z.number().int().min(5).max(1440).multipleOf(5)).min(1).max(6)
@@ -47,7 +47,7 @@ export const protectionValues = {
   /** Øre. Suggestions only: the player may type any amount. */
   limitSuggestions: defineValue({
     name: 'limitSuggestions',
-    schema: fromJson(z.object({ day: amounts, week: amounts, month: amounts, year: amounts.default(yearSuggestions) })),
+    schema: jsonTextSchema(z.object({ day: amounts, week: amounts, month: amounts, year: amounts.default(yearSuggestions) })),
     fallback: {
       day: [kroner(200), kroner(500), kroner(1000)],
       week: [kroner(500), kroner(1000), kroner(2000)],
@@ -62,7 +62,7 @@ export const protectionValues = {
   /** Øre, and minutes of `time`. Suggestions only. */
   playLimitSuggestions: defineValue({
     name: 'playLimitSuggestions',
-    schema: fromJson(z.object({ loss: amountsByPeriod, stake: amountsByPeriod, time: z.object({ day: times }) })),
+    schema: jsonTextSchema(z.object({ loss: amountsByPeriod, stake: amountsByPeriod, time: z.object({ day: times }) })),
     fallback: {
       loss: {
         day: [kroner(100), kroner(200), kroner(500)],
@@ -96,7 +96,7 @@ export const protectionValues = {
   /** Minutes of play between two reality checks. */
   realityCheckMinutes: defineValue({
     name: 'wageTimePopup',
-    schema: fromJson(
+    schema: jsonTextSchema(
       z.object({ time: z.number().int().min(1).max(60), shown: z.literal(true, 'the reminder cannot be switched off') }),
     ).transform(({ time }) => time),
     fallback: 5,
@@ -109,7 +109,7 @@ export const protectionValues = {
   /** Seconds between two spins. */
   spinGapSeconds: defineValue({
     name: 'spinGapSeconds',
-    schema: fromJson(z.number().min(3)),
+    schema: jsonTextSchema(z.number().min(3)),
     fallback: 3,
     form: 'Number of seconds, at least 3',
     example: '3',
@@ -148,7 +148,7 @@ export const protectionValues = {
   /** Null: the built-in texts. */
   agePopupContent: defineValue({
     name: 'agePopupContent',
-    schema: fromJson(
+    schema: jsonTextSchema(
       z
         .object({ title: z.string(), content: z.string(), button_text: z.string(), button_link: z.string().default('') })
         .transform(({ button_text, button_link, ...rest }) => ({ ...rest, buttonText: button_text, buttonLink: button_link || null }))

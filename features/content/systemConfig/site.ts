@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { defineValue, fromJson, integer } from './defineValue.ts'
+import { jsonTextSchema } from '../../api/scalars.ts'
+import { defineValue, integer } from './defineValue.ts'
 
 /** Ids of game categories in the order of their tabs. */
-const categories = fromJson(z.array(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)).max(12))
+const categories = jsonTextSchema(z.array(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)).max(12))
 
 /** Lists of games, consent, measurement and builds. */
 export const siteValues = {
@@ -27,7 +28,7 @@ export const siteValues = {
   /** Days that an answer to the marketing consent is remembered. */
   marketingConsent: defineValue({
     name: 'marketingNotification',
-    schema: fromJson(
+    schema: jsonTextSchema(
       z
         .object({ active: z.boolean(), expiry: z.number().int().min(1).max(365) })
         .transform(({ active, expiry }) => ({ active, expiryDays: expiry })),

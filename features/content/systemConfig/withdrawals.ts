@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { oreSchema } from '../../api/scalars.ts'
+import { jsonTextSchema, oreSchema } from '../../api/scalars.ts'
 import { kroner } from '../../format/money.ts'
-import { defineValue, fromJson, integerPair, onOff } from './defineValue.ts'
+import { defineValue, integerPair, onOff } from './defineValue.ts'
 
 const minutes = z.number().int().min(0).max(2880)
 
@@ -10,7 +10,7 @@ export const withdrawalValues = {
   /** Øre. */
   minWithdrawal: defineValue({
     name: 'minWithdrawal',
-    schema: fromJson(oreSchema.min(kroner(1)).max(kroner(100))),
+    schema: jsonTextSchema(oreSchema.min(kroner(1)).max(kroner(100))),
     fallback: kroner(100),
     form: 'Amount in øre, 100 to 10000',
     example: '10000',
@@ -32,7 +32,7 @@ export const withdrawalValues = {
   /** Minutes after the request. */
   withdrawalProcessing: defineValue({
     name: 'withdrawalProcessing',
-    schema: fromJson(
+    schema: jsonTextSchema(
       z
         .object({ checkedAfter: minutes, sentAfter: minutes })
         .refine(({ checkedAfter, sentAfter }) => checkedAfter <= sentAfter, 'a withdrawal is checked before it is sent'),

@@ -66,6 +66,7 @@ const samples: { [Name in keyof typeof functions]: Parameters<(typeof functions)
   formatLongDate: each(times),
   danishDate: each(times),
   danishMidnight: each(days),
+  isCalendarDate: each([...days, '2026-13-01', '2026-02-30', '0000-00-00', 'i dag']),
   addDays: days.flatMap((day): [string, number][] => [
     [day, 1],
     [day, -30],

@@ -1,3 +1,4 @@
+import { jsonTextSchema } from '@casino/features/api/scalars'
 import { isSignedCall, signatureHeaders } from '@casino/shared/callSignature'
 import { PlatformError } from '@casino/shared/platformError'
 import { eq } from 'drizzle-orm'
@@ -22,6 +23,7 @@ const callbackSchema = z.object({
   /** Øre, where the provider names it: a payment is credited with its own amount or not at all. */
   amount: z.number().int().optional(),
 })
+const callbackTextSchema = jsonTextSchema(callbackSchema)
 export type ProviderCallback = z.output<typeof callbackSchema>
 
 const callbackKey = ({ config, keys }: Platform): string => config.paymentCallbackKey ?? keys.paymentCallback
@@ -48,18 +50,7 @@ export function callbackRoutes(app: FastifyInstance, platform: Platform): void {
 }
 
 function parseCallback(text: string): ProviderCallback {
-  const parsed = z
-    .string()
-    .transform((value, context): unknown => {
-      try {
-        return JSON.parse(value)
-      } catch {
-        context.issues.push({ code: 'custom', message: 'not JSON', input: undefined })
-        return z.NEVER
-      }
-    })
-    .pipe(callbackSchema)
-    .safeParse(text)
+  const parsed = callbackTextSchema.safeParse(text)
   if (!parsed.success) throw new PlatformError('ERR_VALIDATION', { message: 'not a callback' })
   return parsed.data
 }

@@ -1,9 +1,10 @@
+import { unescapeUnreserved } from '@casino/features/navigation/pathEscapes'
 import { type Guard, proceed } from './types.ts'
 
-/** Redirects to the canonical path: no empty or trailing segment, and static segments in the route table's case. */
+/** Redirects to the canonical path: no empty or trailing segment, no needless escape, and static segments in the route table's case. */
 export const navigation: Guard = ({ route, path, query }) => {
   const pattern = route.path.split('/').filter(Boolean)
-  const canonicalSegments = path
+  const canonicalSegments = unescapeUnreserved(path)
     .split('/')
     .filter(Boolean)
     .map((segment, index) => {

@@ -16,9 +16,19 @@ export function mayReload(path: string, storage: ReloadStorage, now: number): bo
   return true
 }
 
-/** Loads `href` from the server. Returns false if that was just tried. */
+/** The storage of this tab, or null where the browser refuses it with its cookies. */
+function tabStorage(): ReloadStorage | null {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}
+
+/** Loads `href` from the server. Returns false if that was just tried, or cannot be remembered: a page could reload for ever. */
 export function reloadOnce(href: string): boolean {
-  if (!mayReload(new URL(href).pathname, window.sessionStorage, Date.now())) return false
+  const storage = tabStorage()
+  if (!storage || !mayReload(new URL(href).pathname, storage, Date.now())) return false
   window.location.assign(href)
   return true
 }

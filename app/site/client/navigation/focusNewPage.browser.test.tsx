@@ -1,6 +1,6 @@
 import { mainId } from '@casino/features/shell/mainId'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { focusNewPage } from './scroll.ts'
+import { focusNewPage, restoreScroll } from './scroll.ts'
 
 let container: HTMLElement
 beforeEach(() => {
@@ -34,4 +34,10 @@ it('leaves it with a visitor who has moved the focus', () => {
   focus('amount')
   focusNewPage('', focused)
   expect(document.activeElement?.id).toBe('amount')
+})
+
+it.each(['#50%', '#%E0%A4%A'])('goes to the heading for a hash that cannot be decoded: %s', (hash) => {
+  restoreScroll(hash, null)
+  focusNewPage(hash, document.body)
+  expect(document.activeElement?.id).toBe('heading')
 })

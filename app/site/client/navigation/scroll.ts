@@ -1,3 +1,4 @@
+import { decodeAddressPart } from '@casino/features/navigation/pathEscapes'
 import { mainId } from '@casino/features/shell/mainId'
 
 interface ScrollState {
@@ -21,7 +22,11 @@ export function writeHistoryEntry(url: URL, { replace, state = null }: { replace
   window.history[replace ? 'replaceState' : 'pushState'](state, '', url)
 }
 
-const elementOfHash = (hash: string): HTMLElement | null => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null)
+/** The element that a hash names, or null: without one, and for a hash that cannot be decoded, like `#50%`. */
+function elementOfHash(hash: string): HTMLElement | null {
+  const id = decodeAddressPart(hash.slice(1))
+  return id ? document.getElementById(id) : null
+}
 
 /** Scrolls to the stored position, to the element of the hash, or to the top. */
 export function restoreScroll(hash: string, scroll: number | null): void {

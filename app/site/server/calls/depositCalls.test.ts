@@ -129,4 +129,36 @@ describe('deposit', () => {
     const answer = await post('/backend/deposit.confirmCard', { body: payment }, sessionCookie, { 'idempotency-key': 'attempt-0004' })
     expect(answer.json().error.code).toBe('ERR_CARD_DETAILS')
   })
+
+  const card = {
+    accountId: 'a1',
+    type: 'CARD',
+    cardType: 'visa',
+    binType: 'DEBIT',
+    maskedAccount: '4571 12** **** 1111',
+    cardHolder: 'Jens Hansen',
+    expiryDate: '2029-09',
+    expired: false,
+    visible: true,
+    description: '',
+    status: 'OK',
+    lastUsed: null,
+    lastSuccess: null,
+    startDate: '2026-01-01',
+    issuerCountryCode: 'DK',
+  }
+  const listCards = async (accounts: string) => {
+    const { post } = await startCallServer({ 'deposit.cards': () => ({ accounts }) })
+    return post('/backend/deposit.cards', {}, sessionCookie)
+  }
+
+  test('a stored card that is not as documented costs that card alone', async () => {
+    const answer = await listCards(JSON.stringify([{ ...card, expiryDate: 'never' }, card]))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().data.accounts.map(({ expiryDate }: { expiryDate: string }) => expiryDate)).toEqual(['2029-09'])
+  })
+
+  test('cards that are no JSON are an outage of the back end, not a fault of the site', async () => {
+    expect((await listCards('[{')).statusCode).toBe(502)
+  })
 })

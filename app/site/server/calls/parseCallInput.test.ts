@@ -1,4 +1,5 @@
 import { backendCall } from '@casino/features/api/contract'
+import { bonusCodeSchema } from '@casino/features/api/scalars'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { CallFailure } from './callFailure.ts'
@@ -55,4 +56,15 @@ test('text that no database can hold is invalid, by its path', () => {
 
 test('a missing part counts as empty', () => {
   expect(failureOf(() => parseCallInput(call, {})).details.reason).toBe('id, limit')
+})
+
+test('texts of every part arrive as they are meant, at any depth', () => {
+  const texts = backendCall('POST /Call/:code', {
+    access: 'public',
+    params: z.object({ code: bonusCodeSchema }),
+    body: z.object({ names: z.array(z.object({ name: z.string() })) }),
+    response: z.object({}),
+  })
+  const input = { params: { code: '“ＯＶＥＮＩ”' }, body: { names: [{ name: 'D’Arcy\u200b' }] } }
+  expect(parseCallInput(texts, input)).toEqual({ params: { code: 'OVENI' }, body: { names: [{ name: "D'Arcy" }] } })
 })

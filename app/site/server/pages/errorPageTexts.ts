@@ -1,7 +1,7 @@
 import type { TextLookup } from '../calls/callFailure.ts'
 
 /** What an error page says: each kind has its own title and text. */
-export type ErrorPageKind = 'busy' | 'tooMany' | 'forbidden' | 'notFound' | 'failed' | 'offline'
+export type ErrorPageKind = 'busy' | 'tooMany' | 'forbidden' | 'notFound' | 'failed' | 'offline' | 'tooManyCookies'
 
 /** Texts of the page, without markup. */
 export interface ErrorPageTexts {
@@ -17,6 +17,7 @@ const textKeys: Readonly<Record<ErrorPageKind, { title: string; text: string }>>
   forbidden: { title: 'site.crash_title', text: 'error.ERR_FORBIDDEN' },
   notFound: { title: 'site.crash_title', text: 'error.ERR_NOT_FOUND' },
   offline: { title: 'site.offline_title', text: 'site.offline_text' },
+  tooManyCookies: { title: 'site.cookies_title', text: 'site.cookies_text' },
   failed: { title: 'site.error_title', text: 'site.error_text' },
 }
 

@@ -23,6 +23,19 @@ const kinds: Partial<Record<CallFailure['code'], ErrorPageKind>> = {
   ERR_NOT_FOUND: 'notFound',
 }
 
+/** A rendered error page. */
+interface ErrorPage {
+  html: string
+  securityPolicy: string
+}
+/** Who sees an error page: the brand and contrast of the visitor's cookies, where they are known. */
+interface ErrorVisitor {
+  brand: Brand | undefined
+  contrast: ContrastMode
+  /** Names the log line of the failure. */
+  reference: string
+}
+
 /** Seconds after which a visitor refused by a full queue, or by an outage of the back end, may come again. */
 export const retryAfterSeconds = 2
 const outageRetrySeconds = 10
@@ -74,33 +87,39 @@ function createErrorPages(site: SiteServices) {
     return document
   }
 
-  /** Sends the error page: the failure in the player's words, a reference that finds the log line, a retry and a way out. Never a stack trace. */
-  return async (reply: FastifyReply, { code, status }: Failure): Promise<FastifyReply> => {
-    const { request } = reply
+  return async (kind: ErrorPageKind, visitor: ErrorVisitor): Promise<ErrorPage> => {
     if (!refreshed || performance.now() - refreshed.at >= refreshMs) refreshed = { at: performance.now(), done: refresh() }
     const fallbackTexts = loaded
       ? null
       : (await Promise.all([site.loadErrorTexts(), within(contentPatienceMs, refreshed.done, undefined)]))[0]
     const { lookupText } = loaded?.texts ?? fallbackTexts ?? builtInTexts
-    const { jar } = site.contextOf(request)
-    const brand = chosenBrand(jar) ?? loaded?.defaultBrand ?? brands[0]
-    const { head, tail, css } = documentOf(kinds[code] ?? 'failed', lookupText, brand, contrastOf(jar))
-    if (code === 'ERR_BUSY') reply.header('retry-after', retryAfterSeconds)
-    else if (status >= 500) reply.header('retry-after', outageRetrySeconds)
-    return reply
-      .status(status)
-      .type(htmlContentType)
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', errorPagePolicy(css))
-      .send(head + errorReference(request.id, lookupText) + tail)
+    const brand = visitor.brand ?? loaded?.defaultBrand ?? brands[0]
+    const { head, tail, css } = documentOf(kind, lookupText, brand, visitor.contrast)
+    return { html: head + errorReference(visitor.reference, lookupText) + tail, securityPolicy: errorPagePolicy(css) }
   }
 }
 
 const errorPages = new WeakMap<SiteServices, ReturnType<typeof createErrorPages>>()
 
+/** The error page of a kind: the failure in the player's words, a reference that finds the log line, a retry and a way out. Never a stack trace. */
+export function renderErrorPage(site: SiteServices, kind: ErrorPageKind, visitor: ErrorVisitor): Promise<ErrorPage> {
+  const render = errorPages.get(site) ?? createErrorPages(site)
+  errorPages.set(site, render)
+  return render(kind, visitor)
+}
+
 /** Sends the error page of a failed document request. */
-export function sendErrorPage(site: SiteServices, reply: FastifyReply, failure: Failure): Promise<FastifyReply> {
-  const send = errorPages.get(site) ?? createErrorPages(site)
-  errorPages.set(site, send)
-  return send(reply, failure)
+export async function sendErrorPage(site: SiteServices, reply: FastifyReply, { code, status }: Failure): Promise<FastifyReply> {
+  const { request } = reply
+  const { jar } = site.contextOf(request)
+  const visitor = { brand: chosenBrand(jar), contrast: contrastOf(jar), reference: request.id }
+  const { html, securityPolicy } = await renderErrorPage(site, kinds[code] ?? 'failed', visitor)
+  if (code === 'ERR_BUSY') reply.header('retry-after', retryAfterSeconds)
+  else if (status >= 500) reply.header('retry-after', outageRetrySeconds)
+  return reply
+    .status(status)
+    .type(htmlContentType)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', securityPolicy)
+    .send(html)
 }
