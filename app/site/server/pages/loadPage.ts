@@ -2,6 +2,7 @@ import { callKey } from '@casino/features/api/contract'
 import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import type { contentCalls } from '@casino/features/content/calls'
 import { insertSiteName } from '@casino/features/content/siteSettings'
+import { decodeAddressPart } from '@casino/features/navigation/pathEscapes'
 import { paths, sameOriginPath } from '@casino/features/navigation/paths'
 import type { Profile } from '@casino/features/session/calls'
 import type { z } from 'zod'
@@ -115,7 +116,7 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
       hasWallpaper: route.wallpaper !== 'hidden',
       withdrawalOnly: profile?.withdrawalOnly === true,
     }),
-    loadSeo(site, decodeURIComponent(url.pathname), context),
+    loadSeo(site, decodeAddressPart(url.pathname) ?? url.pathname, context),
     site.loadTexts(),
   ])
   const redirectTo = resolveLoginRedirect(route.name, url, context)
