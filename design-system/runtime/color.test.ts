@@ -23,7 +23,10 @@ describe('parseColor', () => {
     'hsl(210deg 50% 40%)',
     'oklch(0.7 0.1 200 / 50%)',
     'transparent',
-    'rgb(1 2 3)'.padEnd(64),
+    'rgb(1 2 3)'.padEnd(128),
+    'rgba(255,255,255,0.10000000149011612)',
+    'hsl(210.00000000000003deg 50.000000000000014% 40.000000000000036%)',
+    'oklch(0.7000000000000001 0.10000000000000002 200.00000000000003 / 0.5000000000000001)',
   ])('parses %s', (text) => expect(parseColor(text)).not.toBeNull())
 
   it.each([
@@ -46,7 +49,7 @@ describe('parseColor', () => {
     'color(srgb 1 0 0)',
     'var(--a)',
     '#fff;',
-    `rgb(1 2 3)${' '.repeat(64)}`,
+    `rgb(1 2 3)${' '.repeat(128)}`,
     'rgb(1e2 0 0)',
     'rgb(NaN 0 0)',
     '#12345',
@@ -65,7 +68,7 @@ describe('parseColor', () => {
     'rgb(1 2 a3)',
     'rgb(1 2 3a)',
     'rgb(1 2 3 /)',
-    'rgb(1 2 3 / 0.1234567)',
+    `rgb(1 2 3 / 0.${'1'.repeat(21)})`,
     'rgb(1 2 3 / 90deg)',
     'hsl(0 1 0%)',
     'hsl(0 0% 1)',

@@ -6,10 +6,11 @@ export interface Color {
   alpha: number
 }
 
-const MAX_LENGTH = 64
+const MAX_LENGTH = 128
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/
 const CALL = /^(rgb|rgba|hsl|hsla|oklch)\(([^()]*)\)$/
-const NUMBER = /^([+-]?(?:\d{1,6}(?:\.\d{0,6})?|\.\d{1,6}))(%|deg)?$/
+/** As many decimals as a design tool writes; they are rounded. */
+const NUMBER = /^([+-]?(?:\d{1,6}(?:\.\d{0,20})?|\.\d{1,20}))(%|deg)?$/
 
 /**
  * Parses hex, `transparent`, and rgb, hsl or oklch with plain numbers. Returns null for anything else: names, `var()`, relative colours.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
+import { emailSchema } from '../api/entities/contact.ts'
 import { messageLimits } from './constants.ts'
 
 /** Text of one line: it becomes the subject of a mail, where a line break begins another header. */
@@ -28,7 +29,7 @@ export const contactCalls = {
     rateLimit: 'message',
     body: z.object({
       name: lineSchema(messageLimits.name),
-      email: z.email().max(messageLimits.email),
+      email: emailSchema,
       userId: lineSchema(messageLimits.userId),
       message: z.string().trim().min(1).max(messageLimits.message),
       recaptcha: z.string().min(1).max(messageLimits.recaptcha),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { TextKey } from '../content/texts/index.ts'
+import { parseEmail } from '../format/emailAddress.ts'
 import { isMobileNumber, type MobileCountryCode, mobileCountryCodes, mobileErrorKeys } from '../format/mobileNumber.ts'
 import { generalFieldText } from './serverErrors.ts'
 
@@ -7,7 +8,10 @@ const invalidEmail: TextKey = 'validation.email_invalid'
 
 /** Fields of e-mail and mobile number in a form's schema, which also needs `mobileNumberIssue`. Messages are text keys. */
 export const contactShape = {
-  email: z.string(invalidEmail).check(z.trim(), z.email(invalidEmail), z.maxLength(254, invalidEmail)),
+  email: z.string(invalidEmail).check(
+    z.refine((text) => parseEmail(text) !== null, invalidEmail),
+    z.overwrite((text) => parseEmail(text) ?? text),
+  ),
   mobileCC: z.enum(mobileCountryCodes, generalFieldText),
   mobileNo: z.string('validation.mobile_digits' satisfies TextKey),
 }

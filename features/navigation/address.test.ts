@@ -17,6 +17,9 @@ describe('parseLink', () => {
     ['HTTPS://StopSpillet.dk/x?y#z', 'https://stopspillet.dk/x?y#z'],
     ['mailto:hjaelp@nordlys.example', 'mailto:hjaelp@nordlys.example'],
     ['tel:+4570222825', 'tel:+4570222825'],
+    ['tel:+45 70 22 28 25', 'tel:+4570222825'],
+    ['mailto:?subject=Se%20her', 'mailto:?subject=Se%20her'],
+    ['mailto:hjaelp@nordlys.example?subject=Hej+du&body=1', 'mailto:hjaelp@nordlys.example?subject=Hej%20du&body=1'],
   ])('%s is %s', (text, link) => {
     expect(parseLink(text)).toBe(link)
   })
@@ -114,7 +117,7 @@ test.each([
   ['/film/../graenser.mp4', null],
   ['/film/graenser.mp4?x', null],
   ['https://cms.example/film/graenser.mp4', null],
-  [`/film/${'a'.repeat(600)}.mp4`, null],
+  [`/film/${'a'.repeat(1200)}.mp4`, null],
 ])('a film is a file of the site: %s', (text, expected) => {
   expect(parseFilmPath(text)).toBe(expected)
 })

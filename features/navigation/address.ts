@@ -9,7 +9,11 @@ export type ImagePath = `/img/${string}`
 /** A path of a film of the site, or of its captions. */
 export type FilmPath = `/film/${string}`
 
-const maxLength = 512
+/**
+ * Characters of an address, with the parameters that advertisers add to a link. A cookie keeps it through a login; escaped, it has to fit into
+ * the 4,096 bytes of a cookie.
+ */
+export const maxAddressLength = 1200
 const siteOrigin = 'https://site.invalid'
 /** A browser strips some of these from an address, and parses a backslash as a slash: what is shown would not be what is opened. */
 const forbiddenCharacters = /[\\\s\p{C}]/u
@@ -17,7 +21,7 @@ const emailAddress = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/
 const phoneNumber = /^\+?[\d-]{3,20}$/
 
 function parse(text: string, base?: string): URL | null {
-  if (text.length > maxLength || forbiddenCharacters.test(text)) return null
+  if (text.length > maxAddressLength || forbiddenCharacters.test(text)) return null
   try {
     return new URL(text, base) // `URL.canParse` is missing in Safari 16
   } catch {
@@ -33,14 +37,30 @@ export function parseSitePath(text: string): SitePath | null {
   return `/${text.slice(1)}`
 }
 
+/** `+45 70 22 28 25`: editors write the spaces that readers see. */
+function parsePhoneLink(text: string): SiteLink | null {
+  const number = text.replaceAll(/ |%20/g, '')
+  return phoneNumber.test(number) ? `tel:${number}` : null
+}
+
+/** To one address, or without one to whom the reader chooses; with a subject and a text, and no other field: a copy would go to others. */
+function parseMailLink({ pathname, searchParams, hash }: URL): SiteLink | null {
+  const fields = [...searchParams]
+  const names = fields.map(([name]) => name)
+  if (hash || names.some((name, index) => !['subject', 'body'].includes(name) || names.indexOf(name) !== index)) return null
+  if (pathname === '' ? !names.includes('subject') : !emailAddress.test(pathname)) return null
+  const query = fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
+  return `mailto:${pathname}${query && `?${query}`}`
+}
+
 /** The address of a link, or null: a path on this site, https to an allowed host, an e-mail address or a telephone number. */
 export function parseLink(text: string): SiteLink | null {
   const path = parseSitePath(text)
   if (path) return path
+  if (/^tel:/i.test(text)) return parsePhoneLink(text.slice('tel:'.length))
   const url = parse(text)
   if (!url) return null
-  if (url.protocol === 'mailto:') return emailAddress.test(url.pathname) && !url.search && !url.hash ? `mailto:${url.pathname}` : null
-  if (url.protocol === 'tel:') return phoneNumber.test(url.pathname) && !url.search && !url.hash ? `tel:${url.pathname}` : null
+  if (url.protocol === 'mailto:') return parseMailLink(url)
   if (!text.toLowerCase().startsWith('https://') || url.protocol !== 'https:' || url.username || url.password || url.port) return null
   return addressPolicy().isAllowedHost(url.hostname) ? `https://${url.href.slice('https://'.length)}` : null
 }
@@ -66,4 +86,4 @@ const filmPath = /^\/film\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webm|mp4|vtt)$/
 
 /** Path of a film of the site or its captions, or null. Films are files of the site: the server would have to stream other addresses. */
 export const parseFilmPath = (text: string): FilmPath | null =>
-  text.length <= maxLength && filmPath.test(text) ? `/film/${text.slice('/film/'.length)}` : null
+  text.length <= maxAddressLength && filmPath.test(text) ? `/film/${text.slice('/film/'.length)}` : null

@@ -8,6 +8,9 @@ import { maxFileBytes, maxFilesPerUpload, pictureTypes } from './constants.ts'
 import { type DocumentUpload, sendableFiles } from './documentUpload.ts'
 import { useRemovalFocus } from './useRemovalFocus.ts'
 
+/** By name, too: some systems know no type of a file. */
+const acceptedFiles = [...pictureTypes, '.jpg', '.jpeg', '.png', '.webp']
+
 export interface DocumentUploaderProps {
   /** Types of documents (configuration value `optionUploadFile`). */
   types: readonly { id: string; title: string }[]
@@ -62,7 +65,7 @@ export function DocumentUploader({ types, documentType, upload, busy, onType, on
           label={t('profile.documents_files')}
           help={t('profile.documents_help', { max: maxFilesPerUpload, megabytes: maxFileBytes / 1_000_000 })}
           error={tooMany ? t('profile.documents_too_many', { max: maxFilesPerUpload }) : undefined}
-          accept={pictureTypes}
+          accept={acceptedFiles}
           disabled={busy}
           trigger={(open) => <Button {...button('chooseFiles')} ref={chooseButton} variant="secondary" disabled={busy} onClick={open} />}
           onFiles={onChoose}

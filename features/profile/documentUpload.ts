@@ -83,9 +83,12 @@ function initialState(file: File): FileState {
   return problem ? { type: 'refused', problem } : { type: 'ready' }
 }
 
+/** Other names of the types, by some browsers and systems; some tell none. The server decides by the bytes. */
+const pictureTypeNames = ['image/jpg', 'image/pjpeg', 'image/x-png'] as const
+
 function findProblem({ name, size, type }: File): FileProblem | null {
   if (name.length > maxNameLength) return 'name_too_long'
-  if (!pictureTypes.some((accepted) => accepted === type)) return 'not_picture'
+  if (type !== '' && ![...pictureTypes, ...pictureTypeNames].some((accepted) => accepted === type)) return 'not_picture'
   if (size === 0) return 'empty'
   return size > maxFileBytes ? 'too_large' : null
 }

@@ -7,7 +7,6 @@ import {
   defaultContactValues,
   inputNamesOf,
   isContactInput,
-  parseEmail,
   parseSavedInput,
   toContactDetails,
   toDepositLimit,
@@ -33,11 +32,6 @@ const errors = (input: Partial<ContactFormValues>, limitRequired = false) => {
   const { error } = contactSchema({ ...rules, limitRequired }).safeParse({ ...good, ...input })
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 }
-
-it('parseEmail resolves to the address without spaces around it, and to null while it is none', () => {
-  expect(parseEmail(' sofie@eksempel.dk ')).toBe('sofie@eksempel.dk')
-  expect(parseEmail('sofie@')).toBeNull()
-})
 
 describe('contactSchema', () => {
   it('accepts a CPR number with a hyphen and a mobile number with spaces, and trims', () => {

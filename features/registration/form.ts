@@ -20,9 +20,6 @@ export interface ContactRules extends Pick<SystemConfig, 'minAge' | 'ageRange'> 
 
 export const isLimitPeriod = (value: string | null): value is FirstLimitPeriod => firstLimitPeriods.some((period) => period === value)
 
-/** The address without spaces around it; null while it is none. */
-export const parseEmail = (text: string): string | null => contactShape.email.safeParse(text).data ?? null
-
 const name = (missing: TextKey) => z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(80, 'validation.too_long'))
 
 /**

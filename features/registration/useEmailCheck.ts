@@ -4,8 +4,9 @@ import { createLatestTask } from '../api/createLatestTask.ts'
 import { isNetworkFailure } from '../api/errors.ts'
 import { type CallResult, settleCall } from '../api/settleCall.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { parseEmail } from '../format/emailAddress.ts'
 import { serverErrorType } from '../forms/serverErrors.ts'
-import { type ContactFormValues, type ParsedContactForm, parseEmail } from './form.ts'
+import type { ContactFormValues, ParsedContactForm } from './form.ts'
 
 /** How long typing pauses until the address is checked, in ms. */
 const typingPauseMs = 500

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { instantSchema, nullableInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { maxAddressLength } from '../navigation/address.ts'
 import { accountTypes } from './playerType.ts'
 
 const done = z.object({}).default({})
@@ -175,7 +176,7 @@ export const sessionCalls = {
   }),
   logExpiry: backendCall('POST /Logs/CreateSessionExpireLog', {
     access: 'public',
-    body: z.object({ userId: z.string().max(64), from_route: z.string().max(512), datetime: z.string().max(40) }),
+    body: z.object({ userId: z.string().max(64), from_route: z.string().max(maxAddressLength), datetime: z.string().max(40) }),
     response: done,
   }),
 }

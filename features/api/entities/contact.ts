@@ -1,9 +1,16 @@
 import { z } from 'zod'
+import { parseEmail } from '../../format/emailAddress.ts'
 import { isMobileNumber, mobileCountryCodes, mobileErrorKeys } from '../../format/mobileNumber.ts'
+
+/** An e-mail address by the rule of the forms. */
+export const emailSchema = z
+  .string()
+  .refine((text) => parseEmail(text) !== null, 'validation.email_invalid')
+  .overwrite((text) => parseEmail(text) ?? text)
 
 /** How a player is reached. Messages are text keys. */
 export const contactFields = z.object({
-  email: z.email('validation.email_invalid').max(254),
+  email: emailSchema,
   mobileCC: z.enum(mobileCountryCodes).default('45'),
   mobileNo: z.string().max(20, 'validation.mobile_digits'),
 })

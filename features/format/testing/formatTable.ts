@@ -2,6 +2,7 @@ import * as amountParam from '../amountParam.ts'
 import * as cardNumber from '../cardNumber.ts'
 import * as cpr from '../cpr.ts'
 import * as date from '../date.ts'
+import { parseEmail } from '../emailAddress.ts'
 import { foldAccents } from '../foldAccents.ts'
 import * as mobileNumber from '../mobileNumber.ts'
 import { formatKr, formatKrShort, formatKrSigned, ore } from '../money.ts'
@@ -21,6 +22,7 @@ const functions = {
   isCardExpired,
   maskCardNumber,
   parseExpiry,
+  parseEmail,
   ageAt,
   ageInYear,
   birthYearFromCpr,
@@ -66,6 +68,7 @@ const samples: { [Name in keyof typeof functions]: Parameters<(typeof functions)
   formatLongDate: each(times),
   danishDate: each(times),
   danishMidnight: each(days),
+  parseEmail: each(['sofie@bådhuset.dk', 'jens&mette@eksempel.dk', 'sofie@']),
   isCalendarDate: each([...days, '2026-13-01', '2026-02-30', '0000-00-00', 'i dag']),
   addDays: days.flatMap((day): [string, number][] => [
     [day, 1],

@@ -66,5 +66,5 @@ export const hostileAddresses: readonly string[] = [
   '#x',
   '"><script>alert(1)</script>',
   "' onmouseover='alert(1)",
-  `/${'a'.repeat(600)}`,
+  `/${'a'.repeat(1200)}`,
 ]

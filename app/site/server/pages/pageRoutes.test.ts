@@ -21,6 +21,9 @@ describe('redirects', () => {
     const { get } = await startPageServer()
     const kept = parseSetCookies((await get('/log-ind?redirect=/min-konto/overfoer')).headers['set-cookie'])
     expect(kept).toEqual({ redirect: '/min-konto/overfoer' })
+    const advertised = `/min-konto/kampagne?kode=OVENI&utm_content=${'a'.repeat(600)}`
+    const long = parseSetCookies((await get(`/log-ind?${new URLSearchParams({ redirect: advertised })}`)).headers['set-cookie'])
+    expect(long).toEqual({ redirect: advertised })
     expect((await get('/log-ind?redirect=//evil.example')).headers['set-cookie']).toBeUndefined()
     const back = await get('/loginsuccess?method=login&logId=1', { cookie: 'redirect=/min-konto/overfoer' })
     expect(parsePayload(back.body).redirectTo).toBe('/min-konto/overfoer')

@@ -23,6 +23,8 @@ export const allowedTags: readonly string[] = [
   'td',
   'hr',
   'small',
+  'sub',
+  'sup',
   'img',
   'figure',
   'figcaption',
@@ -32,7 +34,11 @@ export const allowedTags: readonly string[] = [
 
 /** Attributes by element; any other is left out. */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
-  a: ['href', 'target', 'rel'],
+  a: ['href', 'target', 'rel', 'id'],
+  h2: ['id'],
+  h3: ['id'],
+  h4: ['id'],
+  p: ['id'],
   img: ['src', 'alt', 'width', 'height', 'loading'],
   th: ['scope'],
   video: ['src', 'poster', 'width', 'height', 'controls', 'preload'],

@@ -85,3 +85,17 @@ test('images of the CMS are rewritten to the image proxy with their size, and an
     expect(sanitise(src), src).toBe('<p>a</p>')
   expect(reported).toHaveLength(4)
 })
+
+test('a link to a place of the page, a telephone number as it is read, a mail with a subject and raised figures are kept', () => {
+  const text =
+    '<h2 id="bonus">Bonus</h2><p>500 spins<sup>1</sup> <a href="#bonus">Læs</a> <a href="/contents/vilkaar#bonus" id="vilkaar">mere</a></p>' +
+    '<p><a href="mailto:?subject=Se%20her">Del</a></p>'
+  expect(sanitiseHtml(text)).toBe(text)
+  expect(sanitiseHtml('<a href="tel:+45 70 22 28 25">Ring</a>')).toBe('<a href="tel:+4570222825">Ring</a>')
+})
+
+test('no id of the CMS takes the place of one of the site', () => {
+  expect(sanitiseHtml('<p id="payload">a</p><h2 id="app">b</h2><p id="indhold">c</p><p id="A b">d</p>')).toBe(
+    '<p>a</p><h2>b</h2><p>c</p><p>d</p>',
+  )
+})

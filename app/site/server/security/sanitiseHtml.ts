@@ -1,5 +1,6 @@
 import { parseFilmPath, parseImagePath, parseLink } from '@casino/features/navigation/address'
 import { addressPolicy } from '@casino/features/navigation/addressPolicy'
+import { mainId } from '@casino/features/shell/mainId'
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
 import { allowedAttributes, allowedTags } from './allowedHtml.ts'
 
@@ -24,6 +25,18 @@ function withAddress(attributes: Attributes, name: string, parse: (address: stri
   if (parsed === null) report(refusal)
   return parsed === null ? rest : { ...rest, [name]: parsed }
 }
+
+/** Ids that scripts of the site look for. */
+const siteIds: readonly string[] = ['app', 'payload', mainId]
+const anchorName = /^[a-z][a-z0-9-]{0,59}$/
+
+/** The id of a place that links lead to; null for one that the site uses itself. */
+const parseAnchor = (id: string): string | null => (anchorName.test(id) && !siteIds.includes(id) ? id : null)
+/** The address of a link, or a place of the same page: `#bonus`. */
+const parseHref = (href: string): string | null => (href.startsWith('#') ? parseAnchor(href.slice(1)) && href : parseLink(href))
+/** Of an element that a link can lead to. */
+const withAnchor = (attributes: Attributes): Attributes => withAddress(attributes, 'id', parseAnchor, 'id: not the name of a place')
+const keepAnchor = (tagName: string, attributes: Attributes) => ({ tagName, attribs: withAnchor(attributes) })
 
 const newTab: Attributes = { target: '_blank', rel: 'noopener noreferrer' }
 const isAbroad = (address: string): boolean => address.startsWith('https://')
@@ -70,10 +83,16 @@ const options: sanitizeHtml.IOptions = {
       }
       return { tagName: 'a', attribs: { href: link, ...newTab }, text: title || new URL(link).hostname }
     },
+    h2: keepAnchor,
+    h3: keepAnchor,
+    h4: keepAnchor,
+    p: keepAnchor,
     a: (tagName, { href, target, rel, ...attributes }) => ({
       tagName,
       attribs: {
-        ...withAddress({ ...attributes, ...(href !== undefined && { href }) }, 'href', parseLink, 'link: not an allowed address'),
+        ...withAnchor(
+          withAddress({ ...attributes, ...(href !== undefined && { href }) }, 'href', parseHref, 'link: not an allowed address'),
+        ),
         ...(target === '_blank' && newTab),
       },
     }),

@@ -40,7 +40,7 @@ export function parseSetCookies(header: string | readonly string[] | number | un
   const lines = typeof header === 'string' ? [header] : Array.isArray(header) ? (header as readonly string[]) : []
   return Object.fromEntries(
     lines.map((line) => {
-      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+      const [, name = '', value = ''] = /^([^=;]*)=([^;]*)/.exec(line) ?? []
       if (/max-age=0/i.test(line)) return [name, null]
       return [name, isSigned(name) ? signer.verify(name, decodeURIComponent(value)) : decodeURIComponent(value)]
     }),
