@@ -17,11 +17,22 @@ function fluid(max, min) {
 const shadow = (layers) =>
   [layers]
     .flat()
-    .map((s) => `${dimension(s.offsetX)} ${dimension(s.offsetY)} ${dimension(s.blur)} ${color(s.color)}`)
+    .map(({ inset, offsetX, offsetY, blur, spread, ...layer }) => {
+      const lengths = [offsetX, offsetY, blur, ...(spread?.value ? [spread] : [])].map(dimension)
+      return [...(inset ? ['inset'] : []), ...lengths, color(layer.color)].join(' ')
+    })
     .join(',')
 
-/** CSS text of a token value. Throws for an unsupported type. */
+/** CSS text of a token's value. Throws an Error that names the token for a value or type without one. */
 export function cssValue(token) {
+  try {
+    return cssText(token)
+  } catch (cause) {
+    throw new Error(`${token.id}: ${cause.message}`, { cause })
+  }
+}
+
+function cssText(token) {
   const value = token.$value
   switch (token.$type) {
     case 'color':
@@ -45,6 +56,6 @@ export function cssValue(token) {
     case 'fontWeight':
       return String(value)
     default:
-      throw new Error(`${token.id}: no CSS form for type ${token.$type}`)
+      throw new Error(`no CSS form for type ${token.$type}`)
   }
 }

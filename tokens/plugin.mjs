@@ -17,6 +17,17 @@ const block = (selector, values, scheme) =>
 /** Forced colours replace an author colour by the text colour; the system keyword for focus is kept. */
 const forced = new Map([['--color-focus', 'Highlight']])
 
+/** Ink on paper, for a brand of light text: browsers do not print its dark backgrounds. */
+const printed = (values) =>
+  new Map(
+    [...values.keys()]
+      .filter((name) => name.startsWith('--color-'))
+      .map((name) => [
+        name,
+        /-(?:page|surface|raised|sunken|subtle|scrim|bg)(?:-|$)/.test(name) ? '#fff' : /-line(?:-|$)/.test(name) ? '#767676' : '#000',
+      ]),
+  )
+
 /**
  * One style sheet per brand: the default in full, the others as differences, so that a page loads only its own brand.
  * All rules of the default brand have zero specificity (`:where`), so that another brand wins in any load order; it therefore also sets what
@@ -28,21 +39,35 @@ function styleSheets(resolver, themes) {
   const base = declarations(resolver, first.name)
   const moreOf = (name, own) => declarations(resolver, `${name}-contrast`, own)
   const baseMore = moreOf(first.name, base)
-  const sheet = (file, normal, [selector, selectorOfMore], more) => ({
+  const sheet = (file, normal, [selector, selectorOfMore], more, ink = new Map()) => ({
     file,
     css:
       `${normal}${block(selectorOfMore, more)}@media (prefers-contrast:more){\n${block(selector, more)}}\n` +
-      `@media (forced-colors:active){\n${block(selector, forced)}}\n`,
+      `@media (forced-colors:active){\n${block(selector, forced)}}\n` +
+      (ink.size > 0 ? `@media print{\n${block(`${selector},${selectorOfMore}`, ink, 'light')}}\n` : ''),
   })
+  const inkOf = ({ scheme }, values) => (scheme === 'dark' ? printed(values) : undefined)
   return [
-    sheet('tokens.css', block(':where(:root)', base, first.scheme), [':where(:root)', ':where(:root[data-contrast=more])'], baseMore),
+    sheet(
+      'tokens.css',
+      block(':where(:root)', base, first.scheme),
+      [':where(:root)', ':where(:root[data-contrast=more])'],
+      baseMore,
+      inkOf(first, base),
+    ),
     { file: 'nested.css', css: block(`:root [data-brand=${first.name}]`, base, first.scheme) },
     ...others.map(({ name, scheme }) => {
       const own = declarations(resolver, name)
       const changed = new Map([...own].filter(([token, value]) => base.get(token) !== value || baseMore.has(token)))
       const selector = `[data-brand=${name}]`
       const more = moreOf(name, own)
-      return sheet(`brands/${name}.css`, block(selector, changed, scheme), [selector, `${selector}[data-contrast=more]`], more)
+      return sheet(
+        `brands/${name}.css`,
+        block(selector, changed, scheme),
+        [selector, `${selector}[data-contrast=more]`],
+        more,
+        inkOf({ scheme }, own),
+      )
     }),
   ]
 }

@@ -66,6 +66,12 @@ export function formatDate(ms: number): string {
 export const formatLongDate = (ms: number): string => `${formatDay(danishDate(ms))} kl.\u00a0${formatTime(ms)}${hourMark(ms)}`
 /** UTC ms → `2026-06-18`, the date in Denmark. */
 export const danishDate = (ms: number): string => isoDate(danishTime(ms))
+/** UTC ms → `UTC+1`, `UTC+2` in summer: how far the time in Denmark is ahead. */
+export function danishOffset(ms: number): string {
+  const { year, month, day, hour, minute, second } = danishTime(ms)
+  const aheadMs = Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(ms / 1000) * 1000
+  return `UTC+${aheadMs / hourMs}`
+}
 /** Start of a day in Denmark, `2026-06-18` → UTC ms: 22:00 UTC of the day before in summer, 23:00 in winter. */
 export const danishMidnight = (date: string): number => {
   const [summer, winter] = [Date.parse(`${date}T00:00:00+02:00`), Date.parse(`${date}T00:00:00+01:00`)]

@@ -37,8 +37,10 @@ function indexAfterDigit(text: string, count: number): number {
   return text.length
 }
 
-/** Parses pasted and autofilled dates: 9/29, 09/2029, 092029. A month typed as 4 can only be 04. */
+/** Parses pasted and autofilled dates: 9/29, 09/2029, 092029, 2029-09. A month typed as 4 can only be 04. */
 function parseExpiryDigits(text: string): { digits: string; added: number } {
+  const isoDate = /^\s*20(\d{2})\D(\d{2})\s*$/.exec(text)
+  if (isoDate) return { digits: `${isoDate[2]}${isoDate[1]}`, added: 0 }
   const [, month = '', year = ''] = /^\D*(\d{1,2})\D+(?:20)?(\d{2})\D*$/.exec(text) ?? /^(\d{2})20(\d{2})$/.exec(text) ?? []
   if (month) return { digits: month.padStart(2, '0') + year, added: 2 - month.length }
   const digits = digitsOf(text)

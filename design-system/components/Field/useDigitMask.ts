@@ -1,5 +1,6 @@
-import { type ChangeEvent, type FocusEvent, useRef } from 'react'
-import { applyDigitMask, type DeletionDirection, type DigitMaskFormat } from './digitMask.ts'
+import { type ChangeEvent, type CompositionEvent, type FocusEvent, useRef } from 'react'
+import { applyDigitMask, type DeletionDirection, type DigitMaskFormat, maskDigits } from './digitMask.ts'
+import { setNativeValue } from './setNativeValue.ts'
 
 /** Applies a digit mask to an input while typing, before other handlers read its value. Without a format it does nothing. */
 export function useDigitMask(format: DigitMaskFormat | undefined, limit?: number) {
@@ -9,7 +10,7 @@ export function useDigitMask(format: DigitMaskFormat | undefined, limit?: number
       displayed.current = event.currentTarget.value
     },
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      if (!format) return
+      if (!format || isComposing(event)) return
       const input = event.currentTarget
       const next = { value: input.value, caret: input.selectionStart ?? input.value.length }
       const { value, caret } = applyDigitMask(format, displayed.current, next, deletionDirection(event), limit)
@@ -20,8 +21,18 @@ export function useDigitMask(format: DigitMaskFormat | undefined, limit?: number
       }
       displayed.current = value
     },
+    /** The text of an input method is masked once it is composed: a change before would be composed again. */
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+      const input = event.currentTarget
+      if (!format) return
+      setNativeValue(input, maskDigits(format, input.value, limit))
+      displayed.current = input.value
+    },
   }
 }
+
+const isComposing = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
+  nativeEvent instanceof InputEvent && nativeEvent.isComposing
 
 function deletionDirection(event: ChangeEvent<HTMLInputElement>): DeletionDirection {
   const type = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : ''

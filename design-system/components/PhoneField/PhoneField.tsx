@@ -97,6 +97,7 @@ export function PhoneField(props: PhoneFieldProps) {
               defaultValue={masked(props.defaultValue)}
               onChange={onChange}
               onFocus={digitMask.onFocus}
+              onCompositionEnd={digitMask.onCompositionEnd}
               onBlur={props.onBlur}
             />
           </FieldBox>

@@ -94,6 +94,7 @@ export function TextField(props: TextFieldProps) {
             props.onChange?.(event)
           }}
           onFocus={digitMask.onFocus}
+          onCompositionEnd={digitMask.onCompositionEnd}
           onBlur={props.onBlur}
         />
       </FieldBox>

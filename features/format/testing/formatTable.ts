@@ -68,6 +68,7 @@ const samples: { [Name in keyof typeof functions]: Parameters<(typeof functions)
   formatLongDate: each(times),
   danishDate: each(times),
   danishMidnight: each(days),
+  danishOffset: each(times),
   parseEmail: each(['sofie@bådhuset.dk', 'jens&mette@eksempel.dk', 'sofie@']),
   isCalendarDate: each([...days, '2026-13-01', '2026-02-30', '0000-00-00', 'i dag']),
   addDays: days.flatMap((day): [string, number][] => [

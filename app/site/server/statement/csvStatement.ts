@@ -1,15 +1,17 @@
 import { pipeline, Readable } from 'node:stream'
-import { danishDate, formatClock } from '@casino/features/format/date'
+import { danishDate, danishOffset, formatClock } from '@casino/features/format/date'
 import { stringify } from 'csv-stringify'
 import type { TextLookup } from '../calls/callFailure.ts'
 import type { Statement } from './readStatement.ts'
 
 /** As spreadsheets in Danish read it: a decimal comma and no separator of thousands. */
 const toKroner = (amount: number): string => (amount / 100).toFixed(2).replace('.', ',')
-const toTime = (ms: number): string => `${danishDate(ms)} ${formatClock(ms)}`
+/** The hour that is repeated when summer time ends has the same time twice, with another offset. */
+const toTime = (ms: number) => ({ time: `${danishDate(ms)} ${formatClock(ms)}`, offset: danishOffset(ms) })
 
 const columns = [
   'time',
+  'offset',
   'type',
   'game',
   'orderId',
@@ -42,8 +44,8 @@ export function renderCsvStatement(statement: Statement, text: TextLookup, onErr
 
 async function* toRows({ from, cash, bonus, pages }: Statement, text: TextLookup) {
   const balances = (own: number, ofBonus: number) => ({ cashBalance: own, bonusBalance: ofBonus, totalBalance: own + ofBonus })
-  yield { time: toTime(from), type: text('transactions.statement_opening'), ...balances(cash, bonus) }
+  yield { ...toTime(from), type: text('transactions.statement_opening'), ...balances(cash, bonus) }
   for await (const entries of pages)
     for (const { time, type, ...entry } of entries)
-      yield { ...entry, time: toTime(time), type: text(`transactions.entry_${type}`), ...balances(entry.cashBalance, entry.bonusBalance) }
+      yield { ...entry, ...toTime(time), type: text(`transactions.entry_${type}`), ...balances(entry.cashBalance, entry.bonusBalance) }
 }

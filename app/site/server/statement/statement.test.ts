@@ -62,6 +62,20 @@ const linesOf = (body: string) => body.trimEnd().split('\r\n')
 afterEach(() => vi.restoreAllMocks())
 
 describe('the statement as CSV', () => {
+  it('tells apart the two times of the hour that is repeated when summer time ends', async () => {
+    const [summer, winter] = [Date.parse('2027-10-31T00:30:00Z'), Date.parse('2027-10-31T01:30:00Z')]
+    const { reply } = await download(() =>
+      page([
+        { ...entry, time: summer },
+        { ...entry, time: winter },
+      ]),
+    )
+    const times = linesOf(reply.body)
+      .slice(2)
+      .map((line) => line.split(';').slice(0, 2).join(' '))
+    expect(times).toEqual(['2027-10-31 02:30:00 UTC+2', '2027-10-31 02:30:00 UTC+1'])
+  })
+
   it('is a file with the opening balance and every entry in Danish time and numbers', async () => {
     const { reply } = await download(() =>
       page([entry, { ...entry, type: 'bet', game: 'Rævens Runer', cash: -1_250, cashBalance: 58_750 }]),
@@ -72,17 +86,17 @@ describe('the statement as CSV', () => {
       'cache-control': 'no-store',
     })
     expect(linesOf(reply.body)).toEqual([
-      '\ufeffTidspunkt;Bevægelse;Spil;Ordre;Transaktion;Egne penge;Bonuspenge;Saldo, egne penge;Saldo, bonuspenge;Saldo i alt',
-      '2026-06-15 12:00:00;Saldo ved periodens start;;;;;;100,00;0,00;100,00',
-      '2026-06-15 12:00:00;Indbetaling;;o1;t1;500,00;0,00;600,00;0,00;600,00',
-      '2026-06-15 12:00:00;Indsats;Rævens Runer;o1;t1;-12,50;0,00;587,50;0,00;587,50',
+      '\ufeffTidspunkt;Tidszone;Bevægelse;Spil;Ordre;Transaktion;Egne penge;Bonuspenge;Saldo, egne penge;Saldo, bonuspenge;Saldo i alt',
+      '2026-06-15 12:00:00;UTC+2;Saldo ved periodens start;;;;;;100,00;0,00;100,00',
+      '2026-06-15 12:00:00;UTC+2;Indbetaling;;o1;t1;500,00;0,00;600,00;0,00;600,00',
+      '2026-06-15 12:00:00;UTC+2;Indsats;Rævens Runer;o1;t1;-12,50;0,00;587,50;0,00;587,50',
     ])
   })
 
   it('neutralises text that a spreadsheet would run as a formula', async () => {
     const games = ['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)', '\tx', '\u{ff1d}1']
     const { reply } = await download(() => page(games.map((game) => ({ ...entry, type: 'bet', game }))))
-    for (const line of linesOf(reply.body).slice(2)) expect(line.split(';')[2]).toMatch(/^"?'/)
+    for (const line of linesOf(reply.body).slice(2)) expect(line.split(';')[3]).toMatch(/^"?'/)
   })
 
   it('continues on the pages of the back end, from the same period', async () => {
