@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findUndescribedProps } from './lib/conventions/describedProps.ts'
 import { findDuplicateNames } from './lib/conventions/exportedNames.ts'
+import { findSlowExpressions } from './lib/conventions/slowExpressions.ts'
 import { parseLayer, parseSource, repositoryRoot, type Violation } from './lib/conventions/sourceTree.ts'
 
 const layers = ['tokens', 'design-system', 'features', 'app', 'stories', '.storybook']
@@ -21,6 +22,14 @@ it('every prop of a component and of a pattern is described, as the tables of pr
   expect(places(findUndescribedProps(designSystem))).toEqual([])
   const card = parseSource('Card.tsx', 'export interface CardProps {\n  label: string\n}')
   expect(places(findUndescribedProps([card]))).toEqual(['Card.tsx:2 CardProps.label'])
+})
+
+it('no regular expression takes time that grows with the square of a text', () => {
+  const code = ['design-system', 'features', 'app/site', 'app/platform', 'app/games', 'app/shared'].flatMap(parseLayer)
+  const served = code.filter(({ fileName }) => !/\.test\.tsx?$|\/testing\/|[tT]est(?:Kit|Server|App)\.ts$/.test(fileName))
+  expect(places(findSlowExpressions(served))).toEqual([])
+  const slow = parseSource('slow.ts', 'const end = /[^@]+@/g\nconst start = /^[^@]+@/')
+  expect(places(findSlowExpressions([slow]))).toEqual(['slow.ts:1 /[^@]+@/g'])
 })
 
 it('no placeholder of a generator is left', () => {

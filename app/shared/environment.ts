@@ -25,7 +25,7 @@ export const baseUrlSchema = httpUrl
     const { href, origin, pathname } = new URL(text)
     return href === origin + pathname
   }, 'expected a URL without user or query')
-  .transform((text) => text.replace(/\/+$/, ''))
+  .transform((text) => (text.endsWith('/') ? text.slice(0, -1) : text))
 
 /** Characters of the shortest secret that is accepted. */
 export const minSecretLength = 32

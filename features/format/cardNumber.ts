@@ -37,7 +37,7 @@ export interface CardExpiry {
 
 /** `09 / 29`, `0929` or an autofilled `09/2029` → month and year; null when invalid. */
 export function parseExpiry(text: string): CardExpiry | null {
-  const match = /^(0[1-9]|1[0-2])\s*[/.-]?\s*(?:20)?(\d{2})$/.exec(text.trim())
+  const match = /^(0[1-9]|1[0-2])\s{0,2}[/.-]?\s{0,2}(?:20)?(\d{2})$/.exec(text.trim())
   return match?.[1] && match[2] ? { month: match[1], year: `20${match[2]}` } : null
 }
 

@@ -1,5 +1,9 @@
 /** Whole digits → in groups of three, as Danish writes them: `1250000` → `1.250.000`. */
-const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '.')
+const group = (digits: string): string => {
+  const groups: string[] = []
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end))
+  return groups.join('.')
+}
 
 interface Decimals {
   /** Decimals that are always written; 0 by default. */
@@ -11,7 +15,8 @@ interface Decimals {
 /** A number as Danish writes it: `1250.5` → `1.250,5`. Written without `Intl`, so that server and browser write the same. */
 export function formatNumber(value: number, { min = 0, max = Math.max(3, min) }: Decimals = {}): string {
   const [whole = '', decimals = ''] = Math.abs(value).toFixed(max).split('.')
-  const kept = decimals.slice(0, min) + decimals.slice(min).replace(/0+$/, '')
+  let kept = decimals
+  while (kept.length > min && kept.endsWith('0')) kept = kept.slice(0, -1)
   const isZero = /^0*$/.test(whole + kept)
   return `${value < 0 && !isZero ? '−' : ''}${group(whole)}${kept && `,${kept}`}`
 }

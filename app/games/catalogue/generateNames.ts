@@ -26,7 +26,9 @@ function generateName(emblem: MotifName, random: RandomSource): string {
 
 /** Rejected names: ungrammatical or repetitive, e.g. `Solen i Solskin`, `Den Lille Mønter`. */
 const rejectedName =
-  /^(Nat|Måne|Sommer|Vinter)(måne|sol|stjerne|sommer|snefnug|snemand)|Månen i Måne|Solen i Sol|Snefnug.* i Sne|Hundrede (Sole|Måner)|(To|Tre|Fire|Fem|Seks|Ni|Ti|Tyve|Hundrede) (Sole|Måner|Syvtal)|^Sølv(sølv|penge)|Små Hval|Store Bier|^Guldguld/
+  /^(Nat|Måne|Sommer|Vinter)(måne|sol|stjerne|sommer|snefnug|snemand)|Månen i Måne|Solen i Sol|Hundrede (Sole|Måner)|(To|Tre|Fire|Fem|Seks|Ni|Ti|Tyve|Hundrede) (Sole|Måner|Syvtal)|^Sølv(sølv|penge)|Små Hval|Store Bier|^Guldguld/
+
+const isRejected = (name: string): boolean => rejectedName.test(name) || (name.includes('Snefnug') && name.includes(' i Sne'))
 
 /** Generates `count` unique names that are not in `taken`, with the motifs distributed evenly. Throws if the word lists are exhausted. */
 export function generateNames(count: number, taken: ReadonlySet<string>): { name: string; emblem: MotifName }[] {
@@ -37,7 +39,7 @@ export function generateNames(count: number, taken: ReadonlySet<string>): { name
     if (round > 200) throw new Error('the word lists are exhausted')
     for (const emblem of shuffled(motifNames, random)) {
       const name = generateName(emblem, random)
-      if (used.has(name) || name.length > 24 || rejectedName.test(name)) continue
+      if (used.has(name) || name.length > 24 || isRejected(name)) continue
       used.add(name)
       made.push({ name, emblem })
       if (made.length === count) break

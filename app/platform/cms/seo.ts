@@ -22,7 +22,8 @@ export interface SeoSubject {
 
 /** `/spilleautomater/spil-for-sjov/ravklippen` → game; `/contents/vilkaar` → content page; any other slug → route path. */
 export function parseSeoSubject(slug: string): SeoSubject {
-  const path = `/${slug.replace(/^\/+|[?#].*$|\/+$/g, '')}`
+  const [address = ''] = slug.split(/[?#]/, 1)
+  const path = `/${address.split('/').filter(Boolean).join('/')}`
   const game = /^\/(?:(?:spilleautomater|live-casino)\/spil-for-(?:sjov|penge)|mobilspil|mobil-live-casino)\/([^/]+)$/.exec(path)?.[1]
   if (game) return { kind: 'game', key: game }
   const article = /^\/nyheder\/([^/]+)$/.exec(path)?.[1]

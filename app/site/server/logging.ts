@@ -15,15 +15,23 @@ const encodings = 3
 
 /** At least eight digits, also with up to three other characters between two of them: CPR and card numbers, telephone numbers. */
 const longNumber = /\p{Nd}(?:[^\p{L}\p{N}]{0,3}\p{Nd}){7,}/gu
-const emailAddress = /[^/@]+@[^/]+/g
+const holdsEmailAddress = /[^@]@[^@]/
 /** Of one line: no characters that end it, move the cursor or turn its direction. */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/gu
 
+/** Longest path in a line, and of an address that is read for it: each character may be four bytes, encoded three times. */
+const maxLogged = 200
+const maxRead = maxLogged * 4 * 7
+
 /** The path for the log, decoded and at most 200 characters: without its query, and with long numbers and e-mail addresses redacted. */
 export function pathForLog(url: string): string {
-  let path = url.split('?', 1).join()
+  let path = url.split('?', 1).join().slice(0, maxRead)
   for (let left = encodings; left > 0; left--) path = decodeEscapes(path)
-  return path.replace(unprintable, ' ').replace(longNumber, '…').replace(emailAddress, '…').slice(0, 200)
+  const parts = path.replace(unprintable, ' ').replace(longNumber, '…').split('/')
+  return parts
+    .map((part) => (holdsEmailAddress.test(part) ? '…' : part))
+    .join('/')
+    .slice(0, maxLogged)
 }
 
 /** Creates the structured logger. Sensitive keys are redacted up to three levels deep in logged objects. `output`: where lines go, by default standard output. */

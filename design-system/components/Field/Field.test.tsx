@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { parseStartTags, type StartTag, textById } from '../../testing/parseMarkup.ts'
 import { AmountField } from '../AmountField/AmountField.tsx'
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
 import { ComboboxField } from '../ComboboxField/ComboboxField.tsx'
@@ -13,7 +14,6 @@ import { SwitchField } from '../SwitchField/SwitchField.tsx'
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { FieldProps } from './Field.tsx'
-import { parseStartTags, type StartTag, textById } from './parseMarkup.ts'
 
 type SharedProps = Omit<FieldProps, 'label' | 'name'>
 

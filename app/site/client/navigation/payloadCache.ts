@@ -8,7 +8,7 @@ const maxConcurrentPrefetches = 5
 
 /** URL of a page's payload: `/jackpots` → `/jackpots/_payload.json`. */
 export const payloadUrl = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
-  `${pathname === '/' ? '' : pathname.replace(/\/+$/, '')}/_payload.json${search}`
+  `${pathname.endsWith('/') ? pathname.slice(0, -1) : pathname}/_payload.json${search}`
 
 /** The server responded with an error status; a full page load then shows its error page. */
 export class PayloadError extends Error {
