@@ -7,7 +7,7 @@ import { trustProxyOption } from '@casino/shared/trustedProxies'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { mountLedgerReport } from './audit/ledgerReport.ts'
 import { readBonusDefinitions } from './bonuses/definitions.ts'
-import { AdjustableClock } from './core/clock.ts'
+import { type AdjustableClock, createAdjustableClock } from './core/clock.ts'
 import type { PlatformConfig } from './core/config.ts'
 import { loadPlatformKeys } from './core/keys.ts'
 import { createOutbox } from './core/outbox.ts'
@@ -52,7 +52,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   const { config } = options
   const settings = { ...readPlatformSettings(), ...options.settings }
   const bonuses = readBonusDefinitions()
-  const clock = options.clock ?? new AdjustableClock()
+  const clock = options.clock ?? createAdjustableClock()
   const lifecycle = options.lifecycle ?? { stopping: false }
   const app = Fastify({
     logger: loggerOptions(config.logLevel),

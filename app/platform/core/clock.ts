@@ -6,23 +6,24 @@ export interface PlatformClock {
 }
 
 /** System time plus an offset that the test controls advance. */
-export class AdjustableClock implements PlatformClock {
-  #offset = 0
-
-  constructor(private readonly source: () => number = Date.now) {}
-
-  now(): number {
-    return this.source() + this.#offset
-  }
-
+export interface AdjustableClock extends PlatformClock {
   /** Advances the clock by whole ms. Throws on a negative value: expiry and waiting periods require monotonic time. */
-  advance(ms: number): void {
-    if (!Number.isSafeInteger(ms) || ms < 0) throw new RangeError(`cannot advance the clock by ${ms} ms`)
-    this.#offset += ms
-  }
-
+  advance(ms: number): void
   /** Removes the offset. Call only together with a reseed: otherwise rows dated in the future would remain. */
-  reset(): void {
-    this.#offset = 0
+  reset(): void
+}
+
+/** A clock without an offset. `source`: UTC ms. */
+export function createAdjustableClock(source: () => number = Date.now): AdjustableClock {
+  let offset = 0
+  return {
+    now: () => source() + offset,
+    advance(ms) {
+      if (!Number.isSafeInteger(ms) || ms < 0) throw new RangeError(`cannot advance the clock by ${ms} ms`)
+      offset += ms
+    },
+    reset() {
+      offset = 0
+    },
   }
 }

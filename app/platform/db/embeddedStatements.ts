@@ -1,5 +1,5 @@
 import { type messages, type PGlite, parse, protocol, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
-import { StatementNames } from './preparedStatements.ts'
+import { createStatementNames } from './preparedStatements.ts'
 
 const { serialize } = protocol
 
@@ -19,7 +19,7 @@ interface Prepared {
  * the database. `client` has drizzle's parsers (`readTimesAsText`).
  */
 export function withEmbeddedStatements(client: PGlite): PGlite {
-  const names = new StatementNames()
+  const nameOf = createStatementNames()
   const prepared = new Map<string, Prepared>()
   let executed = 0
 
@@ -45,7 +45,7 @@ export function withEmbeddedStatements(client: PGlite): PGlite {
 
   const inTransaction = (tx: Transaction): Transaction => {
     const query = (text: string, params: readonly unknown[] = [], options: QueryOptions = {}) => {
-      const name = tx.closed ? undefined : names.nameOf(text)
+      const name = tx.closed ? undefined : nameOf(text)
       if (name === undefined) return tx.query(text, [...params], options)
       return client.runExclusive(() => execute(name, text, params, options))
     }

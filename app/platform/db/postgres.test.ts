@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -15,52 +15,46 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 type Fault = 'lost request' | 'lost response' | 'no response'
 
 /** A TCP proxy in front of the server that injects one fault into the next statement that contains a text. */
-class FaultyProxy {
-  #fault: { statement: string; fault: Fault } | null = null
-  readonly #sockets = new Set<Socket>()
-  readonly #server: Server
-
-  constructor(upstream: URL) {
-    this.#server = createServer((client) => {
-      const server = connect(Number(upstream.port || 5432), upstream.hostname)
-      const cut = () => {
-        client.destroy()
-        server.destroy()
+function createFaultyProxy(upstream: URL) {
+  let injected: { statement: string; fault: Fault } | null = null
+  const sockets = new Set<Socket>()
+  const proxy = createServer((client) => {
+    const server = connect(Number(upstream.port || 5432), upstream.hostname)
+    const cut = () => {
+      client.destroy()
+      server.destroy()
+    }
+    for (const socket of [client, server]) {
+      sockets.add(socket)
+      socket.on('error', cut)
+      socket.on('close', cut)
+    }
+    let state: Fault | null = null
+    client.on('data', (chunk) => {
+      if (injected && chunk.includes(injected.statement)) {
+        state = injected.fault
+        injected = null
       }
-      for (const socket of [client, server]) {
-        this.#sockets.add(socket)
-        socket.on('error', cut)
-        socket.on('close', cut)
-      }
-      let state: Fault | null = null
-      client.on('data', (chunk) => {
-        if (this.#fault && chunk.includes(this.#fault.statement)) {
-          state = this.#fault.fault
-          this.#fault = null
-        }
-        if (state === 'lost request') cut()
-        else if (state !== 'no response') server.write(chunk)
-      })
-      server.on('data', (chunk) => (state === 'lost response' ? cut() : client.write(chunk)))
+      if (state === 'lost request') cut()
+      else if (state !== 'no response') server.write(chunk)
     })
-  }
-
-  listen(): Promise<number> {
-    return new Promise((resolve) => {
-      this.#server.listen(0, '127.0.0.1', () => {
-        const address = this.#server.address()
-        if (address !== null && typeof address === 'object') resolve(address.port)
-      })
-    })
-  }
-
-  injectFault(statement: string, fault: Fault): void {
-    this.#fault = { statement, fault }
-  }
-
-  close(): void {
-    for (const socket of this.#sockets) socket.destroy()
-    this.#server.close()
+    server.on('data', (chunk) => (state === 'lost response' ? cut() : client.write(chunk)))
+  })
+  return {
+    listen: () =>
+      new Promise<number>((resolve) => {
+        proxy.listen(0, '127.0.0.1', () => {
+          const address = proxy.address()
+          if (address !== null && typeof address === 'object') resolve(address.port)
+        })
+      }),
+    injectFault(statement: string, fault: Fault) {
+      injected = { statement, fault }
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+      proxy.close()
+    },
   }
 }
 
@@ -86,14 +80,14 @@ describe.skipIf(!hasTestServer())('a transaction on a PostgreSQL server', () => 
     await stopServer?.()
   })
 
-  let proxy: FaultyProxy
+  let proxy: ReturnType<typeof createFaultyProxy>
   let database: Database
   let lostConnections: Error[]
   let onLost: () => void
   const open = async (timeouts: Partial<PostgresTimeouts> = {}): Promise<void> => {
     if (!('url' in testDatabase.target)) throw new Error('the test database is on a server')
     const url = new URL(testDatabase.target.url)
-    proxy = new FaultyProxy(new URL(url))
+    proxy = createFaultyProxy(new URL(url))
     url.port = String(await proxy.listen())
     database = await openDatabase(
       { url: url.href },

@@ -6,7 +6,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { connectServer } from './connectServer.ts'
 import { DatabaseUnavailableError } from './databaseUnavailable.ts'
-import { StatementNames, withPreparedStatements } from './preparedStatements.ts'
+import { createStatementNames, withPreparedStatements } from './preparedStatements.ts'
 import { sqlStateOf } from './sqlState.ts'
 import type { Database, Db } from './types.ts'
 
@@ -44,10 +44,10 @@ export async function openPostgres(url: string, migrations: MigrationConfig, opt
     lock_timeout: timeouts.lock,
     idle_in_transaction_session_timeout: timeouts.idleInTransaction,
   })
-  const names = new StatementNames()
+  const nameOf = createStatementNames()
   const known = new WeakMap<pg.PoolClient, Db>()
   const dbOf = (client: pg.PoolClient): Db => {
-    const db = known.get(client) ?? dbInTransaction(withPreparedStatements(client, names))
+    const db = known.get(client) ?? dbInTransaction(withPreparedStatements(client, nameOf))
     known.set(client, db)
     return db
   }

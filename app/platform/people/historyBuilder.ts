@@ -29,103 +29,93 @@ export type SeededRound = readonly [game: { id: string; name: string }, stake: n
 const seededDevice = { type: 'Desktop', browser: 'Chrome, Windows', address: '192.0.2.x', addressHash: '' } as const
 
 /** Seeds a test person's history. Each step runs with `now` set the given number of days back. */
-export class PlayerHistory {
-  #rounds = 0
-
-  constructor(
-    private readonly context: TransactionContext,
-    private readonly keys: PlatformKeys,
-    private readonly player: HistoryPlayer,
-  ) {}
-
+export interface PlayerHistory {
   /** Requests limits in øre, as the limits page does. */
-  async setLimits(daysAgo: number, wanted: Readonly<Partial<Record<LimitPeriod, number>>>): Promise<void> {
-    const context = this.#at(daysAgo)
-    const limits = await readLimits(context, this.player.id)
-    for (const [period, value] of Object.entries(wanted) as [LimitPeriod, number][]) {
-      await writeLimit(
-        context,
-        this.player.id,
-        period,
-        changeLimit(limits[period], value, context.now, limitIncreaseDelayMs(context.settings)),
-      )
-    }
-  }
-
-  /** Stores the approved test card and deposits with it. Throws when the deposit is declined. */
-  async deposit(daysAgo: number, amount: number): Promise<void> {
-    const context = this.#at(daysAgo)
-    const row = await createDeposit(context, {
-      playerId: this.player.id,
-      method: 'card',
-      amount,
-      bonusCode: '',
-      cardId: await this.#card(context),
-      returnUrl: () => 'http://127.0.0.1',
-    })
-    await creditDeposit(context, row, (code) => {
-      throw new Error(`the seeded deposit of ${this.player.key} was declined: ${code}`)
-    })
-  }
-
-  /** A session with rounds two minutes apart. */
-  async playRounds(daysAgo: number, spins: readonly SeededRound[]): Promise<void> {
-    const start = this.#at(daysAgo)
-    const session = hashToken(await openSession(start, this.player.id, { siteOrigin: 'http://127.0.0.1', device: seededDevice }))
-    for (const [index, [game, stake, win]] of spins.entries()) {
-      this.#rounds += 1
-      const roundId = `${this.player.key}-${String(this.#rounds).padStart(3, '0')}`
-      const context = { ...start, now: start.now + (index + 1) * 2 * minuteMs }
-      await playRound(context, this.player.id, { sessionHash: session, roundId, gameId: game.id, gameName: game.name, stake, win })
-    }
-    await endSession({ ...start, now: start.now + (spins.length + 1) * 2 * minuteMs }, session)
-  }
-
-  async pauseForDays(daysAhead: number): Promise<void> {
-    await this.#update({ pausedUntil: this.context.now + daysAhead * dayMs })
-  }
-
+  setLimits(daysAgo: number, wanted: Readonly<Partial<Record<LimitPeriod, number>>>): Promise<void>
+  /** Stores the approved test card and deposits an amount in øre with it. Throws when the deposit is declined. */
+  deposit(daysAgo: number, amount: number): Promise<void>
+  /** Plays a session with rounds two minutes apart. */
+  playRounds(daysAgo: number, spins: readonly SeededRound[]): Promise<void>
+  pauseForDays(daysAhead: number): Promise<void>
   /** Registers the person in ROFUS, with the account as it is. */
-  async excludePerson(): Promise<void> {
-    const { db } = this.context
-    const [player] = await db.select({ pid: players.pid }).from(players).where(eq(players.id, this.player.id))
-    await db
-      .update(persons)
-      .set({ excluded: true })
-      .where(eq(persons.pid, player?.pid ?? ''))
+  excludePerson(): Promise<void>
+  lockAccount(): Promise<void>
+}
+
+/** The history of a player who was inserted in the same transaction. */
+export function createPlayerHistory(context: TransactionContext, keys: PlatformKeys, player: HistoryPlayer): PlayerHistory {
+  const { db } = context
+  let rounds = 0
+
+  const at = (daysAgo: number): TransactionContext => ({ ...context, now: context.now - Math.round(daysAgo * dayMs) })
+
+  async function update(change: Partial<typeof players.$inferInsert>): Promise<void> {
+    await db.update(players).set(change).where(eq(players.id, player.id))
   }
 
-  async lockAccount(): Promise<void> {
-    await this.#update({ status: 'locked' })
-  }
-
-  #at(daysAgo: number): TransactionContext {
-    return { ...this.context, now: this.context.now - Math.round(daysAgo * dayMs) }
-  }
-
-  async #card({ db, now }: TransactionContext): Promise<string> {
-    const id = `card-${this.player.key}`
+  async function storeCard(createdAt: number): Promise<string> {
+    const id = `card-${player.key}`
     const number = testCards.approved
-    const expiryDate = `${new Date(this.context.now).getUTCFullYear() + 2}-09`
+    const expiryDate = `${new Date(context.now).getUTCFullYear() + 2}-09`
     await db
       .insert(paymentCards)
       .values({
         id,
-        playerId: this.player.id,
-        fingerprint: cardFingerprint(this.keys, { number, expiryDate }),
+        playerId: player.id,
+        fingerprint: cardFingerprint(keys, { number, expiryDate }),
         cardType: 'VISA',
         maskedAccount: maskCardNumber(number),
-        cardHolder: this.player.name,
+        cardHolder: player.name,
         expiryDate,
         outcome: 'approved',
         visible: false,
-        createdAt: now,
+        createdAt,
       })
       .onConflictDoNothing()
     return id
   }
 
-  async #update(change: Partial<typeof players.$inferInsert>): Promise<void> {
-    await this.context.db.update(players).set(change).where(eq(players.id, this.player.id))
+  return {
+    async setLimits(daysAgo, wanted) {
+      const then = at(daysAgo)
+      const limits = await readLimits(then, player.id)
+      for (const [period, value] of Object.entries(wanted) as [LimitPeriod, number][]) {
+        await writeLimit(then, player.id, period, changeLimit(limits[period], value, then.now, limitIncreaseDelayMs(then.settings)))
+      }
+    },
+    async deposit(daysAgo, amount) {
+      const then = at(daysAgo)
+      const row = await createDeposit(then, {
+        playerId: player.id,
+        method: 'card',
+        amount,
+        bonusCode: '',
+        cardId: await storeCard(then.now),
+        returnUrl: () => 'http://127.0.0.1',
+      })
+      await creditDeposit(then, row, (code) => {
+        throw new Error(`the seeded deposit of ${player.key} was declined: ${code}`)
+      })
+    },
+    async playRounds(daysAgo, spins) {
+      const start = at(daysAgo)
+      const session = hashToken(await openSession(start, player.id, { siteOrigin: 'http://127.0.0.1', device: seededDevice }))
+      for (const [index, [game, stake, win]] of spins.entries()) {
+        rounds += 1
+        const roundId = `${player.key}-${String(rounds).padStart(3, '0')}`
+        const then = { ...start, now: start.now + (index + 1) * 2 * minuteMs }
+        await playRound(then, player.id, { sessionHash: session, roundId, gameId: game.id, gameName: game.name, stake, win })
+      }
+      await endSession({ ...start, now: start.now + (spins.length + 1) * 2 * minuteMs }, session)
+    },
+    pauseForDays: (daysAhead) => update({ pausedUntil: context.now + daysAhead * dayMs }),
+    async excludePerson() {
+      const [row] = await db.select({ pid: players.pid }).from(players).where(eq(players.id, player.id))
+      await db
+        .update(persons)
+        .set({ excluded: true })
+        .where(eq(persons.pid, row?.pid ?? ''))
+    },
+    lockAccount: () => update({ status: 'locked' }),
   }
 }

@@ -6,7 +6,7 @@ export interface PersonFixture {
   registeredDaysAgo: number
   mobileNo: string
   /** Seeds limits, deposits and rounds since the registration. */
-  seed(story: PlayerHistory): Promise<void>
+  seed(history: PlayerHistory): Promise<void>
 }
 
 const kr = (amount: number): number => Math.round(amount * 100)

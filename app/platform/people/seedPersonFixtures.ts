@@ -6,7 +6,7 @@ import { players } from '../db/schema.ts'
 import { listTestPersons } from '../identity/persons.ts'
 import type { TestPersonKey } from '../identity/testPersons.ts'
 import { insertPlayer } from '../players/account.ts'
-import { PlayerHistory } from './historyBuilder.ts'
+import { createPlayerHistory } from './historyBuilder.ts'
 import { type PersonFixture, personFixtures } from './personFixtures.ts'
 
 /**
@@ -39,6 +39,6 @@ export async function seedPersonFixtures(context: TransactionContext, keys: Plat
         registration: {},
       },
     )
-    await fixture.seed(new PlayerHistory(context, keys, { id, key, name: `${person.firstName} ${person.lastName}` }))
+    await fixture.seed(createPlayerHistory(context, keys, { id, key, name: `${person.firstName} ${person.lastName}` }))
   }
 }

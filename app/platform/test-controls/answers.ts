@@ -34,25 +34,27 @@ export const answerSchema = z.strictObject({
 type Answer = z.output<typeof answerSchema>
 
 /** Answers in place of the CMS, so that menus, layouts, themes and configuration can be varied on a running site. */
-export class AnswerOverrides {
-  #answers: Answer[] = []
-
+interface AnswerOverrides {
   /** The last answer that fits a call counts. */
-  add(answer: Answer): void {
-    this.#answers.unshift(answer)
-  }
+  add(answer: Answer): void
+  clear(): void
+}
 
-  clear(): void {
-    this.#answers = []
-  }
-
-  /** Adds the hook. Call before the routes are registered: hooks apply only to later routes. */
-  registerHooks(app: FastifyInstance): void {
-    app.addHook('preHandler', async (request, reply) => {
-      const call = callNames.get(`${request.method} ${request.routeOptions.url}`)
-      const answer = call && this.#answers.find((each) => each.call === call && hasInput(request, each.where))
-      if (answer) await reply.send({ result: 1, data: answer.data })
-    })
+/** Adds the hook. Call before the routes are registered: hooks apply only to later routes. */
+export function registerAnswerOverrides(app: FastifyInstance): AnswerOverrides {
+  let answers: readonly Answer[] = []
+  app.addHook('preHandler', async (request, reply) => {
+    const call = callNames.get(`${request.method} ${request.routeOptions.url}`)
+    const answer = call && answers.find((each) => each.call === call && hasInput(request, each.where))
+    if (answer) await reply.send({ result: 1, data: answer.data })
+  })
+  return {
+    add(answer) {
+      answers = [answer, ...answers]
+    },
+    clear() {
+      answers = []
+    },
   }
 }
 

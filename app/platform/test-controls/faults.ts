@@ -18,55 +18,59 @@ export const faultSchema = z.object({
 type Fault = z.output<typeof faultSchema>
 
 /** Injects faults into calls, so that error paths can be tested end to end. */
-export class FaultInjector {
-  #waiting: { fault: Fault; left: number; pattern: RegExp }[] = []
+interface FaultInjector {
+  add(fault: Fault): void
+  clear(): void
+}
 
-  add(fault: Fault): void {
-    const pattern = new RegExp(`^${fault.path.split('*').map(escapeRegExp).join('.*')}$`)
-    this.#waiting.push({ fault, left: fault.times, pattern })
-  }
+/** Adds the hooks. Call before the routes are registered: hooks apply only to later routes. */
+export function registerFaultInjector(app: FastifyInstance): FaultInjector {
+  let waiting: { fault: Fault; left: number; pattern: RegExp }[] = []
 
-  clear(): void {
-    this.#waiting = []
-  }
-
-  /** Adds the hooks. Call before the routes are registered: hooks apply only to later routes. */
-  registerHooks(app: FastifyInstance): void {
-    app.addHook('onRequest', async (request, reply) => {
-      const fault = this.#take(request, 'request')
-      if (fault) await this.#apply(fault, request, reply)
-    })
-    app.addHook('onSend', async (request, reply, payload) => {
-      const fault = this.#take(request, 'answer')
-      if (!fault) return payload
-      if (fault.delayMs > 0) await delay(fault.delayMs)
-      if (fault.kind === 'drop') request.raw.socket.destroy()
-      if (fault.kind === 'status') reply.code(fault.status)
-      return fault.kind === 'malformed' ? '{"result":1,"data":' : payload
-    })
-  }
-
-  async #apply(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (fault.delayMs > 0) await delay(fault.delayMs)
-    if (fault.kind === 'drop') {
-      reply.hijack()
-      request.raw.socket.destroy()
-    }
-    if (fault.kind === 'malformed') await reply.type('application/json').send('{"result":1,"data":')
-    if (fault.kind === 'code')
-      await reply.code(httpStatusByErrorCode[fault.code]).send({ result: 0, code: fault.code, message: 'injected refusal' })
-    if (fault.kind === 'status') await reply.code(fault.status).send({ result: 0, code: 'ERR_INTERNAL', message: 'injected fault' })
-  }
-
-  #take(request: FastifyRequest, stage: Fault['stage']): Fault | null {
+  const take = (request: FastifyRequest, stage: Fault['stage']): Fault | null => {
     const path = request.url.split('?')[0] ?? ''
     if (path.startsWith('/_test/')) return null
-    const hit = this.#waiting.find(({ fault, pattern }) => fault.stage === stage && pattern.test(path))
+    const hit = waiting.find(({ fault, pattern }) => fault.stage === stage && pattern.test(path))
     if (!hit) return null
     hit.left -= 1
-    if (hit.left === 0) this.#waiting = this.#waiting.filter((entry) => entry !== hit)
+    if (hit.left === 0) waiting = waiting.filter((entry) => entry !== hit)
     return hit.fault
   }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const fault = take(request, 'request')
+    if (fault) await failRequest(fault, request, reply)
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    const fault = take(request, 'answer')
+    if (!fault) return payload
+    if (fault.delayMs > 0) await delay(fault.delayMs)
+    if (fault.kind === 'drop') request.raw.socket.destroy()
+    if (fault.kind === 'status') reply.code(fault.status)
+    return fault.kind === 'malformed' ? '{"result":1,"data":' : payload
+  })
+
+  return {
+    add(fault) {
+      const pattern = new RegExp(`^${fault.path.split('*').map(escapeRegExp).join('.*')}$`)
+      waiting.push({ fault, left: fault.times, pattern })
+    },
+    clear() {
+      waiting = []
+    },
+  }
+}
+
+async function failRequest(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (fault.delayMs > 0) await delay(fault.delayMs)
+  if (fault.kind === 'drop') {
+    reply.hijack()
+    request.raw.socket.destroy()
+  }
+  if (fault.kind === 'malformed') await reply.type('application/json').send('{"result":1,"data":')
+  if (fault.kind === 'code')
+    await reply.code(httpStatusByErrorCode[fault.code]).send({ result: 0, code: fault.code, message: 'injected refusal' })
+  if (fault.kind === 'status') await reply.code(fault.status).send({ result: 0, code: 'ERR_INTERNAL', message: 'injected fault' })
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

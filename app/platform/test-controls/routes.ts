@@ -15,9 +15,9 @@ import { issuePartnerToken } from '../identity/partnerTokens.ts'
 import { listTestPersons } from '../identity/persons.ts'
 import { grantStepUp } from '../identity/stepUp.ts'
 import { rejectWithdrawal } from '../money/index.ts'
-import { AnswerOverrides, answerSchema } from './answers.ts'
-import { FaultInjector, faultSchema } from './faults.ts'
-import { retryOnLockFailure, SeedSnapshot } from './seedSnapshot.ts'
+import { answerSchema, registerAnswerOverrides } from './answers.ts'
+import { faultSchema, registerFaultInjector } from './faults.ts'
+import { createSeedSnapshot, retryOnLockFailure } from './seedSnapshot.ts'
 
 /** What the test controls change besides the database. */
 export interface TestControlOptions {
@@ -60,11 +60,9 @@ export function mountTestControls(
   modules: readonly PlatformModule[],
   controls: TestControlOptions,
 ): void {
-  const snapshot = new SeedSnapshot()
-  const faults = new FaultInjector()
-  faults.registerHooks(app)
-  const answers = new AnswerOverrides()
-  answers.registerHooks(app)
+  const snapshot = createSeedSnapshot()
+  const faults = registerFaultInjector(app)
+  const answers = registerAnswerOverrides(app)
 
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {

@@ -6,20 +6,26 @@ import { sqlStateOf } from '../db/sqlState.ts'
  * Copies of the seeded tables, in a schema of their own: on the embedded database copying rows back is ten times as fast as seeding.
  * The rows keep the times of the seed that they were copied from.
  */
-export class SeedSnapshot {
-  #isTaken = false
-
+interface SeedSnapshot {
   /** Empties all tables and restores the copies; the first time, seeds and copies. Without the right to skip triggers it seeds each time. */
-  async reset(context: TransactionContext, seed: () => Promise<void>): Promise<void> {
-    await truncateTables(context)
-    if (this.#isTaken) {
-      await insertCopies(context)
-      return
-    }
-    await seed()
-    if (!(await canSkipTriggers(context))) return
-    await copyTables(context)
-    this.#isTaken = true
+  reset(context: TransactionContext, seed: () => Promise<void>): Promise<void>
+}
+
+/** A snapshot that the first reset takes. */
+export function createSeedSnapshot(): SeedSnapshot {
+  let isTaken = false
+  return {
+    async reset(context, seed) {
+      await truncateTables(context)
+      if (isTaken) {
+        await insertCopies(context)
+        return
+      }
+      await seed()
+      if (!(await canSkipTriggers(context))) return
+      await copyTables(context)
+      isTaken = true
+    },
   }
 }
 

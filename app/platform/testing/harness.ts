@@ -1,7 +1,7 @@
 import { signatureHeaders } from '@casino/shared/callSignature'
 import type { FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
-import { AdjustableClock } from '../core/clock.ts'
+import { type AdjustableClock, createAdjustableClock } from '../core/clock.ts'
 import { readPlatformConfig } from '../core/config.ts'
 import type { Platform } from '../core/platform.ts'
 import type { DatabaseTarget } from '../db/openDatabase.ts'
@@ -40,7 +40,7 @@ export async function startTestPlatform({ env, database, ...replaced }: TestPlat
   // other modules or settings may seed other rows, on top of what every platform has
   const content = Object.keys(replaced).length === 0 ? 'all' : 'bare'
   const { target, drop } = database ?? (await createSeededDatabase(content, (...seeded) => seedTestDatabase(content, ...seeded)))
-  const clock = new AdjustableClock(() => testStart)
+  const clock = createAdjustableClock(() => testStart)
   const config = testConfig(env)
   const running = await createPlatform({ config, database: target, clock, ...replaced })
   const calls = createTestClient(async ({ method, path, headers: sent, payload }) => {
@@ -61,7 +61,7 @@ const testConfig = (env: Readonly<Record<string, string>> = {}) =>
 
 async function seedTestDatabase(content: SeedContent, database: DatabaseTarget, whenSeeded: () => Promise<void>): Promise<void> {
   const modules = content === 'bare' && { modules: [] }
-  const running = await createPlatform({ config: testConfig(), database, clock: new AdjustableClock(() => testStart), ...modules })
+  const running = await createPlatform({ config: testConfig(), database, clock: createAdjustableClock(() => testStart), ...modules })
   await whenSeeded()
   await running.close()
 }
