@@ -2,7 +2,7 @@ import { fundJackpot, type PlatformModuleFactory } from '@casino/platform/gamesP
 import { registerArtworkRoutes } from './art/routes.ts'
 import { gameCalls } from './calls.ts'
 import { gameCatalogue } from './catalogue/index.ts'
-import { FrameSessions } from './frame/frameSessions.ts'
+import { createFrameSessions } from './frame/frameSessions.ts'
 import { type RoundRandomness, secureRandomness } from './frame/roundRandomness.ts'
 import { createFrameRoutes } from './frame/routes.ts'
 import { roundCall } from './roundCall.ts'
@@ -11,7 +11,7 @@ import { roundCall } from './roundCall.ts'
 export const createGamesModule =
   (randomness: RoundRandomness): PlatformModuleFactory =>
   async (platform) => {
-    const sessions = new FrameSessions(platform)
+    const sessions = createFrameSessions(platform)
     const routes = await createFrameRoutes(platform, sessions, randomness)
     return {
       name: 'games',

@@ -34,6 +34,7 @@ export const roundRequestSchema = z.object({
     .default(''),
 })
 export type RoundRequest = z.output<typeof roundRequestSchema>
+export type FrameBet = Omit<RoundRequest, 'frame'>
 
 export const stepRequestSchema = z.object({
   frame: tokenSchema,
@@ -46,6 +47,7 @@ export const stepRequestSchema = z.object({
   action: z.string().max(20),
 })
 export type StepRequest = z.output<typeof stepRequestSchema>
+export type FrameStep = Omit<StepRequest, 'frame'>
 
 /** Money of a frame: the player’s, or play money. */
 export interface FrameFunds {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../../platform/testing/harness.ts'
 import { createTestDepositor } from '../../platform/testing/testPlayers.ts'
 import { findGame } from '../catalogue/index.ts'
-import { FrameSessions } from './frameSessions.ts'
-import { GameRounds } from './gameRounds.ts'
+import { createFrameSessions, type FrameSessions } from './frameSessions.ts'
+import { createGameRounds, type GameRounds } from './gameRounds.ts'
 import type { FramePlayer } from './playerFrames.ts'
 import { secureRandomness } from './roundRandomness.ts'
 
@@ -14,8 +14,8 @@ let sessions: FrameSessions
 let rounds: GameRounds
 beforeAll(async () => {
   platform = await startTestPlatform({ modules: [] })
-  sessions = new FrameSessions(platform.platform)
-  rounds = new GameRounds(platform.platform, sessions, secureRandomness)
+  sessions = createFrameSessions(platform.platform)
+  rounds = createGameRounds(platform.platform, sessions, secureRandomness)
 })
 afterAll(() => platform.close())
 

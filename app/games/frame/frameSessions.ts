@@ -4,10 +4,10 @@ import { hashToken, newToken } from '@casino/shared/ids'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { findGame } from '../catalogue/index.ts'
-import { OwnerBoundedCache } from './ownerBoundedCache.ts'
+import { createOwnerBoundedCache } from './ownerBoundedCache.ts'
 import { type FramePlayer, findPlayerFrame, launchPlayerFrame, launchTokenMs, openPlayerFrame } from './playerFrames.ts'
-import { RoundAttempts } from './roundAttempts.ts'
-import { FreeGap, PlayerGap } from './roundGap.ts'
+import { createRoundAttempts, type RoundAttempts } from './roundAttempts.ts'
+import { createFreeGap, createPlayerGap } from './roundGap.ts'
 import type { RoundSeeds } from './roundSeeds.ts'
 import type { StoredRound } from './steppedGames.ts'
 
@@ -42,72 +42,78 @@ export interface FrameSession extends Launch {
   seeds: RoundSeeds | null
 }
 
+interface OpenedFrame {
+  id: string
+  session: FrameSession
+}
+
 /**
  * Launch tokens and open frames. Players' frames are stored in the database: every platform has them, and they survive a restart. Free play
  * is in the memory of the platform that launched it, so that a spin for play money writes nothing.
  */
-export class FrameSessions {
-  readonly #freeLaunches: OwnerBoundedCache<Pick<Launch, 'game'>>
-  readonly #freeFrames: OwnerBoundedCache<FrameSession>
-  /** By player. */
-  readonly #attempts: LRUCache<string, RoundAttempts>
-
-  constructor(private readonly platform: Platform) {
-    const free = { max: maxFreeFrames, now: () => platform.clock.now() }
-    // The site launches for all visitors, so their addresses are unknown here.
-    this.#freeLaunches = new OwnerBoundedCache({ ...free, maxPerOwner: maxFreeFrames, ttlMs: launchTokenMs })
-    this.#freeFrames = new OwnerBoundedCache({ ...free, maxPerOwner: maxFreePerAddress, ttlMs: frameIdleMs })
-    this.#attempts = new LRUCache(countBound(maxPlayers))
-  }
-
+export interface FrameSessions {
   /** Issues a single-use token that opens one frame within two minutes. */
-  async issueToken(context: TransactionContext, { game, player }: Launch): Promise<string> {
-    if (player) return launchPlayerFrame(context, player, game.id)
-    const token = newToken()
-    this.#freeLaunches.set('', hashToken(token), { game })
-    return token
-  }
-
+  issueToken(context: TransactionContext, launch: Launch): Promise<string>
   /**
    * Exchanges a launch token for a frame session; null if the token is unknown, used, expired or for another game. `address`: IP address
    * of the visitor.
    */
-  async open(token: string, gameId: string, address: string): Promise<{ id: string; session: FrameSession } | null> {
-    const free = this.#freeLaunches.take(hashToken(token))
-    if (!free) return this.#openForPlayer(token, gameId)
-    if (free.game.id !== gameId) return null
-    const id = newToken()
-    const session = newSession(hashToken(id), { ...free, player: null }, new RoundAttempts(new FreeGap(this.platform)))
-    this.#freeFrames.set(address, session.tokenHash, session)
-    return { id, session }
+  open(token: string, gameId: string, address: string): Promise<OpenedFrame | null>
+  /** The open frame with this id, which counts as used; null if it is unknown or expired. */
+  find(id: string): Promise<FrameSession | null>
+  clear(): void
+}
+
+export function createFrameSessions(platform: Platform): FrameSessions {
+  const free = { max: maxFreeFrames, now: () => platform.clock.now() }
+  // The site launches for all visitors, so their addresses are unknown here.
+  const freeLaunches = createOwnerBoundedCache<Pick<Launch, 'game'>>({ ...free, maxPerOwner: maxFreeFrames, ttlMs: launchTokenMs })
+  const freeFrames = createOwnerBoundedCache<FrameSession>({ ...free, maxPerOwner: maxFreePerAddress, ttlMs: frameIdleMs })
+  const attemptsByPlayer = new LRUCache<string, RoundAttempts>(countBound(maxPlayers))
+
+  function attemptsOf(playerId: string): RoundAttempts {
+    const attempts = attemptsByPlayer.get(playerId) ?? createRoundAttempts(createPlayerGap(platform, playerId))
+    attemptsByPlayer.set(playerId, attempts)
+    return attempts
   }
 
-  /** The open frame with this id, which counts as used; null if it is unknown or expired. */
-  async find(id: string): Promise<FrameSession | null> {
+  async function find(id: string): Promise<FrameSession | null> {
     const tokenHash = hashToken(id)
-    const free = this.#freeFrames.get(tokenHash)
-    if (free) return free
-    const frame = await this.platform.transaction((context) => findPlayerFrame(context, tokenHash))
+    const known = freeFrames.get(tokenHash)
+    if (known) return known
+    const frame = await platform.transaction((context) => findPlayerFrame(context, tokenHash))
     const game = frame && findGame(frame.gameId)
     if (!game) return null
     const player = { id: frame.playerId, sessionHash: frame.sessionHash }
-    return newSession(tokenHash, { game, player }, this.#attemptsOf(player.id))
+    return newSession(tokenHash, { game, player }, attemptsOf(player.id))
   }
 
-  clear(): void {
-    for (const cache of [this.#freeLaunches, this.#freeFrames, this.#attempts]) cache.clear()
-  }
-
-  async #openForPlayer(token: string, gameId: string): Promise<{ id: string; session: FrameSession } | null> {
-    const id = await this.platform.transaction((context) => openPlayerFrame(context, token, gameId))
-    const session = id === null ? null : await this.find(id)
+  async function openForPlayer(token: string, gameId: string): Promise<OpenedFrame | null> {
+    const id = await platform.transaction((context) => openPlayerFrame(context, token, gameId))
+    const session = id === null ? null : await find(id)
     return id !== null && session ? { id, session } : null
   }
 
-  #attemptsOf(playerId: string): RoundAttempts {
-    const attempts = this.#attempts.get(playerId) ?? new RoundAttempts(new PlayerGap(this.platform, playerId))
-    this.#attempts.set(playerId, attempts)
-    return attempts
+  return {
+    async issueToken(context, { game, player }) {
+      if (player) return launchPlayerFrame(context, player, game.id)
+      const token = newToken()
+      freeLaunches.set('', hashToken(token), { game })
+      return token
+    },
+    async open(token, gameId, address) {
+      const launch = freeLaunches.take(hashToken(token))
+      if (!launch) return openForPlayer(token, gameId)
+      if (launch.game.id !== gameId) return null
+      const id = newToken()
+      const session = newSession(hashToken(id), { ...launch, player: null }, createRoundAttempts(createFreeGap(platform)))
+      freeFrames.set(address, session.tokenHash, session)
+      return { id, session }
+    },
+    find,
+    clear() {
+      for (const cache of [freeLaunches, freeFrames, attemptsByPlayer]) cache.clear()
+    },
   }
 }
 

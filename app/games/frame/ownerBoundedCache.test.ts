@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { OwnerBoundedCache } from './ownerBoundedCache.ts'
+import { createOwnerBoundedCache } from './ownerBoundedCache.ts'
 
-const create = (now = () => 1_000) => new OwnerBoundedCache<{ n: number }>({ max: 6, maxPerOwner: 3, ttlMs: 100, now })
+const create = (now = () => 1_000) => createOwnerBoundedCache<{ n: number }>({ max: 6, maxPerOwner: 3, ttlMs: 100, now })
 
 it('expires an entry after its time without use', () => {
   let time = 1_000

@@ -9,7 +9,7 @@ import { type BlackjackState, blackjackPoints, blackjackValue, playBlackjack } f
 import { seededDraw } from '../engines/seededDraw.ts'
 import { setUpRounds } from './roundsTestKit.ts'
 import { replayRound } from './steppedGames.ts'
-import { SteppedRounds } from './steppedRounds.ts'
+import { createSteppedRounds } from './steppedRounds.ts'
 
 const table = 'blackjack-stroeget'
 const initialBalance = 125_000
@@ -146,7 +146,7 @@ describe('a decision that adds to the stake', () => {
     const { roundId } = await begin(pair, player)
     const before = platform().clock.now() + hourMs
     platform().clock.advance(dayMs)
-    await new SteppedRounds(platform().platform, randomness).settleAbandoned(before)
+    await createSteppedRounds(platform().platform, randomness).settleAbandoned(before)
     const [settled] = await run(({ db }) => db.select().from(gameRounds).where(eq(gameRounds.id, roundId)))
     expect(settled).toMatchObject({ stake: 500, settledAt: platform().clock.now() })
     const made = await run(({ db }) => db.select().from(roundSteps).where(eq(roundSteps.roundId, roundId)))

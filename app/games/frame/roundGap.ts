@@ -27,46 +27,17 @@ interface Attempt {
 /** The clocks of platforms differ by less. An attempt that is further ahead is from before a clock was set back. */
 const maxClockDifferenceMs = minuteMs
 
-const gapMsOf = ({ settings }: Pick<Platform, 'settings'>): number => settings.spinGapSeconds * secondMs
+/** The minimum gap, ms. */
+export const gapMsOf = ({ settings }: Pick<Platform, 'settings'>): number => settings.spinGapSeconds * secondMs
 const tooSoon = (waitMs: number): PlatformError => new PlatformError('ERR_SPIN_TOO_SOON', { data: { waitMs } })
 
 /** The gap of a player, in all frames and on all platforms of the database: attempts are made one after the other, by the lock of their row. */
-export class PlayerGap implements RoundGap {
-  constructor(
-    private readonly platform: GapPlatform,
-    private readonly playerId: string,
-  ) {}
+export function createPlayerGap(platform: GapPlatform, playerId: string): RoundGap {
+  const own = eq(roundAttempts.playerId, playerId)
 
-  async start(roundId: string): Promise<void> {
-    const { playerId } = this
-    const started = await this.platform.transaction(({ db, now }) =>
-      db
-        .insert(roundAttempts)
-        .values({ playerId, attemptedAt: now, roundId })
-        .onConflictDoUpdate({
-          target: roundAttempts.playerId,
-          // never back: the clocks of several platforms differ
-          set: { attemptedAt: sql`greatest(${roundAttempts.attemptedAt}, excluded.attempted_at)`, roundId },
-          setWhere: or(lte(roundAttempts.attemptedAt, now - gapMsOf(this.platform)), eq(roundAttempts.roundId, roundId)),
-        })
-        .returning({ playerId: roundAttempts.playerId }),
-    )
-    if (started.length === 0) throw tooSoon(await this.remainingMs())
-  }
-
-  async refuse(roundId: string): Promise<void> {
-    await this.platform.transaction(({ db }) =>
-      db
-        .update(roundAttempts)
-        .set({ roundId: null })
-        .where(and(eq(roundAttempts.playerId, this.playerId), eq(roundAttempts.roundId, roundId))),
-    )
-  }
-
-  remainingMs(): Promise<number> {
-    const own = eq(roundAttempts.playerId, this.playerId)
-    const gapMs = gapMsOf(this.platform)
-    return this.platform.transaction(async ({ db, now }) => {
+  const remainingMs = (): Promise<number> => {
+    const gapMs = gapMsOf(platform)
+    return platform.transaction(async ({ db, now }) => {
       const [last] = await db.select({ at: roundAttempts.attemptedAt }).from(roundAttempts).where(own)
       if (!last || last.at <= now + maxClockDifferenceMs) return last ? Math.max(0, last.at + gapMs - now) : 0
       // The clock was set back since. The gap restarts, so that the player waits once.
@@ -77,28 +48,55 @@ export class PlayerGap implements RoundGap {
       return gapMs
     })
   }
+
+  return {
+    async start(roundId) {
+      const started = await platform.transaction(({ db, now }) =>
+        db
+          .insert(roundAttempts)
+          .values({ playerId, attemptedAt: now, roundId })
+          .onConflictDoUpdate({
+            target: roundAttempts.playerId,
+            // never back: the clocks of several platforms differ
+            set: { attemptedAt: sql`greatest(${roundAttempts.attemptedAt}, excluded.attempted_at)`, roundId },
+            setWhere: or(lte(roundAttempts.attemptedAt, now - gapMsOf(platform)), eq(roundAttempts.roundId, roundId)),
+          })
+          .returning({ playerId: roundAttempts.playerId }),
+      )
+      if (started.length === 0) throw tooSoon(await remainingMs())
+    },
+    async refuse(roundId) {
+      await platform.transaction(({ db }) =>
+        db
+          .update(roundAttempts)
+          .set({ roundId: null })
+          .where(and(own, eq(roundAttempts.roundId, roundId))),
+      )
+    },
+    remainingMs,
+  }
 }
 
 /** The gap of a frame in free play, in memory like the frame. */
-export class FreeGap implements RoundGap {
-  #last: Attempt | null = null
+export function createFreeGap(platform: Pick<Platform, 'settings' | 'clock'>): RoundGap {
+  let last: Attempt | null = null
 
-  constructor(private readonly platform: Pick<Platform, 'settings' | 'clock'>) {}
-
-  async start(roundId: string): Promise<void> {
-    const waitMs = await this.remainingMs()
-    if (waitMs > 0 && this.#last?.roundId !== roundId) throw tooSoon(waitMs)
-    this.#last = { at: this.platform.clock.now(), roundId }
+  const remainingMs = async (): Promise<number> => {
+    const now = platform.clock.now()
+    if (!last) return 0
+    last = { ...last, at: Math.min(last.at, now) } // The clock was set back since. The gap restarts.
+    return Math.max(0, last.at + gapMsOf(platform) - now)
   }
 
-  async refuse(roundId: string): Promise<void> {
-    if (this.#last?.roundId === roundId) this.#last = { ...this.#last, roundId: null }
-  }
-
-  async remainingMs(): Promise<number> {
-    const now = this.platform.clock.now()
-    if (!this.#last) return 0
-    this.#last = { ...this.#last, at: Math.min(this.#last.at, now) } // The clock was set back since. The gap restarts.
-    return Math.max(0, this.#last.at + gapMsOf(this.platform) - now)
+  return {
+    async start(roundId) {
+      const waitMs = await remainingMs()
+      if (waitMs > 0 && last?.roundId !== roundId) throw tooSoon(waitMs)
+      last = { at: platform.clock.now(), roundId }
+    },
+    async refuse(roundId) {
+      if (last?.roundId === roundId) last = { ...last, roundId: null }
+    },
+    remainingMs,
   }
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { PlatformError } from '@casino/shared/platformError'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commitmentOf, proofOf, RoundSeeds } from './roundSeeds.ts'
+import { commitmentOf, createRoundSeeds, proofOf } from './roundSeeds.ts'
 
 const numberedSeeds = () => {
   let made = 0
-  return new RoundSeeds(() => `seed ${made++}`)
+  return createRoundSeeds(() => `seed ${made++}`)
 }
 const keep = (seed: string) => seed
 const refuse = () => Promise.reject(new PlatformError('ERR_INSUFFICIENT_FUNDS'))

@@ -32,47 +32,45 @@ export function assertCommitment({ commitment }: { commitment?: string | undefin
     throw new PlatformError('ERR_VALIDATION', { message: 'the bet was placed on another commitment' })
 }
 
-/** The seeds of a frame's rounds, in memory or in the database. */
+/** The seeds of a frame's rounds, in memory or in the database. Each is committed to before the bet that it decides, and serves one round. */
 export interface FrameSeeds {
   /** Commitment to the seed of the next round. */
   commitment: string | Promise<string>
-  /** See `RoundSeeds.drawFor`. */
-  drawFor<T>(bet: { roundId: string; commitment?: string | undefined }, play: (seed: string) => Promise<T> | T): Promise<T>
-}
-
-/** The seeds of a frame's rounds. Each is committed to before the bet that it decides, and serves one round. */
-export class RoundSeeds implements FrameSeeds {
-  #next: string
-  /** Round whose attempt failed without a decision: it may be booked with this seed, which therefore serves no other. */
-  #undecided: { roundId: string; seed: string } | null = null
-
-  constructor(private readonly newSeed: () => string) {
-    this.#next = newSeed()
-  }
-
-  /** Commitment to the seed of the next round. */
-  get commitment(): string {
-    return commitmentOf(this.#next)
-  }
-
   /**
    * Plays a round on the next seed. `commitment`: what the player was shown; any other is refused with ERR_VALIDATION. The seed is used up
    * unless the round is refused, because then nothing was drawn from it.
    */
-  async drawFor<T>(bet: { roundId: string; commitment?: string | undefined }, play: (seed: string) => Promise<T> | T): Promise<T> {
-    const repeated = this.#undecided?.roundId === bet.roundId ? this.#undecided.seed : null
-    const seed = repeated ?? this.#next
-    assertCommitment(bet, seed)
-    const following = repeated === null ? this.newSeed() : this.#next
-    this.#next = following
-    this.#undecided = null
-    try {
-      return await play(seed)
-    } catch (error) {
-      if (!(error instanceof PlatformError)) this.#undecided = { roundId: bet.roundId, seed }
-      else if (repeated !== null) this.#undecided = { roundId: bet.roundId, seed }
-      else if (this.#next === following) this.#next = seed
-      throw error
-    }
+  drawFor<T>(bet: { roundId: string; commitment?: string | undefined }, play: (seed: string) => Promise<T> | T): Promise<T>
+}
+
+/** Seeds in memory, for free play. */
+export interface RoundSeeds extends FrameSeeds {
+  commitment: string
+}
+
+export function createRoundSeeds(newSeed: () => string): RoundSeeds {
+  let next = newSeed()
+  /** Round whose attempt failed without a decision: it may be booked with this seed, which therefore serves no other. */
+  let undecided: { roundId: string; seed: string } | null = null
+  return {
+    get commitment() {
+      return commitmentOf(next)
+    },
+    async drawFor(bet, play) {
+      const repeated = undecided?.roundId === bet.roundId ? undecided.seed : null
+      const seed = repeated ?? next
+      assertCommitment(bet, seed)
+      const following = repeated === null ? newSeed() : next
+      next = following
+      undecided = null
+      try {
+        return await play(seed)
+      } catch (error) {
+        if (!(error instanceof PlatformError)) undecided = { roundId: bet.roundId, seed }
+        else if (repeated !== null) undecided = { roundId: bet.roundId, seed }
+        else if (next === following) next = seed
+        throw error
+      }
+    },
   }
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import { textCatalogue as texts } from '@casino/features/content/texts'
-import { secondMs } from '@casino/features/format/duration'
 import type { Platform } from '@casino/platform/gamesPort'
 import { PlatformError } from '@casino/shared/platformError'
 import rateLimit from '@fastify/rate-limit'
@@ -15,7 +14,8 @@ import { frameRequestSchema, openFrameRequestSchema, roundRequestSchema, stepReq
 import { renderFramePage } from './framePage.ts'
 import { frameLimit, limitAddresses, limitBodies, parseBody } from './frameRequests.ts'
 import type { FrameSessions } from './frameSessions.ts'
-import { GameRounds } from './gameRounds.ts'
+import { createGameRounds } from './gameRounds.ts'
+import { gapMsOf } from './roundGap.ts'
 import type { RoundRandomness } from './roundRandomness.ts'
 
 /** Routes of the game frame: page, static files and JSON requests. */
@@ -26,8 +26,8 @@ export async function createFrameRoutes(
 ): Promise<(app: FastifyInstance) => Promise<void>> {
   const assets = await buildFrameAssets()
   const frameTexts = readFrameTexts()
-  const rounds = new GameRounds(platform, sessions, randomness)
-  const { config, settings } = platform
+  const rounds = createGameRounds(platform, sessions, randomness)
+  const { config } = platform
   const allowedOrigins = [config.siteUrl, ...config.siteOrigins.filter((origin) => origin !== config.siteUrl)]
 
   return async (app) => {
@@ -38,7 +38,7 @@ export async function createFrameRoutes(
     app.get<{ Params: { gameId: string } }>('/game/:gameId', (request, reply) => {
       const game = getGame(request.params.gameId)
       const nonce = randomBytes(16).toString('base64')
-      const gapMs = settings.spinGapSeconds * secondMs
+      const gapMs = gapMsOf(platform)
       const page = renderFramePage({ game, texts: frameTexts, errors: errorTexts(), allowedOrigins, gapMs, nonce, assets })
       return sendPage(reply, page, frameCsp(nonce, allowedOrigins))
     })

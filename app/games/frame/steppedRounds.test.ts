@@ -10,11 +10,11 @@ import { type Draw, seededDraw } from '../engines/seededDraw.ts'
 import { holdByStrategy } from '../engines/videoPokerStrategy.ts'
 import { abandonedAfterMs } from './abandonedRounds.ts'
 import type { RoundResponse } from './frameApi.ts'
-import { FrameSessions } from './frameSessions.ts'
-import { GameRounds } from './gameRounds.ts'
+import { createFrameSessions } from './frameSessions.ts'
+import { createGameRounds } from './gameRounds.ts'
 import { setUpRounds } from './roundsTestKit.ts'
 import { replayRound } from './steppedGames.ts'
-import { SteppedRounds } from './steppedRounds.ts'
+import { createSteppedRounds } from './steppedRounds.ts'
 
 const poker = 'knaegt-eller-bedre'
 const initialBalance = 125_000
@@ -33,7 +33,8 @@ const pause = ({ id }: TestPlayer) =>
       .set({ pausedUntil: now + dayMs })
       .where(eq(players.id, id)),
   )
-const settleAbandoned = () => new SteppedRounds(platform().platform, randomness).settleAbandoned(platform().clock.now() - abandonedAfterMs)
+const settleAbandoned = () =>
+  createSteppedRounds(platform().platform, randomness).settleAbandoned(platform().clock.now() - abandonedAfterMs)
 
 describe('a round of several decisions', () => {
   it('books its stake when it begins, and is settled once by its last decision', async () => {
@@ -107,8 +108,8 @@ describe('a round of several decisions', () => {
     expect(reopened.round).toMatchObject({ roundId: dealt.roundId, outcome: dealt.outcome, open: dealt.open })
     expect((await openFrame('fire-esser', player)).round).toBeNull()
 
-    const sessions = new FrameSessions(platform().platform)
-    const restarted = new GameRounds(platform().platform, sessions, randomness)
+    const sessions = createFrameSessions(platform().platform)
+    const restarted = createGameRounds(platform().platform, sessions, randomness)
     const game = findGame(poker)
     if (!game) throw new Error('the game exists')
     const session = { sessionHash: hashToken(player.sessionId) }

@@ -12,9 +12,9 @@ import type { RoundRandomness } from '../frame/roundRandomness.ts'
 import { recordRoundRefusal } from '../frame/roundRefusals.ts'
 import { createEventStream } from './eventStream.ts'
 import { type LiveState, liveBetRequestSchema, liveStepRequestSchema, watchRequestSchema } from './liveApi.ts'
-import { LiveBets } from './liveBets.ts'
+import { createLiveBets } from './liveBets.ts'
 import { type LiveTable, liveTableOf } from './liveTable.ts'
-import { LiveTables } from './liveTables.ts'
+import { createLiveTables } from './liveTables.ts'
 
 const tickMs = secondMs / 2
 const sweepMs = 5 * secondMs
@@ -29,8 +29,8 @@ interface Seat {
 
 /** Routes of the live tables: the stream of a table's states as server-sent events, bets and decisions. */
 export function registerLiveRoutes(app: FastifyInstance, platform: Platform, sessions: FrameSessions, randomness: RoundRandomness): void {
-  const bets = new LiveBets(platform, randomness)
-  const tables = new LiveTables(platform, randomness, bets)
+  const bets = createLiveBets(platform, randomness)
+  const tables = createLiveTables(platform, randomness, bets)
   /** One for each frame: a new one ends the one before. */
   const streams = new Map<string, () => void>()
 

@@ -9,10 +9,10 @@ import { seededDraw } from '../engines/seededDraw.ts'
 import { secureRandomness } from '../frame/roundRandomness.ts'
 import { createGamesModule } from '../module.ts'
 import type { LiveState } from './liveApi.ts'
-import { LiveBets } from './liveBets.ts'
+import { createLiveBets } from './liveBets.ts'
 import type { LivePhase } from './liveSchedule.ts'
 import { liveTableOf } from './liveTable.ts'
-import { LiveTables } from './liveTables.ts'
+import { createLiveTables } from './liveTables.ts'
 
 /** Starts a platform with live tables for the tests of a file, whose rounds can be given their seed. Call it once, outside the tests. */
 export function setUpLive() {
@@ -40,7 +40,7 @@ export function setUpLive() {
     if (!table) throw new Error(`no live table ${gameId}`)
     return table
   }
-  const bets = () => new LiveBets(platform().platform, randomness)
+  const bets = () => createLiveBets(platform().platform, randomness)
   const open = async (gameId: string, { sessionId }: TestPlayer): Promise<string> => {
     const { frameUrl } = (await platform().post('/api/games/launch', { gameId, mode: 'money', sessionId })).data<{ frameUrl: string }>()
     return (await platform().post('/game/session', { token: new URL(frameUrl).hash.slice(1), gameId })).data<{ frame: string }>().frame
@@ -50,7 +50,7 @@ export function setUpLive() {
     tableOf,
     bets,
     /** The tables as another server has them. */
-    newTables: () => new LiveTables(platform().platform, randomness, bets()),
+    newTables: () => createLiveTables(platform().platform, randomness, bets()),
     /** The seed that all rounds of this test are drawn from. */
     drawFrom: (seed: string) => {
       chosen = seed
@@ -70,7 +70,7 @@ export function setUpLive() {
         platform().post('/game/live/bet', { frame, roundId: randomUUID(), number: number(), ...body })
       const step = (body: object): Promise<TestResponse> => platform().post('/game/live/step', { frame, stepId: randomUUID(), ...body })
       const read = (): Promise<LiveState> =>
-        new LiveTables(platform().platform, randomness, bets()).read(tableOf(gameId), {
+        createLiveTables(platform().platform, randomness, bets()).read(tableOf(gameId), {
           id: player.id,
           sessionHash: player.sessionHash,
         })

@@ -1,5 +1,5 @@
 import { formatKrShort, ore } from '@casino/features/format/money'
-import type { FrameFunds, OpenFrameResponse, RoundAction, RoundRequest, RoundResponse, StepRequest } from '../frameApi.ts'
+import type { FrameBet, FrameFunds, FrameStep, OpenFrameResponse, RoundAction, RoundResponse } from '../frameApi.ts'
 import { createCurrentFunds } from './currentFunds.ts'
 import { createDecisions } from './decisions.ts'
 import { elementById, frameConfig, prefersReducedMotion, t } from './dom.ts'
@@ -18,7 +18,7 @@ import { createView } from './views.ts'
 /** A request that begins a round, or makes a decision in one. */
 interface PendingRequest {
   path: '/game/spin' | '/game/step'
-  body: Omit<RoundRequest, 'frame'> | Omit<StepRequest, 'frame'>
+  body: FrameBet | FrameStep
   /** What it debits, øre. */
   cost: number
 }
