@@ -6,13 +6,12 @@ import type { PlatformKeys } from '../core/keys.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { identityTransactions, players } from '../db/schema.ts'
 import { runAudited } from './handoverAudit.ts'
-import { countCprTry, failureSubjects, isCprOf } from './identityChecks.ts'
-import { loginLockedError, runIdentityCheck } from './identityLock.ts'
 import type { IdentityTransaction } from './identityTransactions.ts'
 import { isOpenForLogin } from './partnerRules.ts'
 import { requirePartnerToken, tokenInvalidError, updatePartnerToken } from './partnerTokens.ts'
 import { findPersonByPid } from './persons.ts'
 import { logPlayerIn } from './playerLogin.ts'
+import { checkTokenCpr } from './tokenCprCheck.ts'
 
 /** Login by a partner's hand-over: by a one-time token, or by the id at the identity provider and the CPR number. */
 export const partnerLoginHandlers = (keys: PlatformKeys) =>
@@ -42,13 +41,7 @@ export const partnerLoginHandlers = (keys: PlatformKeys) =>
         if (token.pid !== body.pid) throw tokenInvalidError()
         const person = await findPersonByPid(context, body.pid)
         if (!person) throw new PlatformError('ERR_ACCOUNT_UNKNOWN')
-        const subjects = failureSubjects(keys, person, body.clientIP)
-        const { isMatch, locked } = await runIdentityCheck(context, subjects, () => isCprOf(keys, person, body.cpr))
-        const { mismatches, spent } = countCprTry(token.mismatches, isMatch)
-        await updatePartnerToken(context, token, { mismatches, ...(spent && { usedAt: context.now }) })
-        if (locked) throw loginLockedError()
-        if (spent) throw new PlatformError('ERR_TOKEN_EXPIRED', { message: 'the national id did not match three times' })
-        if (!isMatch) throw new PlatformError('ERR_CPR_MISMATCH')
+        if (!(await checkTokenCpr(context, keys, { token, person, entered: body }))) throw new PlatformError('ERR_CPR_MISMATCH')
         const session = await logPlayerIn(context, keys, { transaction, person, visitor: body })
         await updatePartnerToken(context, token, { usedAt: context.now })
         return session

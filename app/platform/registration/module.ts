@@ -6,12 +6,11 @@ import { bindHandlers } from '../core/handlers.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { activityLog } from '../db/schema.ts'
 import { runAudited } from '../identity/handoverAudit.ts'
-import { countCprTry, failureSubjects, isCprOf } from '../identity/identityChecks.ts'
-import { loginLockedError, runIdentityCheck } from '../identity/identityLock.ts'
 import { requireApprovedTransaction, updateIdentityTransaction } from '../identity/identityTransactions.ts'
 import { assertSwitchedOn } from '../identity/partnerLogin.ts'
 import { requirePartnerToken, updatePartnerToken } from '../identity/partnerTokens.ts'
 import { findPersonByPid } from '../identity/persons.ts'
+import { checkTokenCpr } from '../identity/tokenCprCheck.ts'
 import { isEmailTaken } from '../players/account.ts'
 import { createAccount } from './createAccount.ts'
 import { providerName } from './providerName.ts'
@@ -69,13 +68,7 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
           if (!person) throw new PlatformError('ERR_ACCOUNT_UNKNOWN')
           // Retry after a lost response, as in `register`.
           if (token.playerId !== null) return { userId: token.playerId, name: providerName(person, body) }
-          const subjects = failureSubjects(keys, person, body.clientIP)
-          const { isMatch, locked } = await runIdentityCheck(context, subjects, () => isCprOf(keys, person, body.cpr))
-          const { mismatches, spent } = countCprTry(token.mismatches, isMatch)
-          await updatePartnerToken(context, token, { mismatches, ...(spent && { usedAt: context.now }) })
-          if (locked) throw loginLockedError()
-          if (spent) throw new PlatformError('ERR_TOKEN_EXPIRED', { message: 'the national id did not match three times' })
-          if (!isMatch) throw cprMismatchError()
+          if (!(await checkTokenCpr(context, keys, { token, person, entered: body }))) throw cprMismatchError()
           const created = await createAccount(context, person, body)
           await updatePartnerToken(context, token, { playerId: created.userId })
           return created
