@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestPlatform, type TestPlatform } from '../platform/testing/harness.ts'
+import { describe, expect, it } from 'vitest'
+import { setUpPlatform } from '../platform/testing/harness.ts'
 import { gamesModule } from './module.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [gamesModule] })
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform({ modules: [gamesModule] })
 
 interface Listed {
   games: readonly {

@@ -1,17 +1,13 @@
 import { dayMs } from '@casino/features/format/duration'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startTestPlatform, type TestPlatform } from '../platform/testing/harness.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { setUpPlatform } from '../platform/testing/harness.ts'
 import { createTestDepositor, type TestPlayer } from '../platform/testing/testPlayers.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let player: TestPlayer
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
 beforeEach(async () => {
   player = await createTestDepositor(platform.platform)
 })
-afterAll(() => platform.close())
 
 interface Listed {
   games: readonly { id: string }[]

@@ -1,18 +1,14 @@
 import { minuteMs, secondMs } from '@casino/features/format/duration'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { playRound } from '../platform/money/index.ts'
-import { startTestPlatform, type TestPlatform } from '../platform/testing/harness.ts'
+import { setUpPlatform } from '../platform/testing/harness.ts'
 import { createTestDepositor, createTestSession, type TestPlayer } from '../platform/testing/testPlayers.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let player: TestPlayer
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
 beforeEach(async () => {
   player = await createTestDepositor(platform.platform)
 })
-afterAll(() => platform.close())
 
 const sign = async (event: string, body: object = {}) =>
   (await platform.post('/api/games/play-time', { sessionId: player.sessionId, event, ...body })).data()

@@ -1,11 +1,10 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createTestDepositor } from '../platform/testing/testPlayers.ts'
-import { startFramePlatform } from './frame/frameTestKit.ts'
 import { roundRecordSchema } from './frame/roundRecord.ts'
 import { commitmentOf } from './frame/roundSeeds.ts'
+import { setUpRounds } from './frame/roundsTestKit.ts'
 
-const { platform, open, round } = await startFramePlatform()
-afterAll(() => platform.close())
+const { openFrame, platform, round } = setUpRounds()
 
 interface RoundResponse {
   round: { game: string; stake: number; gain: number; status: string; checkable: boolean }
@@ -16,7 +15,7 @@ const recordIn = (url: string | null) => roundRecordSchema.parse(JSON.parse(deco
 
 it('shows a settled round with the page that checks it, and its numbers behind the hash', async () => {
   const player = await createTestDepositor(platform.platform)
-  const { frame, nextCommitment } = await open('raevens-runer', player)
+  const { frame, nextCommitment } = await openFrame('raevens-runer', player)
   const { roundId, win } = await round(frame, { clientSeed: 'abc' })
   const { round: shown, checkUrl } = (await ask(player.sessionId, roundId)).data<RoundResponse>()
   expect(shown).toMatchObject({ gain: win, status: 'implemented', checkable: true })
@@ -28,7 +27,7 @@ it('shows a settled round with the page that checks it, and its numbers behind t
 
 it('shows no number of a round that waits for a decision', async () => {
   const player = await createTestDepositor(platform.platform)
-  const { frame } = await open('knaegt-eller-bedre', player)
+  const { frame } = await openFrame('knaegt-eller-bedre', player)
   const { roundId } = await round(frame, { stake: 100 })
   const answer = (await ask(player.sessionId, roundId)).data<RoundResponse>()
   expect(answer).toMatchObject({ round: { status: 'initiated', checkable: false }, checkUrl: null })
@@ -36,7 +35,7 @@ it('shows no number of a round that waits for a decision', async () => {
 
 it('finds no round of another player, and none that was not played', async () => {
   const [player, other] = [await createTestDepositor(platform.platform), await createTestDepositor(platform.platform)]
-  const { roundId } = await round((await open('raevens-runer', player)).frame, {})
+  const { roundId } = await round((await openFrame('raevens-runer', player)).frame, {})
   expect((await ask(other.sessionId, roundId)).code).toBe('ERR_NOT_FOUND')
   expect((await ask(other.sessionId, 'none')).code).toBe('ERR_NOT_FOUND')
 })

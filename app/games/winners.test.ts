@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { gameRounds } from '../platform/db/schema.ts'
 import { playRound } from '../platform/money/index.ts'
 import { countReads } from '../platform/testing/countReads.ts'
-import { startTestPlatform, type TestPlatform } from '../platform/testing/harness.ts'
+import { setUpPlatform } from '../platform/testing/harness.ts'
 import { createTestDepositor } from '../platform/testing/testPlayers.ts'
 import { listLatestWins } from './gameQueries.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 it('lists larger wins, latest first, without anything that leads to the player', async () => {
   const player = await createTestDepositor(platform.platform)

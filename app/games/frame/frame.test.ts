@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { dayMs } from '@casino/features/format/duration'
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { depositLimits, players } from '../../platform/db/schema.ts'
 import { startTestPlatform } from '../../platform/testing/harness.ts'
 import { createTestDepositor, createTestPlayer, type TestPlayer } from '../../platform/testing/testPlayers.ts'
 import { gamesModule } from '../module.ts'
 import type { FrameFunds } from './frameApi.ts'
-import { startFramePlatform } from './frameTestKit.ts'
+import { setUpRounds } from './roundsTestKit.ts'
 
-const { platform, launch, open, play, round } = await startFramePlatform()
-afterAll(() => platform.close())
+const { launch, openFrame, platform, play, round } = setUpRounds()
 
 describe('launch', () => {
   it('requires a session for money play, and none for free play', async () => {
@@ -49,7 +48,7 @@ describe('launch', () => {
 
   it('rejects rounds of an open frame once a pause begins', async () => {
     const player = await createTestDepositor(platform.platform)
-    const { frame } = await open('raevens-runer', player)
+    const { frame } = await openFrame('raevens-runer', player)
     await platform.platform.transaction(({ db, now }) =>
       db
         .update(players)
@@ -87,7 +86,7 @@ describe('frame page', () => {
 
 describe('play money', () => {
   it('changes by stake and win, enforces the three-second gap, and can be refilled', async () => {
-    const { frame, funds } = await open('ravklippen')
+    const { frame, funds } = await openFrame('ravklippen')
     expect(funds.balance).toBe(100_000)
     const first = await round(frame, { stake: 10_000 })
     expect(first.funds.balance).toBe(90_000 + first.win)
@@ -100,13 +99,13 @@ describe('play money', () => {
   })
 
   it('returns the first response for a repeated round id', async () => {
-    const { frame } = await open('ravklippen')
+    const { frame } = await openFrame('ravklippen')
     const roundId = randomUUID()
     expect(await round(frame, { roundId })).toEqual(await round(frame, { roundId }))
   })
 
   it('rejects stakes that the game does not offer', async () => {
-    const { frame } = await open('ravklippen')
+    const { frame } = await openFrame('ravklippen')
     for (const stake of [21, 0, -20, 1_000_000]) {
       expect((await play(frame, { stake })).code).toBe('ERR_VALIDATION')
       platform.clock.advance(3_000)
@@ -116,7 +115,7 @@ describe('play money', () => {
   })
 
   it('expires a frame after 30 minutes without use', async () => {
-    const { frame } = await open('ravklippen')
+    const { frame } = await openFrame('ravklippen')
     platform.clock.advance(31 * 60_000)
     const refusal = await play(frame, {})
     expect(refusal.json()).toMatchObject({ code: 'ERR_UNAUTHENTICATED', data: { frameClosed: true } })
@@ -125,7 +124,7 @@ describe('play money', () => {
 
 describe('table games', () => {
   it('roulette requires whole chips that add up to the stake', async () => {
-    const { frame } = await open('europaeisk-roulette')
+    const { frame } = await openFrame('europaeisk-roulette')
     for (const bad of [
       { stake: 200 },
       { stake: 200, bets: { red: 100 } },
@@ -141,7 +140,7 @@ describe('table games', () => {
   })
 
   it('baccarat takes chips on its three fields, and pays what the outcome lists', async () => {
-    const { frame } = await open('baccarat-marselis')
+    const { frame } = await openFrame('baccarat-marselis')
     for (const bad of [
       { stake: 100 },
       { stake: 100, bets: { red: 100 } },
@@ -162,17 +161,17 @@ describe('table games', () => {
   })
 
   it('high card pays by its result', async () => {
-    const { frame } = await open('hoejeste-kort')
+    const { frame } = await openFrame('hoejeste-kort')
     const { outcome, win } = await round(frame, { stake: 100 })
     expect(outcome.type === 'high-card' && { won: 200, tied: 50, lost: 0 }[outcome.result]).toBe(win)
   })
 
   it('high card takes chips on four bets, and refuses another', async () => {
-    const { frame } = await open('hoejeste-kort')
+    const { frame } = await openFrame('hoejeste-kort')
     const bets = { player: 100, tie: 100, suit: 100, house: 100 }
     const { outcome, win } = await round(frame, { stake: 400, bets })
     expect(outcome.type === 'high-card' && outcome.wins.reduce((sum, each) => sum + each.win, 0)).toBe(win)
-    const other = await open('hoejeste-kort')
+    const other = await openFrame('hoejeste-kort')
     expect((await play(other.frame, { stake: 100, bets: { banker: 100 } })).code).toBe('ERR_VALIDATION')
   })
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { setUpPlatform } from '../../platform/testing/harness.ts'
 import { rouletteBets } from '../engines/roulette.ts'
-import { startFramePlatform } from './frameTestKit.ts'
+import { gamesModule } from '../module.ts'
 
-const { platform } = await startFramePlatform()
-afterAll(() => platform.close())
+const platform = setUpPlatform({ modules: [gamesModule] })
 
 it('reads a bet on every field of the roulette, and no body of more than 8 kB', async () => {
   const frame = 'f'.repeat(43)

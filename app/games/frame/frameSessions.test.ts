@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { secondMs } from '@casino/features/format/duration'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestPlatform, type TestPlatform } from '../../platform/testing/harness.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { setUpPlatform } from '../../platform/testing/harness.ts'
 import { createTestDepositor } from '../../platform/testing/testPlayers.ts'
 import { findGame } from '../catalogue/index.ts'
 import { createFrameSessions, type FrameSessions } from './frameSessions.ts'
@@ -9,15 +9,13 @@ import { createGameRounds, type GameRounds } from './gameRounds.ts'
 import type { FramePlayer } from './playerFrames.ts'
 import { secureRandomness } from './roundRandomness.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform({ modules: [] })
 let sessions: FrameSessions
 let rounds: GameRounds
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [] })
+beforeAll(() => {
   sessions = createFrameSessions(platform.platform)
   rounds = createGameRounds(platform.platform, sessions, secureRandomness)
 })
-afterAll(() => platform.close())
 
 const game = findGame('raevens-runer') ?? expect.unreachable('the catalogue has this game')
 const addressOf = (visitor: number): string => `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`

@@ -52,7 +52,7 @@ describe('a refused attempt', () => {
   ]
 
   it.each(cases)('%s draws nothing, moves no money, starts the gap and is recorded', async (_, code, change, bet) => {
-    const player = await createTestDepositor(platform().platform)
+    const player = await createTestDepositor(platform.platform)
     const frame = await open('raevens-runer', player)
     await change(player)
     const roundId = randomUUID()
@@ -66,7 +66,7 @@ describe('a refused attempt', () => {
   })
 
   it('without funds does not decide the outcome of a later attempt with its round id', async () => {
-    const player = await createTestPlayer(platform().platform)
+    const player = await createTestPlayer(platform.platform)
     const frame = await open('raevens-runer', player)
     const roundId = randomUUID()
     expect((await play(frame, { roundId })).code).toBe('ERR_INSUFFICIENT_FUNDS')
@@ -87,7 +87,7 @@ describe('a refused attempt', () => {
   })
 
   it('counts for the limit of 60 attempts a minute, across the frames of a player', async () => {
-    const player = await createTestDepositor(platform().platform)
+    const player = await createTestDepositor(platform.platform)
     const frames = [await open('raevens-runer', player), await open('stjerneklart', player)]
     const codes = await Promise.all(Array.from({ length: 62 }, async (_, i) => (await play(frames[i % 2] ?? '', { stake: 21 })).code))
     expect(codes.filter((code) => code === 'ERR_RATE_LIMITED')).toHaveLength(2)

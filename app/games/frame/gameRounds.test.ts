@@ -28,7 +28,7 @@ describe('the outcome of a round', () => {
   })
 
   it('is drawn from a new random seed that is stored with the stake, and can be recomputed', async () => {
-    const player = await createTestDepositor(platform().platform)
+    const player = await createTestDepositor(platform.platform)
     const bets = [
       ['raevens-runer', { stake: 1_000 }],
       ['ravklippen', { stake: 200 }],
@@ -56,7 +56,7 @@ describe('the outcome of a round', () => {
   })
 
   it('is the same for a repeated round id, even when the frame has forgotten its response', async () => {
-    const player = await createTestDepositor(platform().platform)
+    const player = await createTestDepositor(platform.platform)
     const frame = await open('europaeisk-roulette', player)
     const bet = { roundId: randomUUID(), stake: 600, bets: { n7: 200, red: 300, dozen1: 100 } }
     const { funds: _, nextCommitment: __, ...first } = await round(frame, bet)
@@ -75,7 +75,7 @@ describe('the outcome of a round', () => {
   })
 
   it('is drawn once for concurrent requests with one round id', async () => {
-    const player = await createTestDepositor(platform().platform)
+    const player = await createTestDepositor(platform.platform)
     const frames = [await open('raevens-runer', player), await open('raevens-runer', player)]
     const bet = { roundId: randomUUID(), stake: 1_000 }
     const responses = await Promise.all(Array.from({ length: 8 }, (_, i) => round(frames[i % 2] ?? '', bet)))
@@ -86,7 +86,7 @@ describe('the outcome of a round', () => {
   })
 
   it('belongs to one bet: the id with another stake, other bets or in another game is refused', async () => {
-    const player = await createTestDepositor(platform().platform)
+    const player = await createTestDepositor(platform.platform)
     const [slot, otherSlot] = [await open('raevens-runer', player), await open('stjerneklart', player)]
     const roundId = randomUUID()
     await round(slot, { roundId })
@@ -96,14 +96,14 @@ describe('the outcome of a round', () => {
       [otherSlot, { roundId }],
     ] as const)
       expect((await play(frame, bet)).code).toBe('ERR_VALIDATION')
-    const stranger = await createTestDepositor(platform().platform)
+    const stranger = await createTestDepositor(platform.platform)
     expect((await play(await open('raevens-runer', stranger), { roundId })).code).toBe('ERR_FORBIDDEN')
   })
 })
 
 describe('a round that fails between stake and settlement', () => {
   it('is not booked, and may be repeated at once, but no other round may', async () => {
-    const player = await createTestDepositor(platform().platform)
+    const player = await createTestDepositor(platform.platform)
     const frame = await open('raevens-runer', player)
     const roundId = randomUUID()
     drawNext(failingDraw)
@@ -112,7 +112,7 @@ describe('a round that fails between stake and settlement', () => {
     expect((await play(frame, {})).code).toBe('ERR_SPIN_TOO_SOON')
     const { win } = await round(frame, { roundId })
     expect(await balanceOf(player)).toBe(125_000 - 20 + win)
-    expect((await platform().ledger()).balanced).toBe(true)
+    expect((await platform.ledger()).balanced).toBe(true)
   })
 })
 
@@ -120,24 +120,24 @@ describe('the jackpot', () => {
   it('is paid in full to each of two concurrent winners, the second time as it was funded again', async () => {
     const game = findGame('kraemmerens-moenter')
     if (!game?.jackpot) throw new Error('the game has a jackpot')
-    const winners = [await createTestDepositor(platform().platform), await createTestDepositor(platform().platform)]
+    const winners = [await createTestDepositor(platform.platform), await createTestDepositor(platform.platform)]
     const frames = await Promise.all(winners.map((player) => open(game.id, player)))
     drawNext(jackpotDraw, jackpotDraw)
     const wins = await Promise.all(frames.map((frame) => round(frame, {})))
     expect(wins.map(({ jackpotWin }) => jackpotWin)).toEqual([game.jackpot.seed, game.jackpot.seed])
     for (const [i, player] of winners.entries()) expect(await balanceOf(player)).toBe(125_000 - 20 + (wins[i]?.win ?? 0))
-    const { balanced, accounts } = await platform().ledger()
+    const { balanced, accounts } = await platform.ledger()
     expect(balanced).toBe(true)
     expect(accounts.find(({ id }) => id === `jackpots:${game.jackpot?.id}`)?.balance).toBe(game.jackpot.seed)
   })
 
   it('is paid once for a repeated round', async () => {
-    const player = await createTestDepositor(platform().platform)
+    const player = await createTestDepositor(platform.platform)
     drawNext(jackpotDraw, jackpotDraw)
     const bet = { roundId: randomUUID() }
     const first = await round(await open('syv-paa-stribe', player), bet)
     expect(first.jackpotWin).toBeGreaterThan(0)
-    platform().clock.advance(29 * 60_000)
+    platform.clock.advance(29 * 60_000)
     expect(await round(await open('syv-paa-stribe', player), bet)).toMatchObject({ win: first.win, jackpotWin: first.jackpotWin })
     expect(await balanceOf(player)).toBe(125_000 - 20 + first.win)
   })

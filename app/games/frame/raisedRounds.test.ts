@@ -14,7 +14,7 @@ import { createSteppedRounds } from './steppedRounds.ts'
 const table = 'blackjack-stroeget'
 const initialBalance = 125_000
 const { balanceOf, decide, open, platform, randomness, round, roundsOf, run, seedNext, step } = setUpRounds()
-const createPlayer = () => createTestDepositor(platform().platform)
+const createPlayer = () => createTestDepositor(platform.platform)
 
 /** A seed whose round begins like this. */
 function findSeed(begins: (state: BlackjackState) => boolean): string {
@@ -49,7 +49,7 @@ describe('a decision that adds to the stake', () => {
     expect(await roundsOf(player)).toMatchObject([{ stake: 1_000, stakeCash: 1_000, stakeBonus: 0, win: settled?.win }])
     const bets = await run(({ db }) => db.select().from(ledgerTransactions).where(eq(ledgerTransactions.playerId, player.id)))
     expect(bets.filter(({ type }) => type === 'bet').map(({ reference }) => reference)).toEqual([roundId, `${roundId}:0`])
-    expect((await platform().ledger()).balanced).toBe(true)
+    expect((await platform.ledger()).balanced).toBe(true)
   })
 
   it('leaves the round to be recomputed from its first stake, its seed and its decisions', async () => {
@@ -74,7 +74,7 @@ describe('a decision that adds to the stake', () => {
     const player = await createPlayer()
     const { frame, roundId } = await begin(undecided, player)
     const { outcome } = await decide(frame, roundId, { action: 'double' })
-    platform().clock.advance(29 * 60_000)
+    platform.clock.advance(29 * 60_000)
     expect(await round(await open(table, player), { roundId, stake: 500 })).toMatchObject({ roundId, outcome, stake: 1_000 })
   })
 
@@ -117,7 +117,7 @@ describe('a decision that adds to the stake', () => {
     const frame = await open('blackjack-amalienborg', poor)
     seedNext(lost, undecided)
     expect((await round(frame, { stake: 50_000 })).open).toBeNull()
-    platform().clock.advance(3_000)
+    platform.clock.advance(3_000)
     const { roundId } = await round(frame, { stake: 50_000 })
     expect((await step(frame, roundId, { action: 'double' })).code).toBe('ERR_INSUFFICIENT_FUNDS')
     expect(await balanceOf(poor)).toBe(initialBalance - 100_000)
@@ -127,14 +127,14 @@ describe('a decision that adds to the stake', () => {
   it('counts towards the wagering of the bonus, whose highest bet bounds the whole stake', async () => {
     const player = await createPlayer()
     const bonus = { bonusId: 'b', name: 'Bonus', status: 'active', spins: 1, spinsLeft: 1, spinValue: 20, wageringMultiplier: 1 } as const
-    const terms = { maxBet: 1_000, required: 10_000, wagered: 0, grantedAt: 0, expiresAt: platform().clock.now() + dayMs, endedAt: null }
+    const terms = { maxBet: 1_000, required: 10_000, wagered: 0, grantedAt: 0, expiresAt: platform.clock.now() + dayMs, endedAt: null }
     await run(({ db }) => db.insert(playerBonuses).values({ id: randomUUID(), playerId: player.id, ...bonus, ...terms }))
     const wagered = async () =>
       (await run(({ db }) => db.select().from(playerBonuses).where(eq(playerBonuses.playerId, player.id)))).map((row) => row.wagered)
     const first = await begin(undecided, player)
     await decide(first.frame, first.roundId, { action: 'double' })
     expect(await wagered()).toEqual([1_000])
-    platform().clock.advance(3_000)
+    platform.clock.advance(3_000)
     const second = await begin(undecided, player, 1_000)
     expect((await step(second.frame, second.roundId, { action: 'double' })).code).toBe('ERR_MAX_BET')
     expect((await decide(second.frame, second.roundId, { action: 'stand' })).stake).toBe(1_000)
@@ -144,11 +144,11 @@ describe('a decision that adds to the stake', () => {
   it('is never made by the house in an abandoned round', async () => {
     const player = await createPlayer()
     const { roundId } = await begin(pair, player)
-    const before = platform().clock.now() + hourMs
-    platform().clock.advance(dayMs)
-    await createSteppedRounds(platform().platform, randomness).settleAbandoned(before)
+    const before = platform.clock.now() + hourMs
+    platform.clock.advance(dayMs)
+    await createSteppedRounds(platform.platform, randomness).settleAbandoned(before)
     const [settled] = await run(({ db }) => db.select().from(gameRounds).where(eq(gameRounds.id, roundId)))
-    expect(settled).toMatchObject({ stake: 500, settledAt: platform().clock.now() })
+    expect(settled).toMatchObject({ stake: 500, settledAt: platform.clock.now() })
     const made = await run(({ db }) => db.select().from(roundSteps).where(eq(roundSteps.roundId, roundId)))
     expect(made.map(({ action }) => action)).toEqual(['stand'])
   })

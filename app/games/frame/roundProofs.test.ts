@@ -14,7 +14,7 @@ const table = 'blackjack-stroeget'
 
 describe('the commitment of a round', () => {
   it.each(['money', 'free'] as const)('is shown before the bet, kept by it and revealed after it (%s)', async (mode) => {
-    const player = mode === 'money' ? await createTestDepositor(platform().platform) : undefined
+    const player = mode === 'money' ? await createTestDepositor(platform.platform) : undefined
     const { frame, nextCommitment } = await openFrame('raevens-runer', player)
     const clientSeed = 'min-egen-tekst'
     const first = await round(frame, { commitment: nextCommitment, clientSeed })
@@ -31,7 +31,7 @@ describe('the commitment of a round', () => {
   })
 
   it('must be named by the bet: another one is refused, and the answer has the current one', async () => {
-    const player = await createTestDepositor(platform().platform)
+    const player = await createTestDepositor(platform.platform)
     const { frame, nextCommitment } = await openFrame('raevens-runer', player)
     const refused = await play(frame, { commitment: commitmentOf('other') })
     expect(refused.json()).toMatchObject({ code: 'ERR_VALIDATION', data: { nextCommitment } })
@@ -41,14 +41,14 @@ describe('the commitment of a round', () => {
   })
 
   it('stays for the next bet after a refused one', async () => {
-    const { frame, nextCommitment } = await openFrame('raevens-runer', await createTestDepositor(platform().platform))
+    const { frame, nextCommitment } = await openFrame('raevens-runer', await createTestDepositor(platform.platform))
     expect((await play(frame, { stake: 7 })).code).toBe('ERR_VALIDATION')
     waitForGap()
     expect((await round(frame, { commitment: nextCommitment })).proof?.commitment).toBe(nextCommitment)
   })
 
   it('is booked with the stake, and serves one round', async () => {
-    const player = await createTestDepositor(platform().platform)
+    const player = await createTestDepositor(platform.platform)
     const { frame, nextCommitment } = await openFrame('raevens-runer', player)
     const { roundId } = await round(frame, { clientSeed: 'abc' })
     const [booked] = await roundsOf(player)
@@ -60,7 +60,7 @@ describe('the commitment of a round', () => {
   })
 
   it.each(['money', 'free'] as const)('is not revealed while decisions are open (%s)', async (mode) => {
-    const player = mode === 'money' ? await createTestDepositor(platform().platform) : undefined
+    const player = mode === 'money' ? await createTestDepositor(platform.platform) : undefined
     const { frame, nextCommitment } = await openFrame(table, player)
     let current = await round(frame, { stake: 1_000, clientSeed: 'abc' })
     for (let i = 0; !current.open; i++) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { activityLog, gameRounds } from '../../platform/db/schema.ts'
 import { readBalances } from '../../platform/money/index.ts'
-import { startTestPlatform, type TestPlatform } from '../../platform/testing/harness.ts'
+import { setUpPlatform, type TestPlatform } from '../../platform/testing/harness.ts'
 import type { TestPlayer } from '../../platform/testing/testPlayers.ts'
 import { type Draw, seededDraw } from '../engines/seededDraw.ts'
 import { createGamesModule } from '../module.ts'
@@ -31,31 +31,24 @@ export function setUpRounds() {
       return next?.() ?? (chosen === undefined ? seededDraw(seed, clientSeed) : seededDraw(chosen))
     },
   }
-  let started: TestPlatform | undefined
-  const platform = (): TestPlatform => {
-    if (!started) throw new Error('the platform starts before the first test')
-    return started
-  }
-  beforeAll(async () => {
-    started = await startTestPlatform({ modules: [createGamesModule(testRandomness)] })
-  })
+  const platform = setUpPlatform({ modules: [createGamesModule(testRandomness)] })
   beforeEach(() => {
     seeds = []
     nextDraws = []
     nextSeeds = []
   })
-  afterAll(() => platform().close())
 
-  const run: TestPlatform['platform']['transaction'] = (work) => platform().platform.transaction(work)
-  const play = (frame: string, body: object) => platform().post('/game/spin', { frame, roundId: randomUUID(), stake: 20, ...body })
+  const run: TestPlatform['platform']['transaction'] = (work) => platform.platform.transaction(work)
+  const play = (frame: string, body: object) => platform.post('/game/spin', { frame, roundId: randomUUID(), stake: 20, ...body })
+  const launch = (gameId: string, player?: TestPlayer) =>
+    platform.post('/api/games/launch', { gameId, mode: player ? 'money' : 'free', ...(player && { sessionId: player.sessionId }) })
   async function openFrame(gameId: string, player?: TestPlayer): Promise<OpenFrameResponse> {
-    const body = { gameId, mode: player ? 'money' : 'free', ...(player && { sessionId: player.sessionId }) }
-    const { frameUrl } = (await platform().post('/api/games/launch', body)).data<{ frameUrl: string }>()
-    const opened = await platform().post('/game/session', { token: new URL(frameUrl).hash.slice(1), gameId })
+    const { frameUrl } = (await launch(gameId, player)).data<{ frameUrl: string }>()
+    const opened = await platform.post('/game/session', { token: new URL(frameUrl).hash.slice(1), gameId })
     return opened.data<OpenFrameResponse & Record<string, unknown>>()
   }
   const step = (frame: string, roundId: string, decision: { action: string; position?: number; stepId?: string }) =>
-    platform().post('/game/step', { frame, roundId, position: 0, stepId: randomUUID(), ...decision })
+    platform.post('/game/step', { frame, roundId, position: 0, stepId: randomUUID(), ...decision })
   return {
     platform,
     /** Seeds that this test's rounds were drawn from. */
@@ -71,6 +64,7 @@ export function setUpRounds() {
     randomness: testRandomness,
     run,
     play,
+    launch,
     /** Opens a game's frame, for play money without a player; returns its id. */
     open: async (gameId: string, player?: TestPlayer) => (await openFrame(gameId, player)).frame,
     openFrame,
@@ -79,7 +73,7 @@ export function setUpRounds() {
     decide: async (...decision: Parameters<typeof step>) => (await step(...decision)).data<RoundResponse & Record<string, unknown>>(),
     /** Plays a round that is not refused. */
     round: async (frame: string, body: object) => (await play(frame, body)).data<RoundResponse & Record<string, unknown>>(),
-    waitForGap: () => platform().clock.advance(3_000),
+    waitForGap: () => platform.clock.advance(3_000),
     roundsOf: ({ id }: TestPlayer) => run(({ db }) => db.select().from(gameRounds).where(eq(gameRounds.playerId, id))),
     balanceOf: async ({ id }: TestPlayer) => (await run((context) => readBalances(context, id))).TotalBalance,
     refusalsOf: async ({ id }: TestPlayer) => {

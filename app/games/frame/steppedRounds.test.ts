@@ -23,7 +23,7 @@ const { balanceOf, decide, drawNext, open, openFrame, platform, play, randomness
 const failingDraw = (): Draw => {
   throw new Error('the power failed')
 }
-const createPlayer = () => createTestDepositor(platform().platform)
+const createPlayer = () => createTestDepositor(platform.platform)
 const stepsOf = (roundId: string) => run(({ db }) => db.select().from(roundSteps).where(eq(roundSteps.roundId, roundId)))
 const cardsOf = ({ outcome }: RoundResponse) => (outcome.type === 'video-poker' ? outcome.cards : [])
 const pause = ({ id }: TestPlayer) =>
@@ -33,8 +33,7 @@ const pause = ({ id }: TestPlayer) =>
       .set({ pausedUntil: now + dayMs })
       .where(eq(players.id, id)),
   )
-const settleAbandoned = () =>
-  createSteppedRounds(platform().platform, randomness).settleAbandoned(platform().clock.now() - abandonedAfterMs)
+const settleAbandoned = () => createSteppedRounds(platform.platform, randomness).settleAbandoned(platform.clock.now() - abandonedAfterMs)
 
 describe('a round of several decisions', () => {
   it('books its stake when it begins, and is settled once by its last decision', async () => {
@@ -50,7 +49,7 @@ describe('a round of several decisions', () => {
     expect(await balanceOf(player)).toBe(initialBalance - 500 + drawn.win)
     expect(drawn.funds.balance).toBe(initialBalance - 500 + drawn.win)
     expect((await roundsOf(player)).map(({ win }) => win)).toEqual([drawn.win])
-    expect((await platform().ledger()).balanced).toBe(true)
+    expect((await platform.ledger()).balanced).toBe(true)
   })
 
   it('can be recomputed from its seed and its decisions', async () => {
@@ -108,8 +107,8 @@ describe('a round of several decisions', () => {
     expect(reopened.round).toMatchObject({ roundId: dealt.roundId, outcome: dealt.outcome, open: dealt.open })
     expect((await openFrame('fire-esser', player)).round).toBeNull()
 
-    const sessions = createFrameSessions(platform().platform)
-    const restarted = createGameRounds(platform().platform, sessions, randomness)
+    const sessions = createFrameSessions(platform.platform)
+    const restarted = createGameRounds(platform.platform, sessions, randomness)
     const game = findGame(poker)
     if (!game) throw new Error('the game exists')
     const session = { sessionHash: hashToken(player.sessionId) }
@@ -171,28 +170,28 @@ describe('a round of several decisions', () => {
   it('is finished by the house after a day, by the strategy of the rules, once', async () => {
     const player = await createPlayer()
     const dealt = await round(await open(poker, player), { stake: 500 })
-    platform().clock.advance(23 * hourMs)
+    platform.clock.advance(23 * hourMs)
     await settleAbandoned()
     expect((await roundsOf(player)).map(({ settledAt }) => settledAt)).toEqual([null])
-    platform().clock.advance(2 * hourMs)
+    platform.clock.advance(2 * hourMs)
     await Promise.all([settleAbandoned(), settleAbandoned()])
     const [settled] = await roundsOf(player)
     expect((await stepsOf(dealt.roundId)).map(({ action }) => action)).toEqual([`hold:${holdByStrategy(cardsOf(dealt)).join('')}`])
     expect(settled?.settledAt).not.toBeNull()
     expect(await balanceOf(player)).toBe(initialBalance - 500 + (settled?.win ?? 0))
-    expect((await platform().ledger()).balanced).toBe(true)
+    expect((await platform.ledger()).balanced).toBe(true)
   })
 
   it('is finished by the house, and older rounds whose game is gone are reported', async () => {
     const player = await createPlayer()
     await round(await open(poker, player), { stake: 500 })
-    const startedAt = platform().clock.now() - dayMs
+    const startedAt = platform.clock.now() - dayMs
     const gone = Array.from({ length: 101 }, (_, index) => ({
       ...{ id: `gone-${index}`, playerId: player.id, gameId: 'gone', gameName: '', outcomeSeed: 'seed', startedAt },
       ...{ stake: 100, stakeCash: 100, stakeBonus: 0, freeSpin: false },
     }))
     await run(({ db }) => db.insert(gameRounds).values(gone))
-    platform().clock.advance(25 * hourMs)
+    platform.clock.advance(25 * hourMs)
     await expect(settleAbandoned()).rejects.toThrow('101 of 102 abandoned rounds were not settled')
     const open24h = (await roundsOf(player)).filter(({ settledAt }) => settledAt === null)
     expect(new Set(open24h.map(({ gameId }) => gameId))).toEqual(new Set(['gone']))

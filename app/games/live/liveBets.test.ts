@@ -45,7 +45,7 @@ describe('a bet on a shared round', () => {
     const { bet, read } = await sitDown('roulette-odense')
     advanceTo('roulette-odense', 'betting')
     const { number } = await read()
-    await platform().platform.transaction(({ db }) => db.execute(`update live_rounds set stage = 2 where id = 'roulette-odense:${number}'`))
+    await platform.platform.transaction(({ db }) => db.execute(`update live_rounds set stage = 2 where id = 'roulette-odense:${number}'`))
     expect((await bet({ stake: 1000, bets: { red: 1000 } })).code).toBe('ERR_BETS_CLOSED')
   })
 
@@ -85,7 +85,7 @@ describe('a bet on a shared round', () => {
 
   it('cannot be placed by the requests of a round of one player', async () => {
     const { frame } = await sitDown(roulette)
-    const solo = await platform().post('/game/spin', { frame, roundId: randomUUID(), stake: 100, bets: { red: 100 } })
+    const solo = await platform.post('/game/spin', { frame, roundId: randomUUID(), stake: 100, bets: { red: 100 } })
     expect(solo.code).toBe('ERR_VALIDATION')
   })
 
@@ -98,7 +98,7 @@ describe('a bet on a shared round', () => {
     const after = await balanceOf(player)
     await bets().settleDue()
     expect(await balanceOf(player)).toBe(after)
-    expect((await platform().ledger()).balanced).toBe(true)
+    expect((await platform.ledger()).balanced).toBe(true)
   })
 })
 

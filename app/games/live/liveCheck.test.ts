@@ -15,7 +15,7 @@ it.each([
   const { player, bet, read } = await sitDown(gameId)
   advanceTo(gameId, 'betting')
   const { own, commitment } = (await bet(request)).data<LiveState & Record<string, unknown>>()
-  const ask = () => platform().post('/api/transactions/round', { sessionId: player.sessionId, roundId: own?.roundId })
+  const ask = () => platform.post('/api/transactions/round', { sessionId: player.sessionId, roundId: own?.roundId })
   expect((await ask()).data()).toMatchObject({ round: { status: 'initiated', checkable: false }, checkUrl: null })
   advanceTo(gameId, 'result')
   await bets().settleDue()

@@ -10,7 +10,7 @@ const roulette = 'roulette-aarhus'
 
 /** The events of a table's stream as they come. */
 async function watch(frame: string) {
-  const response = await platform().inject({ method: 'POST', url: '/game/live', payload: { frame }, payloadAsStream: true })
+  const response = await platform.inject({ method: 'POST', url: '/game/live', payload: { frame }, payloadAsStream: true })
   const chunks: AsyncIterator<string> = (response.stream() as Readable).setEncoding('utf8')[Symbol.asyncIterator]()
   let text = ''
   const next = async (): Promise<{ event: string; data: LiveState | null }> => {
@@ -108,7 +108,7 @@ describe('the stream of a live table', () => {
     advanceTo(roulette, 'betting')
     const { next, until } = await watch(frame)
     await until(() => true)
-    await platform().platform.transaction((context) => endSession(context, player.sessionHash))
+    await platform.platform.transaction((context) => endSession(context, player.sessionHash))
     advanceTo(roulette, 'drawing')
     expect(await next()).toEqual({ event: 'left', data: null })
     expect((await next()).event).toBe('end')
@@ -118,19 +118,19 @@ describe('the stream of a live table', () => {
     const { read, bet } = await sitDown(roulette)
     advanceTo(roulette, 'betting')
     await bet({ stake: 500, bets: { odd: 500 } })
-    platform().clock.advance(29 * minuteMs)
+    platform.clock.advance(29 * minuteMs)
     await read()
-    platform().clock.advance(minuteMs)
+    platform.clock.advance(minuteMs)
     await expect(read()).rejects.toMatchObject({ code: 'ERR_UNAUTHENTICATED' })
   })
 
   it('is refused for an unknown frame and for a game of one player', async () => {
-    const unknown = await platform().post('/game/live', { frame: 'x'.repeat(30) })
+    const unknown = await platform.post('/game/live', { frame: 'x'.repeat(30) })
     expect(unknown.json()).toMatchObject({ code: 'ERR_UNAUTHENTICATED', data: { frameClosed: true } })
-    const { frameUrl } = (await platform().post('/api/games/launch', { gameId: 'raevens-runer', mode: 'free' })).data<{
+    const { frameUrl } = (await platform.post('/api/games/launch', { gameId: 'raevens-runer', mode: 'free' })).data<{
       frameUrl: string
     }>()
-    const opened = await platform().post('/game/session', { token: new URL(frameUrl).hash.slice(1), gameId: 'raevens-runer' })
-    expect((await platform().post('/game/live', { frame: opened.data<{ frame: string }>().frame })).code).toBe('ERR_VALIDATION')
+    const opened = await platform.post('/game/session', { token: new URL(frameUrl).hash.slice(1), gameId: 'raevens-runer' })
+    expect((await platform.post('/game/live', { frame: opened.data<{ frame: string }>().frame })).code).toBe('ERR_VALIDATION')
   })
 })

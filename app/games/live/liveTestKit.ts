@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { readBalances } from '../../platform/money/index.ts'
-import { startTestPlatform, type TestPlatform } from '../../platform/testing/harness.ts'
+import { setUpPlatform } from '../../platform/testing/harness.ts'
 import type { TestResponse } from '../../platform/testing/platformClient.ts'
 import { createTestDepositor, type TestPlayer } from '../../platform/testing/testPlayers.ts'
 import { findGame } from '../catalogue/index.ts'
@@ -21,18 +21,10 @@ export function setUpLive() {
     newSeed: secureRandomness.newSeed,
     drawFrom: (seed: string, clientSeed: string | null) => seededDraw(chosen ?? seed, clientSeed),
   }
-  let started: TestPlatform | undefined
-  const platform = (): TestPlatform => {
-    if (!started) throw new Error('the platform starts before the first test')
-    return started
-  }
-  beforeAll(async () => {
-    started = await startTestPlatform({ modules: [createGamesModule(randomness)] })
-  })
+  const platform = setUpPlatform({ modules: [createGamesModule(randomness)] })
   beforeEach(() => {
     chosen = null
   })
-  afterAll(() => platform().close())
 
   const tableOf = (gameId: string) => {
     const game = findGame(gameId)
@@ -40,42 +32,42 @@ export function setUpLive() {
     if (!table) throw new Error(`no live table ${gameId}`)
     return table
   }
-  const bets = () => createLiveBets(platform().platform, randomness)
+  const bets = () => createLiveBets(platform.platform, randomness)
   const open = async (gameId: string, { sessionId }: TestPlayer): Promise<string> => {
-    const { frameUrl } = (await platform().post('/api/games/launch', { gameId, mode: 'money', sessionId })).data<{ frameUrl: string }>()
-    return (await platform().post('/game/session', { token: new URL(frameUrl).hash.slice(1), gameId })).data<{ frame: string }>().frame
+    const { frameUrl } = (await platform.post('/api/games/launch', { gameId, mode: 'money', sessionId })).data<{ frameUrl: string }>()
+    return (await platform.post('/game/session', { token: new URL(frameUrl).hash.slice(1), gameId })).data<{ frame: string }>().frame
   }
   return {
     platform,
     tableOf,
     bets,
     /** The tables as another server has them. */
-    newTables: () => createLiveTables(platform().platform, randomness, bets()),
+    newTables: () => createLiveTables(platform.platform, randomness, bets()),
     /** The seed that all rounds of this test are drawn from. */
     drawFrom: (seed: string) => {
       chosen = seed
     },
     /** Moves the clock to the beginning of the table's next phase of this name. */
     advanceTo: (gameId: string, phase: LivePhase) => {
-      const { clock } = platform()
+      const { clock } = platform
       do clock.advance(tableOf(gameId).at(clock.now()).endsAt - clock.now())
       while (tableOf(gameId).at(clock.now()).phase !== phase)
     },
     /** A depositor at a table. */
     sitDown: async (gameId: string) => {
-      const player = await createTestDepositor(platform().platform)
+      const player = await createTestDepositor(platform.platform)
       const frame = await open(gameId, player)
-      const number = () => tableOf(gameId).at(platform().clock.now()).number
+      const number = () => tableOf(gameId).at(platform.clock.now()).number
       const bet = (body: object): Promise<TestResponse> =>
-        platform().post('/game/live/bet', { frame, roundId: randomUUID(), number: number(), ...body })
-      const step = (body: object): Promise<TestResponse> => platform().post('/game/live/step', { frame, stepId: randomUUID(), ...body })
+        platform.post('/game/live/bet', { frame, roundId: randomUUID(), number: number(), ...body })
+      const step = (body: object): Promise<TestResponse> => platform.post('/game/live/step', { frame, stepId: randomUUID(), ...body })
       const read = (): Promise<LiveState> =>
-        createLiveTables(platform().platform, randomness, bets()).read(tableOf(gameId), {
+        createLiveTables(platform.platform, randomness, bets()).read(tableOf(gameId), {
           id: player.id,
           sessionHash: player.sessionHash,
         })
       return { player, frame, number, bet, step, read }
     },
-    balanceOf: ({ id }: TestPlayer) => platform().platform.transaction(async (context) => (await readBalances(context, id)).TotalBalance),
+    balanceOf: ({ id }: TestPlayer) => platform.platform.transaction(async (context) => (await readBalances(context, id)).TotalBalance),
   }
 }

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dayMs } from '../core/clock.ts'
 import { placeBet, playRound, postDeposit, readBalances, settleRound } from '../money/index.ts'
 import { pausePlayer } from '../pauses/pausePlayer.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform, type TestPlatform } from '../testing/harness.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
 import { listPlayerBonuses } from './playerBonuses.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 interface Bonus extends Record<string, unknown> {
   id: string

@@ -1,7 +1,7 @@
 import type { CampaignDetail, ListedCampaign } from '@casino/features/campaigns/calls'
 import { gameQueries } from '@casino/games/gameQueries'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { describe, expect, it } from 'vitest'
+import { setUpPlatform, testStart } from '../testing/harness.ts'
 import { loadCmsContent } from './cmsContent.ts'
 import { createCmsModule } from './module.ts'
 
@@ -19,11 +19,7 @@ const campaigns: typeof seeded.campaigns = [
   { ...bonusCampaign, slug: 'uden-bonus', bonus: null },
 ]
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [createCmsModule({ games: gameQueries, content: { ...seeded, campaigns } })] })
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform({ modules: [createCmsModule({ games: gameQueries, content: { ...seeded, campaigns } })] })
 const list = async () => (await platform.get('/api/campaigns')).data<{ campaigns: readonly ListedCampaign[] }>().campaigns
 
 describe('campaigns', () => {

@@ -1,7 +1,7 @@
 import type { Landing } from '@casino/features/landing/calls'
 import { gameQueries } from '@casino/games/gameQueries'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { describe, expect, it } from 'vitest'
+import { setUpPlatform, testStart } from '../testing/harness.ts'
 import { loadCmsContent } from './cmsContent.ts'
 import { createCmsModule } from './module.ts'
 
@@ -16,11 +16,7 @@ const landing: typeof seeded.landing = [
   { ...withBonus, landingById: 'uden-bonus', bonus: null },
 ]
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [createCmsModule({ games: gameQueries, content: { ...seeded, landing } })] })
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform({ modules: [createCmsModule({ games: gameQueries, content: { ...seeded, landing } })] })
 const detail = (body: Partial<Record<'landingType' | 'landingById', string>>) => platform.post('/api/landing/detail', body)
 
 describe('landing pages', () => {

@@ -1,15 +1,11 @@
 import { gameQueries } from '@casino/games/gameQueries'
 import { signatureHeaders } from '@casino/shared/callSignature'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { describe, expect, it } from 'vitest'
+import { setUpPlatform, startTestPlatform, testStart } from '../testing/harness.ts'
 import { loadCmsContent } from './cmsContent.ts'
 import { createCmsModule } from './module.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [createCmsModule({ games: gameQueries })] })
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform({ modules: [createCmsModule({ games: gameQueries })] })
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 

@@ -1,7 +1,7 @@
 import type { NewsDetail, NewsList } from '@casino/features/news/calls'
 import { gameQueries } from '@casino/games/gameQueries'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setUpPlatform, testStart } from '../testing/harness.ts'
 import { loadCmsContent } from './cmsContent.ts'
 import { createCmsModule } from './module.ts'
 
@@ -25,14 +25,10 @@ const hidden = [
 ]
 const unlisted = article('kun-med-link', { showArticleInNewsList: false })
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform({
-    modules: [createCmsModule({ games: gameQueries, content: { ...seeded, news: [...visible, ...hidden, unlisted] } })],
-  })
+const platform = setUpPlatform({
+  modules: [createCmsModule({ games: gameQueries, content: { ...seeded, news: [...visible, ...hidden, unlisted] } })],
 })
 beforeEach(() => platform.reset())
-afterAll(() => platform.close())
 
 const list = async (CurrentPage: number, PageSize = 10) =>
   (await platform.post('/api/news/news-list', { PageSize, CurrentPage, showArticleInNewsList: true, status: true })).data<NewsList>()

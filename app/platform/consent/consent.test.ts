@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto'
 import { textCatalogue } from '@casino/features/content/texts'
 import { asc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dayMs } from '../core/clock.ts'
 import { consentLog, consentTexts, players } from '../db/schema.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform } from '../testing/harness.ts'
 import { createTestDepositor, createTestPlayer, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let player: TestPlayer
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
 beforeEach(async () => {
   player = await createTestPlayer(platform.platform)
 })
-afterAll(() => platform.close())
 
 const changePlayer = (change: Partial<typeof players.$inferInsert>) =>
   platform.platform.transaction(({ db }) => db.update(players).set(change).where(eq(players.id, player.id)))

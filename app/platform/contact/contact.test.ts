@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { failNextCommit } from '../testing/failNextCommit.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform } from '../testing/harness.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
+const platform = setUpPlatform()
 beforeEach(() => platform.reset())
-afterAll(() => platform.close())
 
 const message = { name: 'Freja Holm', email: 'freja@eksempel.dk', userId: 'p1', message: 'Hvor bliver min udbetaling af?' }
 const token = async () => (await platform.post('/api/contact/human-token', {})).data<{ token: string }>().token

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { serializeError } from '../http/logging.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform } from '../testing/harness.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 const execute = (statement: string) => platform.platform.transaction(({ db }) => db.execute(sql.raw(statement)))
 /** Every write of the table fails as on a full disk, or with another code. */

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { dayMs } from '../core/clock.ts'
 import { transfers as transferRows } from '../db/schema.ts'
 import { recordTransfer } from '../money/index.ts'
 import { payByCard } from '../testing/cardPayments.ts'
-import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { setUpPlatform, testStart } from '../testing/harness.ts'
 import { logIn, type TestSession } from '../testing/identityVisits.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let freja: TestSession
 beforeAll(async () => {
-  platform = await startTestPlatform()
   freja = await logIn(platform, 'freja')
 })
-afterAll(() => platform.close())
 
 interface Transfers {
   transfers: readonly {

@@ -1,22 +1,18 @@
 import { hashToken, newId } from '@casino/shared/ids'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { hourMs } from '../core/clock.ts'
 import { gameRounds } from '../db/schema.ts'
 import { playRound } from '../money/index.ts'
 import { countReads } from '../testing/countReads.ts'
-import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { setUpPlatform, testStart } from '../testing/harness.ts'
 import { createTestDepositor, createTestSession } from '../testing/testPlayers.ts'
 import { sumDays } from './results.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 // the clock changes on 25 October 2026, from 03:00 to 02:00
 const [evening, november] = [Date.parse('2026-10-24T21:30:00Z'), Date.parse('2026-11-03T10:00:00Z')]
-beforeAll(async () => {
-  platform = await startTestPlatform()
-  platform.clock.advance(evening - testStart)
-})
-afterAll(() => platform.close())
+beforeAll(() => platform.clock.advance(evening - testStart))
 
 it('sums stakes and wins by the day in Denmark, on both sides of midnight and of a change of the clock', async () => {
   const player = await createTestDepositor(platform.platform)

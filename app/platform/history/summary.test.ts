@@ -1,6 +1,6 @@
 import { newId } from '@casino/shared/ids'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { auditLedger } from '../audit/auditLedger.ts'
 import { hourMs, secondMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
@@ -8,14 +8,10 @@ import { gameRounds, roundHours } from '../db/schema.ts'
 import { sumRounds } from '../limits/sumRounds.ts'
 import { playRound, postDeposit } from '../money/index.ts'
 import { countReads } from '../testing/countReads.ts'
-import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { setUpPlatform, testStart } from '../testing/harness.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [] })
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform({ modules: [] })
 
 const run = <T>(work: (context: TransactionContext) => Promise<T>) => platform.platform.transaction(work)
 

@@ -2,20 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { backendCall, type CallTable } from '@casino/features/api/contract'
 import { callTables } from '@casino/features/callTables'
 import { transactionsCalls } from '@casino/features/transactions/calls'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { bindHandlers } from '../core/handlers.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform, startTestPlatform } from '../testing/harness.ts'
 import { coerceStrings } from './coerce.ts'
 import { serializeError } from './logging.ts'
 import { platformHeaders } from './platformHeaders.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 it.each([
   ['an answer', '/readyz', 200],

@@ -1,14 +1,10 @@
 import type { CallTable } from '@casino/features/api/contract'
 import { callTables } from '@casino/features/callTables'
 import { refusedSignature, signatureHeaders } from '@casino/shared/callSignature'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { siteKeyEnv, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { expect, it } from 'vitest'
+import { setUpPlatform, siteKeyEnv } from '../testing/harness.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform({ env: siteKeyEnv })
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform({ env: siteKeyEnv })
 
 const calls = Object.values<CallTable>(callTables)
   .flatMap((table) => Object.values(table))

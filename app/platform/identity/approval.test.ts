@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { minuteMs } from '../core/clock.ts'
 import { identityTransactions } from '../db/schema.ts'
-import { siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform, siteUrl } from '../testing/harness.ts'
 import { findTestPerson, submitProviderPage } from '../testing/identityVisits.ts'
 import type { TestResponse } from '../testing/platformClient.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let cpr: string
 beforeAll(async () => {
-  platform = await startTestPlatform()
   cpr = (await findTestPerson(platform, 'freja')).cpr
 })
-afterAll(() => platform.close())
 
 const query = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString()
 /** The calls that continue an approved transaction, with or without the code of the approval. */

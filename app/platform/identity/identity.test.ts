@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { minuteMs } from '../core/clock.ts'
-import { siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform, siteUrl } from '../testing/harness.ts'
 import { findTestPerson, type IdentityVisit, identifyTestPerson, submitProviderPage } from '../testing/identityVisits.ts'
 import { assertAge } from './identityTransactions.ts'
 import { makeTestCpr, testDateOfBirth } from './persons.ts'
 import { testPersons } from './testPersons.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 const start = (redirectUrl: string) => platform.post(`/Scrive/transaction/new?redirectUrl=${encodeURIComponent(redirectUrl)}`)
 const pagePath = async (): Promise<string> => {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { hourMs, minuteMs } from '../core/clock.ts'
 import { identityFailures } from '../db/schema.ts'
 import { removeExpiredRows } from '../retention/removeExpiredRows.ts'
-import { siteKeyEnv, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform, siteKeyEnv, startTestPlatform } from '../testing/harness.ts'
 import { findTestPerson, submitProviderPage } from '../testing/identityVisits.ts'
 import type { TestPersonKey } from './testPersons.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform({ env: siteKeyEnv })
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform({ env: siteKeyEnv })
 beforeEach(() => platform.reset())
 
 const wrong = '0101010101'

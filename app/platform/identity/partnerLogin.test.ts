@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from '../core/clock.ts'
 import { activityLog, partnerTokens } from '../db/schema.ts'
-import { siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform, siteUrl, startTestPlatform } from '../testing/harness.ts'
 import { findTestPerson } from '../testing/identityVisits.ts'
 import { issuePartnerToken } from './partnerTokens.ts'
 import type { TestPersonKey } from './testPersons.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform({ settings: { tokenLogin: true, externalLogin: true } })
-})
+const platform = setUpPlatform({ settings: { tokenLogin: true, externalLogin: true } })
 beforeEach(() => platform.reset())
-afterAll(() => platform.close())
 
 const visitor = { clientIP: '203.0.113.9', userDevice: 'Mobile' }
 const start = async (on = platform) => {

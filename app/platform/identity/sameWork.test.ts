@@ -1,15 +1,11 @@
 import { type Logger, NoopLogger } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { setUpPlatform, siteUrl } from '../testing/harness.ts'
 import { findTestPerson, submitProviderPage } from '../testing/identityVisits.ts'
 import type { TestPersonKey } from './testPersons.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform({ settings: { tokenLogin: true, externalLogin: true } })
-})
+const platform = setUpPlatform({ settings: { tokenLogin: true, externalLogin: true } })
 beforeEach(() => platform.reset())
-afterAll(() => platform.close())
 
 /** The statements that a request sends to the database, without their values: what takes time. */
 async function workOf(send: () => Promise<unknown>): Promise<readonly string[]> {

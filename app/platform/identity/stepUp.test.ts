@@ -1,21 +1,17 @@
 import type { StepUpPurpose } from '@casino/features/identity/constants'
 import { hashToken } from '@casino/shared/ids'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from '../core/clock.ts'
-import { siteKeyEnv, siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform, siteKeyEnv, siteUrl } from '../testing/harness.ts'
 import { approveStepUp, identifyTestPerson, logIn, submitProviderPage } from '../testing/identityVisits.ts'
 import { assertStepUp, readStepUp } from './stepUp.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform({ env: siteKeyEnv })
 let sessionId: string
-beforeAll(async () => {
-  platform = await startTestPlatform({ env: siteKeyEnv })
-})
 beforeEach(async () => {
   await platform.reset()
   sessionId = (await logIn(platform, 'freja')).sessionId
 })
-afterAll(() => platform.close())
 
 const complete = ({
   transactionId,

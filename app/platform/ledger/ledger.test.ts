@@ -1,20 +1,18 @@
 import { newId } from '@casino/shared/ids'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { auditLedger } from '../audit/auditLedger.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { ledgerAccounts, ledgerTransactions, postings } from '../db/schema.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform } from '../testing/harness.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
 import { cashAccount, houseAccounts, postTransaction, readFunds } from './ledger.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform({ modules: [] })
 let player: TestPlayer
 beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [] })
   player = await createTestPlayer(platform.platform)
 })
-afterAll(() => platform.close())
 
 const run = <T>(work: (context: TransactionContext) => Promise<T>) => platform.platform.transaction(work)
 const pay =

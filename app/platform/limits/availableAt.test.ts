@@ -2,20 +2,16 @@ import type { PlayLimitRefusal } from '@casino/features/api/entities/playLimits'
 import { PlatformError } from '@casino/shared/platformError'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { dayMs, hourMs, minuteMs, secondMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { gameRounds, playLimits } from '../db/schema.ts'
 import { countReads } from '../testing/countReads.ts'
-import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { setUpPlatform, testStart } from '../testing/harness.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
 import { assertWithinPlayLimits } from './playLimitCheck.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [] })
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform({ modules: [] })
 
 interface Played {
   /** Time since the round began, ms. */

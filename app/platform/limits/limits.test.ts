@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, hourMs } from '../core/clock.ts'
 import { payByCard } from '../testing/cardPayments.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform } from '../testing/harness.ts'
 import { logIn, type TestSession } from '../testing/identityVisits.ts'
 import { createTestDepositor, createTestSession } from '../testing/testPlayers.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 const limitsOf = async ({ sessionId }: TestSession) =>
   (await platform.get(`/Deposit/GetUserDepositLimitsREST?sessionId=${sessionId}`)).data()

@@ -1,21 +1,17 @@
 import type { PlayLimit } from '@casino/features/api/entities/playLimits'
 import { hashToken, newId } from '@casino/shared/ids'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, hourMs, minuteMs, secondMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { placeBet, playRound, postDeposit, settleRound } from '../money/index.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform } from '../testing/harness.ts'
 import { createTestDepositor, createTestPlayer, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let player: TestPlayer
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
 beforeEach(async () => {
   player = await createTestDepositor(platform.platform)
 })
-afterAll(() => platform.close())
 
 const run = <T>(work: (context: TransactionContext) => Promise<T>) => platform.platform.transaction(work)
 const set = (kind: string, period: string, value: number | null) =>

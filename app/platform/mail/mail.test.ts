@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { expect, it, vi } from 'vitest'
+import { setUpPlatform } from '../testing/harness.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 const send = (numbers: readonly number[]) =>
   platform.platform.transaction(async ({ sendMail }) => {

@@ -1,20 +1,16 @@
 import { newId } from '@casino/shared/ids'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dayMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { consentLog, players, transfers, withdrawals } from '../db/schema.ts'
 import { cashAccount, houseAccounts, postTransaction } from '../ledger/ledger.ts'
 import { placeBet, playRound, postDeposit, rejectWithdrawal, settleRound } from '../money/index.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform } from '../testing/harness.ts'
 import { type IdentityVisit, identifyTestPerson, logIn, type TestSession } from '../testing/identityVisits.ts'
 import { createTestDepositor, createTestPlayer, createTestSession } from '../testing/testPlayers.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 beforeEach(() => platform.reset())
 
 interface Closed {

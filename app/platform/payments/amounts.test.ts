@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cashAccount, houseAccounts, postTransaction } from '../ledger/ledger.ts'
 import { accountSummaryOf, payByCard } from '../testing/cardPayments.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform } from '../testing/harness.ts'
 import { createTestDepositor, type TestPlayer } from '../testing/testPlayers.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let player: TestPlayer
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
 beforeEach(async () => {
   player = await createTestDepositor(platform.platform)
 })
-afterAll(() => platform.close())
 
 describe('amounts', () => {
   it('have a ceiling, above which nothing is charged', async () => {

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs, secondMs } from '../core/clock.ts'
 import { accountSummaryOf } from '../testing/cardPayments.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import type { TestSession } from '../testing/identityVisits.ts'
 import { createTestDepositor, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 import type { ApprovalAnswer } from './provider/approval.ts'
 import { sweepPayments } from './sweep.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let player: TestPlayer
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
 beforeEach(async () => {
   player = await createTestDepositor(platform.platform)
 })
-afterAll(() => platform.close())
 
 const payByMobilePay = ({ sessionId, userId }: TestSession, change: Record<string, unknown> = {}, key: string = randomUUID()) =>
   platform.post(

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from '../core/clock.ts'
 import { accountSummaryOf, cardPaymentBody, payByCard } from '../testing/cardPayments.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform } from '../testing/harness.ts'
 import { confirmStepUp, type TestSession } from '../testing/identityVisits.ts'
 import { createTestDepositor, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let player: TestPlayer
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
 beforeEach(async () => {
   player = await createTestDepositor(platform.platform)
 })
-afterAll(() => platform.close())
 
 const readCards = async ({ userId, sessionId }: TestSession) => {
   const { accounts, newCardUntil } = (await platform.get(`/Deposit/CheckCardAccount?${new URLSearchParams({ userId, sessionId })}`)).data<{

@@ -1,21 +1,17 @@
 import { kroner } from '@casino/features/format/money'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dayMs } from '../core/clock.ts'
 import { accountSummaryOf, encryptCardValue, payByCard } from '../testing/cardPayments.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform, startTestPlatform } from '../testing/harness.ts'
 import { logIn, type TestSession } from '../testing/identityVisits.ts'
 import { createTestDepositor, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 import { testCards } from './testCards.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let player: TestPlayer
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
 beforeEach(async () => {
   player = await createTestDepositor(platform.platform)
 })
-afterAll(() => platform.close())
 
 const depositLog = async (player: TestSession, depositLogId?: string) =>
   (await platform.post('/api/deposit/deposit-log', { sessionId: player.sessionId, ...(depositLogId && { depositLogId }) })).data()

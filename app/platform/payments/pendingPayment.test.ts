@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, minuteMs } from '../core/clock.ts'
 import { payByCard } from '../testing/cardPayments.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform } from '../testing/harness.ts'
 import { createTestDepositor, createTestSession, type TestPlayer } from '../testing/testPlayers.ts'
 import { sweepPayments } from './sweep.ts'
 import { testCards } from './testCards.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let player: TestPlayer
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
 beforeEach(async () => {
   player = await createTestDepositor(platform.platform)
 })
-afterAll(() => platform.close())
 
 type Payment = { type: string; depositLogId: string } | null
 const pendingOf = async ({ sessionId }: { sessionId: string } = player) =>

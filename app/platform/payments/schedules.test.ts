@@ -1,13 +1,13 @@
 import { newId, newToken } from '@casino/shared/ids'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { auditLedger } from '../audit/auditLedger.ts'
 import { minuteMs, secondMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { ledgerTransactions, players, transfers } from '../db/schema.ts'
 import { readBalances } from '../money/index.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform } from '../testing/harness.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
 import { createDeposit, findDeposit, isOpenDeposit, lockDeposit, toDepositLog } from './deposits.ts'
 import type { ProviderEvent } from './paymentMachine.ts'
@@ -20,16 +20,12 @@ import { sweepPayments } from './sweep.ts'
 const { PAYMENT_SCHEDULES } = process.env
 const run = PAYMENT_SCHEDULES ? { numRuns: Number(PAYMENT_SCHEDULES) } : { numRuns: 100, seed: 1 }
 
-let platform: TestPlatform
+const platform = setUpPlatform({ modules: [] })
 let ran = 0
 const ended = new Map<string, number>()
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [] })
-})
-afterAll(async () => {
+afterAll(() => {
   const counts = [...ended].map(([state, count]) => `${count} ${state}`).join(', ')
   process.stdout.write(`payment schedules: ${ran}, payments: ${counts}\n`)
-  await platform.close()
 })
 const inTransaction = <T>(work: (context: TransactionContext) => Promise<T>) => platform.platform.transaction(work)
 

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { dayMs, minuteMs } from '../core/clock.ts'
 import { deposits, providerPayments } from '../db/schema.ts'
 import { countReads } from '../testing/countReads.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform } from '../testing/harness.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
 import { findPaymentsToSweep } from './sweep.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [] })
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform({ modules: [] })
 
 type State = (typeof deposits.$inferInsert)['state']
 

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from '../core/clock.ts'
 import { accountSummaryOf, payByCard } from '../testing/cardPayments.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform } from '../testing/harness.ts'
 import type { TestSession } from '../testing/identityVisits.ts'
 import { createTestDepositor, type TestPlayer } from '../testing/testPlayers.ts'
 import { testCards } from './testCards.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let player: TestPlayer
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
 beforeEach(async () => {
   player = await createTestDepositor(platform.platform)
 })
-afterAll(() => platform.close())
 
 const answerChallenge = async (url: string, answer: string) => platform.form(new URL(url).pathname, { answer })
 const depositLog = async (player: TestSession, depositLogId?: string) =>

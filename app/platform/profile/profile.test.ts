@@ -1,20 +1,16 @@
 import type { Login } from '@casino/features/profile/calls'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, minuteMs } from '../core/clock.ts'
 import { openSession } from '../players/sessionStore.ts'
-import { siteKeyEnv, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform, siteKeyEnv } from '../testing/harness.ts'
 import { identifyTestPerson } from '../testing/identityVisits.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform({ env: siteKeyEnv })
 let player: TestPlayer
-beforeAll(async () => {
-  platform = await startTestPlatform({ env: siteKeyEnv })
-})
 beforeEach(async () => {
   player = await createTestPlayer(platform.platform)
 })
-afterAll(() => platform.close())
 
 const device = (addressHash: string) => ({ type: 'Mobile', browser: 'Safari, iOS', address: '203.0.113.x', addressHash }) as const
 const logInWith = (addressHash: string) =>

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { activityLog } from '../db/schema.ts'
-import { siteUrl, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform, siteUrl, startTestPlatform } from '../testing/harness.ts'
 import { findTestPerson } from '../testing/identityVisits.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform({ settings: { externalLogin: true, bypassRegistration: true } })
-})
+const platform = setUpPlatform({ settings: { externalLogin: true, bypassRegistration: true } })
 beforeEach(() => platform.reset())
-afterAll(() => platform.close())
 
 type Person = 'sofie' | 'freja' | 'karl' | 'alma'
 const handOver = async (person: Person, on = platform) => {

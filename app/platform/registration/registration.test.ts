@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { activityLog } from '../db/schema.ts'
 import { accountSummaryOf } from '../testing/cardPayments.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform } from '../testing/harness.ts'
 import { type IdentityVisit, identifyNewPerson, identifyTestPerson, logIn, submitProviderPage } from '../testing/identityVisits.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 
 const form = (cpr: string, change: object = {}) => ({
   cpr,

@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '../core/clock.ts'
 import { activityLog, players, sessions } from '../db/schema.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform } from '../testing/harness.ts'
 import { logIn, type TestSession } from '../testing/identityVisits.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform()
 let freja: TestSession
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
 beforeEach(async () => {
   freja = await logIn(platform, 'freja')
 })
-afterAll(() => platform.close())
 
 const summary = () => platform.post('/api/deposit/account-summary', { sessionId: freja.sessionId })
 const validate = () => platform.get(`/GATMaven/users/${freja.sessionId}/validateExpire`)

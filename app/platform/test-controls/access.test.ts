@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { describe, expect, it } from 'vitest'
+import { setUpPlatform, testStart } from '../testing/harness.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform({ modules: [] })
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform({ modules: [] })
 
 describe('requests', () => {
   const controls = [

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { accountSummaryOf, payByCard } from '../testing/cardPayments.ts'
-import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { setUpPlatform, startTestPlatform, testStart } from '../testing/harness.ts'
 import { logIn } from '../testing/identityVisits.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
+const platform = setUpPlatform()
 beforeEach(() => platform.reset())
-afterAll(() => platform.close())
 
 const fault = (body: object) => platform.post('/_test/faults', body)
 const cardKey = () => platform.get('/api/deposit/card-key')

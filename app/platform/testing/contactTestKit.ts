@@ -1,8 +1,8 @@
 import type { ContactChange, EmailChange } from '@casino/features/profile/calls'
 import type { Profile } from '@casino/features/session/calls'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { grantStepUp } from '../identity/stepUp.ts'
-import { startTestPlatform, type TestPlatform } from './harness.ts'
+import { setUpPlatform } from './harness.ts'
 import { createTestPlayer, type TestPlayer } from './testPlayers.ts'
 
 /**
@@ -10,7 +10,7 @@ import { createTestPlayer, type TestPlayer } from './testPlayers.ts'
  * the tests.
  */
 export function setUpContacts() {
-  let platform: TestPlatform
+  const platform = setUpPlatform()
   let player: TestPlayer
   let newEmail: string
   const mobile = { mobileCC: '45', mobileNo: '20000000' }
@@ -19,21 +19,15 @@ export function setUpContacts() {
     platform.platform.transaction((context) => grantStepUp(context, { sessionHash: as.sessionHash, purpose: 'contact' }))
   const mails = (to: string) => platform.platform.outbox.list().filter((message) => message.to === to)
 
-  beforeAll(async () => {
-    platform = await startTestPlatform()
-  })
   beforeEach(async () => {
     platform.platform.outbox.clear()
     player = await createTestPlayer(platform.platform)
     newEmail = `ny-${player.id}@eksempel.dk`
     await confirmIdentity()
   })
-  afterAll(() => platform.close())
 
   return {
-    get platform() {
-      return platform
-    },
+    platform,
     get player() {
       return player
     },

@@ -1,6 +1,6 @@
 import { signatureHeaders } from '@casino/shared/callSignature'
 import type { FastifyInstance } from 'fastify'
-import { vi } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { type AdjustableClock, createAdjustableClock } from '../core/clock.ts'
 import { readPlatformConfig } from '../core/config.ts'
 import type { Platform } from '../core/platform.ts'
@@ -54,6 +54,16 @@ export async function startTestPlatform({ env, database, ...replaced }: TestPlat
     await drop()
   }
   return { ...calls, platform: running.platform, inject: running.app.inject.bind(running.app), clock, close }
+}
+
+/** A platform for the tests of the calling file, from before the first one until after the last. Call it once, outside the tests. */
+export function setUpPlatform(options?: TestPlatformOptions): TestPlatform {
+  const platform = {} as TestPlatform // no test runs before it is filled
+  beforeAll(async () => {
+    Object.assign(platform, await startTestPlatform(options))
+  })
+  afterAll(() => platform.close())
+  return platform
 }
 
 const testConfig = (env: Readonly<Record<string, string>> = {}) =>

@@ -1,20 +1,16 @@
 import { newId } from '@casino/shared/ids'
 import { PlatformError } from '@casino/shared/platformError'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll } from 'vitest'
 import type { TransactionContext } from '../core/platform.ts'
 import { withdrawals } from '../db/schema.ts'
 import { playRound, postDeposit, readBalances, rejectWithdrawal, reserveWithdrawal, validateWithdrawal } from '../money/index.ts'
-import { startTestPlatform, type TestPlatform } from './harness.ts'
+import { setUpPlatform, type TestPlatform } from './harness.ts'
 import { createTestPlayer, type PlayerLimits, type TestPlayer } from './testPlayers.ts'
 
 let platform: TestPlatform
 /** Starts a platform for the tests of the calling file. */
 export function startWalletPlatform(): void {
-  beforeAll(async () => {
-    platform = await startTestPlatform({ modules: [] })
-  })
-  afterAll(() => platform.close())
+  platform = setUpPlatform({ modules: [] })
 }
 
 /** The platform of the tests. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { consentLog, players } from '../db/schema.ts'
-import { siteKeyEnv, startTestPlatform, type TestPlatform } from '../testing/harness.ts'
+import { setUpPlatform, siteKeyEnv } from '../testing/harness.ts'
 import type { TestResponse } from '../testing/platformClient.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
 
-let platform: TestPlatform
+const platform = setUpPlatform({ env: siteKeyEnv })
 let player: TestPlayer
 let unsubscribeId: string
 const rowOf = async (id: string) => {
@@ -14,15 +14,11 @@ const rowOf = async (id: string) => {
   if (!row) throw new Error('no such player')
   return row
 }
-beforeAll(async () => {
-  platform = await startTestPlatform({ env: siteKeyEnv })
-})
 beforeEach(async () => {
   player = await createTestPlayer(platform.platform)
   await platform.put(`/GATMaven/users/${player.sessionId}/EmailNotify/update`, { EmailNotify: 1, SMSNotify: 1 })
   unsubscribeId = (await rowOf(player.id)).unsubscribeId
 })
-afterAll(() => platform.close())
 
 const calls: Readonly<Record<string, (id: string) => Promise<TestResponse>>> = {
   email: (id) => platform.post('/GATMaven/users/DisablePromotionalEmail', { UserGuid: id, IpAddress: '192.0.2.7' }),

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '../core/clock.ts'
 import { persons, players } from '../db/schema.ts'
 import { houseAccounts, postTransaction } from '../ledger/ledger.ts'
-import { startTestPlatform, type TestPlatform, testStart } from '../testing/harness.ts'
+import { setUpPlatform, testStart } from '../testing/harness.ts'
 import { approveStepUp, logIn, type TestSession } from '../testing/identityVisits.ts'
 import { processAllWithdrawals } from './processAllWithdrawals.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await startTestPlatform()
-})
-afterAll(() => platform.close())
+const platform = setUpPlatform()
 beforeEach(() => platform.reset())
 
 type Person = 'freja' | 'noah'

@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { signatureHeaders } from '@casino/shared/callSignature'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { minuteMs } from '../../core/clock.ts'
 import { accountSummaryOf } from '../../testing/cardPayments.ts'
-import { startTestPlatform, type TestPlatform } from '../../testing/harness.ts'
+import { setUpPlatform } from '../../testing/harness.ts'
 import { createTestDepositor, type TestPlayer } from '../../testing/testPlayers.ts'
 import type { ProviderEvent } from '../paymentMachine.ts'
 import { callbackPath } from './callbacks.ts'
 
 const key = 'callback-key-of-the-payment-provider'
-let platform: TestPlatform
+const platform = setUpPlatform({ env: { PAYMENT_CALLBACK_KEY: key } })
 let player: TestPlayer
 let depositLogId: string
-beforeAll(async () => {
-  platform = await startTestPlatform({ env: { PAYMENT_CALLBACK_KEY: key } })
-})
 beforeEach(async () => {
   player = await createTestDepositor(platform.platform)
   const { sessionId, userId } = player
   const body = { sessionId, userId, attributes: { channelId: 'mobile' }, amount: 30_000, phoneNumber: '20304050' }
   depositLogId = (await platform.post('/Deposit/ConfirmDepositMobilePay', body, randomUUID())).data<{ depositLogId: string }>().depositLogId
 })
-afterAll(() => platform.close())
 
 interface Sent {
   eventId?: string
