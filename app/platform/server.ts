@@ -5,7 +5,7 @@ import { PlatformError } from '@casino/shared/platformError'
 import { httpOptions, ignoreExpectations, originForm, protocolErrorHandler } from '@casino/shared/protocolErrors'
 import { trustProxyOption } from '@casino/shared/trustedProxies'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { mountLedgerReport } from './audit/ledgerReport.ts'
+import { registerLedgerReport } from './audit/ledgerReport.ts'
 import { readBonusDefinitions } from './bonuses/definitions.ts'
 import { type AdjustableClock, createAdjustableClock } from './core/clock.ts'
 import type { PlatformConfig } from './core/config.ts'
@@ -17,16 +17,16 @@ import { type PlatformSettings, readPlatformSettings } from './core/settings.ts'
 import { createTransactions } from './core/transactions.ts'
 import { type DatabaseTarget, openDatabase } from './db/openDatabase.ts'
 import { type StorageState, withStorageFailures } from './db/storageFailures.ts'
-import { mountDocs } from './http/docs.ts'
+import { registerDocs } from './http/docs.ts'
 import { failureBody, requireOneHost, sendFailure, sendNotFound } from './http/failures.ts'
-import { mountHealth } from './http/health.ts'
+import { registerHealth } from './http/health.ts'
 import { loggerOptions, logRequests, requestIdOptions } from './http/logging.ts'
-import { mountCalls } from './http/mountCalls.ts'
 import { platformHeaders } from './http/platformHeaders.ts'
 import { refuseMalformedText } from './http/refuseMalformedText.ts'
+import { registerCalls } from './http/registerCalls.ts'
 import { openHouseAccounts } from './ledger/ledger.ts'
 import { platformModules } from './modules.ts'
-import { mountTestControls, type TestControlOptions } from './test-controls/routes.ts'
+import { registerTestControls, type TestControlOptions } from './test-controls/routes.ts'
 
 /** Options of `createPlatform`; tests replace database, clock, settings and modules. */
 export interface PlatformOptions {
@@ -137,11 +137,11 @@ async function buildServer(
   app.addHook('preValidation', refuseMalformedText)
   const calls = modules.flatMap((module) => module.calls)
   // First: its hooks apply only to routes that are registered after them.
-  if (platform.config.testControls) mountTestControls(app, platform, modules, controls)
-  mountHealth(app, platform, lifecycle, storage)
-  mountLedgerReport(app, platform)
-  mountDocs(app, platform, calls)
-  mountCalls(app, platform, calls, { validateResponses: platform.config.testControls })
+  if (platform.config.testControls) registerTestControls(app, platform, modules, controls)
+  registerHealth(app, platform, lifecycle, storage)
+  registerLedgerReport(app, platform)
+  registerDocs(app, platform, calls)
+  registerCalls(app, platform, calls, { validateResponses: platform.config.testControls })
   for (const module of modules) {
     const { routes } = module
     if (routes) await app.register(async (scope) => routes(scope, platform))

@@ -29,7 +29,7 @@ const maxClockDifferenceMs = minuteMs
 
 /** The minimum gap, ms. */
 export const gapMsOf = ({ settings }: Pick<Platform, 'settings'>): number => settings.spinGapSeconds * secondMs
-const tooSoon = (waitMs: number): PlatformError => new PlatformError('ERR_SPIN_TOO_SOON', { data: { waitMs } })
+const tooSoonError = (waitMs: number): PlatformError => new PlatformError('ERR_SPIN_TOO_SOON', { data: { waitMs } })
 
 /** The gap of a player, in all frames and on all platforms of the database: attempts are made one after the other, by the lock of their row. */
 export function createPlayerGap(platform: GapPlatform, playerId: string): RoundGap {
@@ -63,7 +63,7 @@ export function createPlayerGap(platform: GapPlatform, playerId: string): RoundG
           })
           .returning({ playerId: roundAttempts.playerId }),
       )
-      if (started.length === 0) throw tooSoon(await remainingMs())
+      if (started.length === 0) throw tooSoonError(await remainingMs())
     },
     async refuse(roundId) {
       await platform.transaction(({ db }) =>
@@ -91,7 +91,7 @@ export function createFreeGap(platform: Pick<Platform, 'settings' | 'clock'>): R
   return {
     async start(roundId) {
       const waitMs = await remainingMs()
-      if (waitMs > 0 && last?.roundId !== roundId) throw tooSoon(waitMs)
+      if (waitMs > 0 && last?.roundId !== roundId) throw tooSoonError(waitMs)
       last = { at: platform.clock.now(), roundId }
     },
     async refuse(roundId) {

@@ -23,7 +23,7 @@ import { holdLiveRound, type LiveRound, liveRoundId, reachLiveRound } from './li
 import { drawnStage, type LiveStage, liveStages } from './liveSchedule.ts'
 import { type LiveTable, liveTableOf } from './liveTable.ts'
 
-const closed = (): PlatformError => new PlatformError('ERR_BETS_CLOSED', { message: 'the shared round takes no more of this' })
+const betsClosedError = (): PlatformError => new PlatformError('ERR_BETS_CLOSED', { message: 'the shared round takes no more of this' })
 
 /** Bets on shared rounds: one for each player and round. Decisions hold the round's lock, so the stage cannot change. */
 export interface LiveBets {
@@ -91,10 +91,10 @@ export function createLiveBets(platform: Platform, randomness: RoundRandomness):
         const id = liveRoundId(table, number)
         if (await hasBet(context, player.id, id)) return
         const current = table.at(context.now)
-        if (current.number !== number || current.phase !== 'betting') throw closed()
+        if (current.number !== number || current.phase !== 'betting') throw betsClosedError()
         await reachLiveRound(context, table, number, randomness.newSeed)
         // another server's clock may be ahead
-        if ((await holdLiveRound(context, id))?.stage !== liveStages.betting) throw closed()
+        if ((await holdLiveRound(context, id))?.stage !== liveStages.betting) throw betsClosedError()
         const bet = { sessionHash: player.sessionHash, roundId, gameId: game.id, gameName: game.name, stake, bets, liveRoundId: id }
         // The bet's random id separates the player's drawn cards from the others', so that another hand does not reveal the next card.
         await placeBet(context, player.id, findSteppedGame(game) ? { ...bet, clientSeed: roundId } : bet)
@@ -108,7 +108,7 @@ export function createLiveBets(platform: Platform, randomness: RoundRandomness):
           throw new PlatformError('ERR_NOT_FOUND', { message: 'no such bet' })
         const held = await holdLiveRound(context, found.round.liveRoundId)
         const before = held?.stage === liveStages.deciding ? play(table, held, found) : null
-        if (!held || !before || table.stageAt(held.number, context.now) !== liveStages.deciding) throw closed()
+        if (!held || !before || table.stageAt(held.number, context.now) !== liveStages.deciding) throw betsClosedError()
         const stored = {
           roundId,
           stake: firstStake(found),

@@ -13,7 +13,7 @@ export interface SessionPlayer {
   lastSeenAt: number
   /** Origin of the site that the player logged in from; payments redirect back to it. */
   siteOrigin: string
-  /** `withdrawal`: `mountCalls` lets it reach the calls of `withdrawalScope.ts` only. */
+  /** `withdrawal`: `registerCalls` lets it reach the calls of `withdrawalScope.ts` only. */
   scope: 'full' | 'withdrawal'
 }
 
@@ -55,7 +55,7 @@ export function bindHandlers<const T extends CallTable>(feature: string, table: 
   return Object.entries(handlers).map(([name, handler]) => {
     const call = table[name]
     if (!call) throw new Error(`${feature}.${name} is not in the call table`)
-    // `mountCalls` parses the request with this call's schemas before it runs the handler.
+    // `registerCalls` parses the request with this call's schemas before it runs the handler.
     return { name: `${feature}.${name}`, call, handler: handler as BoundCall['handler'] }
   })
 }

@@ -6,7 +6,7 @@ import { readPageStylesheet, renderPlatformPage, sendPlatformPage } from '../pag
 import { openApiDocument } from './openapi.ts'
 
 /** Serves `/openapi.json` and the HTML page `/docs`. */
-export function mountDocs(app: FastifyInstance, platform: Platform, calls: readonly BoundCall[]): void {
+export function registerDocs(app: FastifyInstance, platform: Platform, calls: readonly BoundCall[]): void {
   // made when it is first asked for: no start waits for the schemas of all calls
   let document: ReturnType<typeof openApiDocument> | undefined
   const text = renderPlatformPage({ title: 'Casino platform: API', lang: 'en', body: renderDocsBody(calls) })

@@ -19,7 +19,7 @@ const writeOneRow = ({ db }: TransactionContext) =>
  * `/healthz`: the process responds (liveness). `/readyz`: the database takes writes (readiness): every call of a player writes. After a write
  * that failed for want of room it is not ready until one succeeds; a probe of a healthy database writes nothing.
  */
-export function mountHealth(app: FastifyInstance, platform: Platform, lifecycle: Lifecycle, storage: StorageState): void {
+export function registerHealth(app: FastifyInstance, platform: Platform, lifecycle: Lifecycle, storage: StorageState): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     if (lifecycle.stopping) return reply.code(503).send({ status: 'stopping' })

@@ -14,9 +14,9 @@ const inputJsonSchema = (schema: z.ZodType): JsonObject => {
 /** OpenAPI 3.1 document of every bound call, generated from the schemas that also parse the requests. */
 export function openApiDocument(calls: readonly BoundCall[], serverUrl: string): JsonObject {
   const paths: Record<string, JsonObject> = {}
-  for (const mounted of calls) {
-    const path = mounted.call.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [mounted.call.method.toLowerCase()]: operation(mounted) }
+  for (const bound of calls) {
+    const path = bound.call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [bound.call.method.toLowerCase()]: operation(bound) }
   }
   return {
     openapi: '3.1.0',

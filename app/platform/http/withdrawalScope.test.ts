@@ -31,13 +31,13 @@ const login = ['identity.start', 'identity.completion', 'identity.validateCpr', 
 
 const anything = z.looseObject({})
 /** The calls of every module, which say whether they know the player instead of doing anything. */
-const mounted: BoundCall[] = []
+const registered: BoundCall[] = []
 const sayPlayer = (bound: BoundCall): BoundCall => {
   if (login.includes(bound.name)) return bound
   const { params: _, query: _1, body: _2, ...rest } = bound.call
   const call: CallDefinition = { ...rest, params: anything, query: anything, body: anything, response: z.any() }
   const replaced = { ...bound, call, handler: ({ player }: { player: unknown }) => ({ known: player !== null }) }
-  mounted.push(replaced)
+  registered.push(replaced)
   return replaced
 }
 const modules = platformModules.map<PlatformModuleFactory>((create) => async (platform) => {
@@ -64,15 +64,15 @@ describe('each call', () => {
     const answer = await platform.request(`${path}?${new URLSearchParams(parts.query)}`, {
       method: call.method as 'GET' | 'POST' | 'PUT',
       ...(call.method !== 'GET' && { body: parts.body }),
-      key: `key-${path.length}-${mounted.length}`,
+      key: `key-${path.length}-${registered.length}`,
     })
     return answer.code ?? (answer.data<{ known: boolean }>().known ? 'yes' : 'no')
   }
 
   it('of a player is refused unless it is allowed, and public ones answer as for a guest', async () => {
     const session = await logIn(platform, 'bodil')
-    expect(mounted.length).toBeGreaterThan(80)
-    for (const bound of mounted) {
+    expect(registered.length).toBeGreaterThan(80)
+    for (const bound of registered) {
       const expected = allowed.includes(bound.name) ? 'yes' : bound.call.access === 'player' ? 'ERR_EXCLUDED' : 'no'
       expect([bound.name, await ask(bound, session)]).toEqual([bound.name, expected])
     }
@@ -80,7 +80,7 @@ describe('each call', () => {
 
   it('of a player answers in any other session', async () => {
     const session = await logIn(platform, 'freja')
-    for (const bound of mounted.filter(({ call }) => call.access === 'player'))
+    for (const bound of registered.filter(({ call }) => call.access === 'player'))
       expect([bound.name, await ask(bound, session)]).toEqual([bound.name, 'yes'])
   })
 })

@@ -17,7 +17,7 @@ import {
 import { partnerLoginHandlers } from './partnerLogin.ts'
 import { seedPersons } from './persons.ts'
 import { logPlayerIn } from './playerLogin.ts'
-import { identityProviderRoutes } from './providerRoutes.ts'
+import { registerIdentityProviderRoutes } from './providerRoutes.ts'
 import { grantStepUp } from './stepUp.ts'
 
 /** Simulated identity provider: calls, page and test persons. */
@@ -82,7 +82,7 @@ export const identityModule: PlatformModuleFactory = ({ config, keys }) => {
         return { purpose: stepUp.purpose }
       },
     }),
-    routes: identityProviderRoutes,
+    routes: registerIdentityProviderRoutes,
     seed: (context) => seedPersons(context, keys),
   }
 }

@@ -25,7 +25,7 @@ interface ProviderDecision {
 }
 
 /** Routes of the provider's page: select a test person, enter one, or decline. Works without script. */
-export function identityProviderRoutes(app: FastifyInstance, platform: Platform): void {
+export function registerIdentityProviderRoutes(app: FastifyInstance, platform: Platform): void {
   const text = readPageTexts()
   addFormParser(app)
   setPageErrorHandler(app, text, text('identity', 'provider'))

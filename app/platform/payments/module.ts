@@ -10,8 +10,8 @@ import { confirmCard, confirmMobilePay } from './confirm.ts'
 import { findDeposit, recordSeenState, toDepositLog } from './deposits.ts'
 import { listCards, removeCard } from './paymentCards.ts'
 import { findPendingPayment } from './pendingPayment.ts'
-import { approvalPage, approvalRoutes } from './provider/approvalPages.ts'
-import { callbackRoutes } from './provider/callbacks.ts'
+import { approvalPage, registerApprovalRoutes } from './provider/approvalPages.ts'
+import { registerCallbackRoutes } from './provider/callbacks.ts'
 import { cancelDeposit, refreshFromProvider } from './settlement.ts'
 import { sweepOpenPayments } from './sweep.ts'
 
@@ -68,8 +68,8 @@ export const paymentsModule: PlatformModuleFactory = (platform) => ({
     },
   }),
   routes: async (app, parts) => {
-    for (const method of paymentMethods) await app.register(async (scope) => approvalRoutes(scope, parts, method))
-    await app.register(async (scope) => callbackRoutes(scope, parts))
+    for (const method of paymentMethods) await app.register(async (scope) => registerApprovalRoutes(scope, parts, method))
+    await app.register(async (scope) => registerCallbackRoutes(scope, parts))
     sweepOpenPayments(app, parts)
   },
 })

@@ -41,7 +41,7 @@ interface AnswerOverrides {
 }
 
 /** Adds the hook. Call before the routes are registered: hooks apply only to later routes. */
-export function registerAnswerOverrides(app: FastifyInstance): AnswerOverrides {
+export function createAnswerOverrides(app: FastifyInstance): AnswerOverrides {
   let answers: readonly Answer[] = []
   app.addHook('preHandler', async (request, reply) => {
     const call = callNames.get(`${request.method} ${request.routeOptions.url}`)

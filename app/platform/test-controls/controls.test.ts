@@ -97,7 +97,7 @@ describe('clock, reset and ledger', () => {
     expect((await platform.ledger()).balanced).toBe(true)
   })
 
-  it('are not mounted without the setting', async () => {
+  it('are not registered without the setting', async () => {
     const plain = await startTestPlatform({ env: { PLATFORM_TEST_CONTROLS: '0' }, modules: [] })
     for (const path of ['/_test/ledger', '/_test/persons']) expect((await plain.get(path)).status).toBe(404)
     for (const path of ['/_test/clock', '/_test/faults', '/_test/reset']) expect((await plain.post(path)).status).toBe(404)

@@ -24,7 +24,7 @@ interface FaultInjector {
 }
 
 /** Adds the hooks. Call before the routes are registered: hooks apply only to later routes. */
-export function registerFaultInjector(app: FastifyInstance): FaultInjector {
+export function createFaultInjector(app: FastifyInstance): FaultInjector {
   let waiting: { fault: Fault; left: number; pattern: RegExp }[] = []
 
   const take = (request: FastifyRequest, stage: Fault['stage']): Fault | null => {

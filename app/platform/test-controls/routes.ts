@@ -15,8 +15,8 @@ import { issuePartnerToken } from '../identity/partnerTokens.ts'
 import { listTestPersons } from '../identity/persons.ts'
 import { grantStepUp } from '../identity/stepUp.ts'
 import { rejectWithdrawal } from '../money/index.ts'
-import { answerSchema, registerAnswerOverrides } from './answers.ts'
-import { faultSchema, registerFaultInjector } from './faults.ts'
+import { answerSchema, createAnswerOverrides } from './answers.ts'
+import { createFaultInjector, faultSchema } from './faults.ts'
 import { createSeedSnapshot, retryOnLockFailure } from './seedSnapshot.ts'
 
 /** What the test controls change besides the database. */
@@ -53,16 +53,16 @@ async function rejectLatestWithdrawal(context: TransactionContext): Promise<void
   await rejectWithdrawal(context, latest)
 }
 
-/** Routes that control the platform in tests, mounted by PLATFORM_TEST_CONTROLS. They do not exist for other machines and for web pages. */
-export function mountTestControls(
+/** Routes that control the platform in tests, registered by PLATFORM_TEST_CONTROLS. They do not exist for other machines and for web pages. */
+export function registerTestControls(
   app: FastifyInstance,
   platform: Platform,
   modules: readonly PlatformModule[],
   controls: TestControlOptions,
 ): void {
   const snapshot = createSeedSnapshot()
-  const faults = registerFaultInjector(app)
-  const answers = registerAnswerOverrides(app)
+  const faults = createFaultInjector(app)
+  const answers = createAnswerOverrides(app)
 
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {

@@ -47,7 +47,7 @@ export const approvalPage = (
 })
 
 /** Routes of one approval page. The site may frame it; the first answer counts, and every one redirects back. */
-export function approvalRoutes(app: FastifyInstance, platform: Platform, method: PaymentMethod): void {
+export function registerApprovalRoutes(app: FastifyInstance, platform: Platform, method: PaymentMethod): void {
   const page = approvalPages[method]
   const text = readPageTexts()
   const t = (key: string, values = {}) => text(page.textGroup, key, values)

@@ -29,7 +29,7 @@ export type ProviderCallback = z.output<typeof callbackSchema>
 const callbackKey = ({ config, keys }: Platform): string => config.paymentCallbackKey ?? keys.paymentCallback
 
 /** The route that the provider reports to. Throws ERR_FORBIDDEN without a valid signature, ERR_VALIDATION and ERR_NOT_FOUND; nothing is changed then. */
-export function callbackRoutes(app: FastifyInstance, platform: Platform): void {
+export function registerCallbackRoutes(app: FastifyInstance, platform: Platform): void {
   // the signature is of the text
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 8 * 1024 }, async (_: unknown, text: string) => text)

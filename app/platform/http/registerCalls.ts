@@ -13,33 +13,37 @@ import { playerInScope } from './withdrawalScope.ts'
 /** Calls that do not extend the session: a question about its expiry, and the signs of an open game page. */
 const idleCalls = new Set(['session.validate', 'games.playTime'])
 
-interface MountOptions {
+interface RegisterCallsOptions {
   /** Validates every response against the call table, so that an invalid one fails here instead of at the caller. */
   validateResponses: boolean
 }
 
 /** Registers a route per call. Throws when two modules use the same path. */
-export function mountCalls(app: FastifyInstance, platform: Platform, calls: readonly BoundCall[], options: MountOptions): void {
-  for (const mounted of calls) {
-    const { method, path: url } = mounted.call
+export function registerCalls(app: FastifyInstance, platform: Platform, calls: readonly BoundCall[], options: RegisterCallsOptions): void {
+  for (const bound of calls) {
+    const { method, path: url } = bound.call
     // base64 in JSON is a third longer than the file
-    const bodyLimit = mounted.call.upload && { bodyLimit: 2 * mounted.call.upload.maxBytes }
+    const bodyLimit = bound.call.upload && { bodyLimit: 2 * bound.call.upload.maxBytes }
     app.route({
       method,
       url,
       ...bodyLimit,
       // before the body is read
       onRequest: async (request, reply) => refuseUnsigned(platform.config.siteKey, request, reply),
-      handler: (request, reply) => handleCall({ ...mounted, ...options, platform }, request, reply),
+      handler: (request, reply) => handleCall({ ...bound, ...options, platform }, request, reply),
     })
   }
 }
 
-interface MountedCall extends BoundCall, MountOptions {
+interface RegisteredCall extends BoundCall, RegisterCallsOptions {
   platform: Platform
 }
 
-async function handleCall({ platform, call, name, handler, validateResponses }: MountedCall, request: FastifyRequest, reply: FastifyReply) {
+async function handleCall(
+  { platform, call, name, handler, validateResponses }: RegisteredCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const parsed = parseRequest(call, request)
   const parts = platform.config.siteKey ? parsed : withSenderAddress(call, parsed, request.ip)
   const idempotencyKey = call.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : ''
