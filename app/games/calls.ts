@@ -15,7 +15,7 @@ import {
   shownPlayMs,
 } from '@casino/platform/gamesPort'
 import { PlatformError } from '@casino/shared/platformError'
-import { findGame, gameCatalogue, getGame } from './catalogue/index.ts'
+import { findGame, gameCatalogue, requireGame } from './catalogue/index.ts'
 import { jackpotCategory, providersOf, queryGames } from './catalogue/queryGames.ts'
 import { listFavouriteIds, setFavourite } from './favourites.ts'
 import type { FrameSessions } from './frame/frameSessions.ts'
@@ -37,7 +37,7 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
     },
 
     detail: async ({ query, ...context }) => {
-      const game = getGame(query.id)
+      const game = requireGame(query.id)
       return toGameDetail(game, await readJackpotAmounts(context))
     },
 
@@ -47,7 +47,7 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
     }),
 
     searched: async ({ body, ...context }) => {
-      await countSearch(context, getGame(body.gameId).id)
+      await countSearch(context, requireGame(body.gameId).id)
       return {}
     },
 
@@ -58,7 +58,7 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
     },
 
     setFavourite: async ({ body, player, ...context }) => {
-      await setFavourite(context, player.id, getGame(body.gameId).id, body.favourite)
+      await setFavourite(context, player.id, requireGame(body.gameId).id, body.favourite)
       return {}
     },
 
@@ -80,7 +80,7 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
     },
 
     launch: async ({ body, player, ...context }) => {
-      const game = getGame(body.gameId)
+      const game = requireGame(body.gameId)
       if (body.mode === 'free' && !game.freePlay) throw new PlatformError('ERR_FORBIDDEN', { message: 'the game has no free play' })
       if (body.mode === 'money') {
         if (!player) throw new PlatformError('ERR_UNAUTHENTICATED')

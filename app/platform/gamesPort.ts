@@ -24,11 +24,11 @@ export { recordPlay } from './limits/playTimeStore.ts'
 export {
   type Balances,
   enterSteppedPlay,
+  findActiveBonus,
   findOpenRound,
   findSteppedRound,
   fundJackpot,
   type GameRound,
-  getActiveBonus,
   listAbandonedRounds,
   lockJackpot,
   placeBet,

@@ -28,7 +28,7 @@ export const isPopular = (id: string): boolean => popularIds.has(id)
 export const findGame = (id: string): CatalogueGame | undefined => gamesById.get(id)
 
 /** The game with this id. Throws ERR_NOT_FOUND. */
-export function getGame(id: string): CatalogueGame {
+export function requireGame(id: string): CatalogueGame {
   const game = findGame(id)
   if (!game) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
   return game

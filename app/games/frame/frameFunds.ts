@@ -1,4 +1,4 @@
-import { type Balances, getActiveBonus, readBalances, type TransactionContext } from '@casino/platform/gamesPort'
+import { type Balances, findActiveBonus, readBalances, type TransactionContext } from '@casino/platform/gamesPort'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import type { FrameFunds } from './frameApi.ts'
 import type { FrameSession } from './frameSessions.ts'
@@ -19,7 +19,7 @@ export async function readFrameFunds(
   balances?: Balances,
 ): Promise<FrameFunds> {
   const known = balances ?? (await readBalances(context, playerId))
-  const bonus = game.kind === 'slot' ? await getActiveBonus(context, playerId) : null
+  const bonus = game.kind === 'slot' ? await findActiveBonus(context, playerId) : null
   const usable = bonus && game.stakes.includes(bonus.spinValue) ? bonus : null
   return {
     balance: known.TotalBalance,

@@ -5,7 +5,7 @@ import type { Platform } from '@casino/platform/gamesPort'
 import { PlatformError } from '@casino/shared/platformError'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { getGame } from '../catalogue/index.ts'
+import { requireGame } from '../catalogue/index.ts'
 import { registerLiveRoutes } from '../live/liveRoutes.ts'
 import { sweepAbandonedRounds } from './abandonedRounds.ts'
 import { buildFrameAssets, readFrameTexts } from './assets.ts'
@@ -36,7 +36,7 @@ export async function createFrameRoutes(
     limitAddresses(app)
     limitBodies(app)
     app.get<{ Params: { gameId: string } }>('/game/:gameId', (request, reply) => {
-      const game = getGame(request.params.gameId)
+      const game = requireGame(request.params.gameId)
       const nonce = randomBytes(16).toString('base64')
       const gapMs = gapMsOf(platform)
       const page = renderFramePage({ game, texts: frameTexts, errors: errorTexts(), allowedOrigins, gapMs, nonce, assets })
@@ -44,7 +44,7 @@ export async function createFrameRoutes(
     })
 
     app.get<{ Params: { gameId: string } }>('/game/check/:gameId', (request, reply) => {
-      const game = getGame(request.params.gameId)
+      const game = requireGame(request.params.gameId)
       const nonce = randomBytes(16).toString('base64')
       const page = renderCheckPage({ game, texts: frameTexts, allowedOrigins, nonce, assets })
       return sendPage(reply, page, frameCsp(nonce, allowedOrigins))

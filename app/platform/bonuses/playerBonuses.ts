@@ -5,7 +5,7 @@ import type { BonusDefinition } from '../core/bonusDefinition.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { playerBonuses, transfers } from '../db/schema.ts'
 import { readFunds } from '../ledger/ledger.ts'
-import { getActiveBonus } from '../money/index.ts'
+import { findActiveBonus } from '../money/index.ts'
 import { readPlayer } from '../players/eligibility.ts'
 import { readChosenBonus } from './chosenBonus.ts'
 
@@ -16,7 +16,7 @@ type PlayerBonuses = z.input<typeof bonusesCalls.list.response>
 
 /** The player's bonuses. Cancels an expired one first. */
 export async function listPlayerBonuses(context: TransactionContext, playerId: string): Promise<PlayerBonuses> {
-  await getActiveBonus(context, playerId)
+  await findActiveBonus(context, playerId)
   const { db } = context
   const rows = await db
     .select()

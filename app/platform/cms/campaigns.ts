@@ -33,7 +33,7 @@ export function findCampaign({ campaigns }: CmsContent, now: number, slug: strin
 }
 
 /** The campaign. Throws ERR_NOT_FOUND when it does not run. */
-export function getCampaign(content: CmsContent, now: number, slug: string): CampaignDetail {
+export function requireCampaign(content: CmsContent, now: number, slug: string): CampaignDetail {
   const campaign = findCampaign(content, now, slug)
   if (!campaign) throw new PlatformError('ERR_NOT_FOUND', { message: `no campaign "${slug}"` })
   return campaign

@@ -20,7 +20,7 @@ export function findLanding({ landing }: CmsContent, now: number, { landingType,
 }
 
 /** The landing page. Throws ERR_NOT_FOUND. */
-export function getLanding(content: CmsContent, now: number, address: LandingAddress): Landing {
+export function requireLanding(content: CmsContent, now: number, address: LandingAddress): Landing {
   const landing = findLanding(content, now, address)
   if (!landing)
     throw new PlatformError('ERR_NOT_FOUND', { message: `no landing page "${address.landingType ?? ''}/${address.landingById ?? ''}"` })

@@ -8,13 +8,13 @@ import { PlatformError } from '@casino/shared/platformError'
 import { bindHandlers } from '../core/handlers.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'
-import { findCampaign, getCampaign, listCampaigns } from './campaigns.ts'
+import { findCampaign, listCampaigns, requireCampaign } from './campaigns.ts'
 import { type CmsContent, loadCmsContent } from './cmsContent.ts'
 import { createContentReader } from './contentReader.ts'
 import type { GameQueries } from './gameQueries.ts'
-import { findLanding, getLanding } from './landing.ts'
+import { findLanding, requireLanding } from './landing.ts'
 import { mainContent } from './mainContent.ts'
-import { findArticle, getArticle, listNews } from './news.ts'
+import { findArticle, listNews, requireArticle } from './news.ts'
 import { listSearchPages } from './searchPages.ts'
 import { articleSeo, campaignSeo, contentSeo, gameSeo, landingSeo, pageSeo, parseSeoSubject, type SeoSubject } from './seo.ts'
 
@@ -75,20 +75,20 @@ const cmsCalls = (read: () => CmsContent, games: GameQueries, { fromSiteOnly }: 
 const newsHandlers = (read: () => CmsContent) =>
   bindHandlers('news', newsCalls, {
     list: ({ body, now }) => listNews(read(), now, { page: body.CurrentPage, pageSize: body.PageSize }),
-    detail: ({ body, now }) => getArticle(read(), now, body.newsSlug),
+    detail: ({ body, now }) => requireArticle(read(), now, body.newsSlug),
   })
 
 /** Handlers of the `campaigns` calls. */
 const campaignHandlers = (read: () => CmsContent) =>
   bindHandlers('campaigns', campaignsCalls, {
     list: ({ now }) => ({ campaigns: listCampaigns(read(), now) }),
-    detail: ({ body, now }) => getCampaign(read(), now, body.slug),
+    detail: ({ body, now }) => requireCampaign(read(), now, body.slug),
   })
 
 /** Handlers of the `landing` calls. */
 const landingHandlers = (read: () => CmsContent) =>
   bindHandlers('landing', landingCalls, {
-    detail: ({ body, now }) => getLanding(read(), now, body),
+    detail: ({ body, now }) => requireLanding(read(), now, body),
   })
 
 async function findSeoEntry(content: CmsContent, games: GameQueries, context: TransactionContext, slug: string) {

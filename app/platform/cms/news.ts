@@ -23,7 +23,7 @@ export const findArticle = ({ news }: CmsContent, now: number, slug: string): Ne
   news.find((article) => article.newsSlug === slug && isPublic(article, now)) ?? null
 
 /** The article. Throws ERR_NOT_FOUND when readers may not see it. */
-export function getArticle(content: CmsContent, now: number, slug: string): NewsDetail {
+export function requireArticle(content: CmsContent, now: number, slug: string): NewsDetail {
   const article = findArticle(content, now, slug)
   if (!article) throw new PlatformError('ERR_NOT_FOUND', { message: `no article "${slug}"` })
   return article

@@ -2,14 +2,14 @@ import type { sessionCalls } from '@casino/features/session/calls'
 import type { z } from 'zod'
 import type { TransactionContext } from '../core/platform.ts'
 import { readFunds } from '../ledger/ledger.ts'
-import { getActiveBonus } from './playerBonus.ts'
+import { findActiveBonus } from './playerBonus.ts'
 
 /** Balances in øre, with the field names of the account summary. */
 export type Balances = z.input<typeof sessionCalls.summary.response>
 
 /** The player's current balances. Cancels an expired bonus first. */
 export async function readBalances(context: TransactionContext, playerId: string): Promise<Balances> {
-  const bonus = await getActiveBonus(context, playerId)
+  const bonus = await findActiveBonus(context, playerId)
   const money = await readFunds(context, playerId)
   return {
     Balance: money.cash,

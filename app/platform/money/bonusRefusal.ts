@@ -3,7 +3,7 @@ import { PlatformError } from '@casino/shared/platformError'
 import type { BonusDefinition } from '../core/bonusDefinition.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { readFirstDeposit } from './firstDeposit.ts'
-import { getActiveBonus, hasReceivedBonus } from './playerBonus.ts'
+import { findActiveBonus, hasReceivedBonus } from './playerBonus.ts'
 
 /** Where a bonus is asked for: with a deposit in øre (without an amount its minimum is not asked), or on the page of campaigns. */
 type BonusRequest = { type: 'deposit'; amount?: number } | { type: 'campaign' }
@@ -16,7 +16,7 @@ export async function findBonusRefusal(
   request: BonusRequest,
 ): Promise<BonusRefusal | null> {
   if (await hasReceivedBonus(context, playerId, bonusId)) return 'received'
-  if (await getActiveBonus(context, playerId)) return 'other_active'
+  if (await findActiveBonus(context, playerId)) return 'other_active'
   if (trigger === 'firstDeposit' && (await readFirstDeposit(context, playerId)) !== null) return 'first_deposit_only'
   if (request.type === 'campaign') return null
   if (trigger === 'code') return 'code_only'

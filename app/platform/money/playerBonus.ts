@@ -14,7 +14,7 @@ import { recordTransfer } from './transfers.ts'
 export type PlayerBonus = typeof playerBonuses.$inferSelect
 
 /** The player's active bonus, or null. An expired one is cancelled first, and its money is returned to the house. */
-export async function getActiveBonus(context: TransactionContext, playerId: string): Promise<PlayerBonus | null> {
+export async function findActiveBonus(context: TransactionContext, playerId: string): Promise<PlayerBonus | null> {
   const isOver = (bonus: PlayerBonus | null): bonus is PlayerBonus => bonus !== null && context.now >= bonus.expiresAt
   const bonus = await selectActiveBonus(context, playerId)
   if (!isOver(bonus)) return bonus
@@ -134,7 +134,7 @@ export async function completeBonusIfDone(context: TransactionContext, playerId:
 
 /** Cancels the active bonus, if there is one, and returns its money to the house. Requires the player row lock. */
 export async function cancelActiveBonus(context: TransactionContext, playerId: string): Promise<void> {
-  const bonus = await getActiveBonus(context, playerId)
+  const bonus = await findActiveBonus(context, playerId)
   if (bonus) await forfeitBonus(context, bonus, 'cancelled')
 }
 

@@ -8,7 +8,7 @@ import { assertWithinPlayLimits } from '../limits/playLimitCheck.ts'
 import { recordPlay } from '../limits/playTimeStore.ts'
 import { lockPlayer } from '../players/eligibility.ts'
 import { assertActiveSession } from '../players/sessionStore.ts'
-import { getActiveBonus } from './playerBonus.ts'
+import { findActiveBonus } from './playerBonus.ts'
 import { chargeFunds, type GameRound } from './rounds.ts'
 
 type RoundStep = typeof roundSteps.$inferSelect
@@ -94,7 +94,7 @@ async function raiseStake(
   const { playerId } = round
   await assertEligibleToPlay(context, await lockPlayer(context, playerId))
   await assertWithinPlayLimits(context, playerId, raise)
-  const active = await getActiveBonus(context, playerId)
+  const active = await findActiveBonus(context, playerId)
   const bonus = active?.id === round.playerBonusId ? active : null
   if (bonus && round.stake + raise > bonus.maxBet) throw new PlatformError('ERR_MAX_BET', { data: { maxBet: bonus.maxBet } })
   const split = await chargeFunds(context, playerId, bonus, { stake: raise, cashOnly: bonus === null })

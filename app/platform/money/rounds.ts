@@ -15,7 +15,7 @@ import {
   addWageringRequirement,
   completeBonusIfDone,
   consumeFreeSpin,
-  getActiveBonus,
+  findActiveBonus,
   type PlayerBonus,
   readBonusStatus,
   recordWagering,
@@ -114,7 +114,7 @@ async function openRound(context: TransactionContext, playerId: string, request:
     throw new PlatformError('ERR_VALIDATION', { message: 'stake must be whole øre above 0' })
   await assertEligibleToPlay(context, player)
   await assertWithinPlayLimits(context, playerId, request.freeSpin ? 0 : request.stake)
-  const bonus = await getActiveBonus(context, playerId)
+  const bonus = await findActiveBonus(context, playerId)
   const stake = request.freeSpin ? await chargeFreeSpin(context, bonus, request) : await chargeFunds(context, playerId, bonus, request)
   const { id: pot, contribution } = request.jackpot ?? { id: '', contribution: 0 }
   if (contribution < 0 || contribution > request.stake)
@@ -209,7 +209,7 @@ async function closeRound(context: TransactionContext, round: GameRound, outcome
 async function allocateWin(context: TransactionContext, round: GameRound, win: number): Promise<Funds> {
   const split = round.freeSpin ? { cash: 0, bonus: win } : splitWin(win, { cash: round.stakeCash, bonus: round.stakeBonus })
   if (split.bonus === 0 || round.playerBonusId === null) return split
-  const activeBonus = await getActiveBonus(context, round.playerId)
+  const activeBonus = await findActiveBonus(context, round.playerId)
   if (activeBonus?.id === round.playerBonusId) {
     if (round.freeSpin) await addWageringRequirement(context, activeBonus, win)
     return split

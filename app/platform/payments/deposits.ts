@@ -53,7 +53,7 @@ export async function lockDeposit({ db }: TransactionContext, id: string): Promi
 const recentDepositMs = 5 * minuteMs
 
 /** The player's payment by its id, or the newest of the last five minutes; locks the row. Throws ERR_NOT_FOUND. */
-export async function findDeposit(context: TransactionContext, playerId: string, id: string | undefined): Promise<DepositRow> {
+export async function requireDeposit(context: TransactionContext, playerId: string, id: string | undefined): Promise<DepositRow> {
   const since = sql.param(context.now - recentDepositMs, deposits.createdAt)
   const [row] = await context.db
     .select()

@@ -7,7 +7,7 @@ import { readStepUp } from '../identity/stepUp.ts'
 import { findBonusRefusal } from '../money/index.ts'
 import { endAttempt, noteAttempt } from './attempts.ts'
 import { confirmCard, confirmMobilePay } from './confirm.ts'
-import { findDeposit, recordSeenState, toDepositLog } from './deposits.ts'
+import { recordSeenState, requireDeposit, toDepositLog } from './deposits.ts'
 import { listCards, removeCard } from './paymentCards.ts'
 import { findPendingPayment } from './pendingPayment.ts'
 import { approvalPage, registerApprovalRoutes } from './provider/approvalPages.ts'
@@ -57,12 +57,12 @@ export const paymentsModule: PlatformModuleFactory = (platform) => ({
     pending: async ({ player, ...context }) => ({ payment: await findPendingPayment(context, player.id) }),
 
     cancel: async ({ player, body, ...context }) => {
-      const row = await refreshFromProvider(context, await findDeposit(context, player.id, body.depositLogId))
+      const row = await refreshFromProvider(context, await requireDeposit(context, player.id, body.depositLogId))
       return toDepositLog(context, await cancelDeposit(context, row), approvalPage(platform, row))
     },
 
     log: async ({ player, body, ...context }) => {
-      const row = await refreshFromProvider(context, await findDeposit(context, player.id, body.depositLogId))
+      const row = await refreshFromProvider(context, await requireDeposit(context, player.id, body.depositLogId))
       if (body.trackDepositLogs) await recordSeenState(context, row, body.status)
       return toDepositLog(context, row, approvalPage(platform, row))
     },

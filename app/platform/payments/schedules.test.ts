@@ -9,7 +9,7 @@ import { ledgerTransactions, players, transfers } from '../db/schema.ts'
 import { readBalances } from '../money/index.ts'
 import { setUpPlatform } from '../testing/harness.ts'
 import { createTestPlayer } from '../testing/testPlayers.ts'
-import { createDeposit, findDeposit, isOpenDeposit, lockDeposit, toDepositLog } from './deposits.ts'
+import { createDeposit, isOpenDeposit, lockDeposit, requireDeposit, toDepositLog } from './deposits.ts'
 import type { ProviderEvent } from './paymentMachine.ts'
 import { type ProviderCallback, receiveCallback } from './provider/callbacks.ts'
 import { answerProviderPayment, createProviderPayment, findProviderPayment, lockProviderPayment } from './provider/providerPayments.ts'
@@ -94,7 +94,7 @@ async function startSchedule(amounts: readonly number[]) {
     if (!payment) return
     if (taken.type === 'ask' || taken.type === 'cancel') {
       return inTransaction(async (context) => {
-        const row = await refreshFromProvider(context, await findDeposit(context, player.id, payment.id))
+        const row = await refreshFromProvider(context, await requireDeposit(context, player.id, payment.id))
         if (taken.type === 'cancel') await cancelDeposit(context, row)
       })
     }
