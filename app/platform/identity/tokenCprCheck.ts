@@ -7,8 +7,8 @@ import { type PartnerToken, updatePartnerToken } from './partnerTokens.ts'
 import type { IdentityPerson } from './persons.ts'
 
 /**
- * Whether the CPR number that was entered with a partner's token is the person's. Counts a mismatch, and the third one spends the token. Throws
- * ERR_LOGIN_LOCKED for too many failures, ERR_TOKEN_EXPIRED at the third mismatch.
+ * Whether the CPR number that was entered with a partner's token is the person's. Counts a mismatch; the third one spends the token. Throws
+ * ERR_LOGIN_LOCKED after too many failures, ERR_TOKEN_EXPIRED at the third mismatch.
  */
 export async function checkTokenCpr(
   context: TransactionContext,
