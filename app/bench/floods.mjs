@@ -3,15 +3,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { median, printTable } from './table.mjs'
+import { floods } from './floodRequests.mjs'
+import { median, percentile, printTable, repeat } from './table.mjs'
 
 const visits = 200
 const pauseMs = 5
 
-export async function benchFloods({ url }) {
-  const { floods } = await import('./floodRequests.mjs')
-  for (let n = 0; n < 5; n++) await measure(url) // warms up the compiler and the caches
-  const alone = await measure(url)
+export async function bench({ url }) {
+  const [alone] = await repeat(1, () => measure(url), 5) // after a warm-up of the compiler and the caches
   const rows = [{ what: 'alone', measured: milliseconds(alone) }]
   for (const name of Object.keys(floods)) {
     const flood = await startFlood(url, name)
@@ -42,8 +41,7 @@ async function measure(url) {
     if (!response.ok) failures += 1
     await setTimeout(pauseMs)
   }
-  waits.sort((a, b) => a - b)
-  return { median: median(waits), p95: waits[Math.floor(waits.length * 0.95)], failures }
+  return { median: median(waits), p95: percentile(waits, 95), failures }
 }
 
 /** Starts a flood in a process of its own, so that its work does not delay the visitor's. Resolves when it has sent its first requests. */

@@ -1,5 +1,5 @@
 // Interaction to next paint (INP) of a scripted visit as the browser's event timing measures it: p98 of ten interactions is the slowest.
-import { median, printTable } from './table.mjs'
+import { atMost, median, msWith, printTable, repeat } from './table.mjs'
 
 /** Each interaction's figure is its median over these visits, so that one pause of the machine is not taken for the site's. */
 const visits = 3
@@ -15,9 +15,8 @@ export const settle = async (page) => {
 /** Prints the ten interactions of a visit, at full speed and slowed. */
 export async function benchVisit({ page, throttle, throttling, url }) {
   await page.addInitScript(observeInteractions)
-  const medians = async (rate) => {
-    const all = []
-    for (let visit = 0; visit < visits; visit += 1) all.push(await measureVisit(page, () => throttle(rate), url))
+  const measure = async (rate) => {
+    const all = await repeat(visits, () => measureVisit(page, () => throttle(rate), url))
     await throttle(1)
     return all[0].map(({ name }, index) => {
       const times = all.map((interactions) => interactions[index])
@@ -25,21 +24,11 @@ export async function benchVisit({ page, throttle, throttling, url }) {
       return { ...slowest, name }
     })
   }
-  const [full, slowed] = [await medians(1), await medians(throttling)]
+  const [full, slowed] = [await measure(1), await measure(throttling)]
   const worst = (interactions) => Math.max(...interactions.map(({ duration }) => duration))
   printTable(`A visit of ${slowed.length} interactions (390 × 844, median of ${visits} visits), by the clock`, [
-    {
-      what: `INP (p98, the slowest), CPU ${throttling} × slowed`,
-      measured: `${worst(slowed)} ms`,
-      bound: `at most ${maxInteraction} ms`,
-      exceeded: worst(slowed) > maxInteraction,
-    },
-    {
-      what: 'INP, CPU not slowed',
-      measured: `${worst(full)} ms`,
-      bound: `at most ${maxInteraction} ms`,
-      exceeded: worst(full) > maxInteraction,
-    },
+    atMost(`INP (p98, the slowest), CPU ${throttling} × slowed`, worst(slowed), msWith(0), maxInteraction),
+    atMost('INP, CPU not slowed', worst(full), msWith(0), maxInteraction),
     ...slowed.map(({ name, target, duration, delay, processing, presentation }, index) => ({
       what: `  ${name}: ${target}`,
       measured: `${duration} ms`,

@@ -1,17 +1,14 @@
 // Scrolls through the longest list of games: first with one page, which is not virtualised, then with every page loaded.
-import { chromium } from 'playwright'
-import { chromiumFlags, findChromium } from '../scripts/lib/chromium.mjs'
-import { kB, printTable } from './table.mjs'
+import { narrowPhone, withBrowser } from './browser.mjs'
+import { atMost, kB, printTable } from './table.mjs'
 
 const path = '/spilleautomater/alle-spil'
 const viewport = { width: 1280, height: 900 }
-const phone = { viewport: { width: 320, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const imageTiles = 96
 const maxImages = 500_000
 
-export async function benchList({ url }) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-  try {
+export const bench = ({ url }) =>
+  withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport })
     await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
     const one = await measureScroll(page)
@@ -26,18 +23,15 @@ export async function benchList({ url }) {
       row('heap at the end', ({ heap }) => `${(heap / 1e6).toFixed(1)} MB`),
       row('script, style and layout per screen', ({ work, screens }) => `${(work / screens).toFixed(1)} ms`),
     ])
-    const { tiles, bytes } = await measureImages(browser, url)
-    printTable(`Images of ${tiles} tiles, ${phone.viewport.width} px at a pixel ratio of 2`, [
-      { what: 'as sent', measured: kB(bytes), bound: `at most ${kB(maxImages)}`, exceeded: bytes > maxImages },
+    const bytes = await measureImages(browser, url)
+    printTable(`Images of ${imageTiles} tiles, ${narrowPhone.viewport.width} px at a pixel ratio of 2`, [
+      atMost('as sent', bytes, kB, maxImages),
     ])
-  } finally {
-    await browser.close()
-  }
-}
+  })
 
-/** The images of the first tiles of the list on a phone, scrolled until each is loaded. */
+/** Bytes of the images of the first tiles of the list on a phone, scrolled until each is loaded. */
 async function measureImages(browser, url) {
-  const page = await browser.newPage(phone)
+  const page = await browser.newPage(narrowPhone)
   let bytes = 0
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url())
@@ -49,13 +43,13 @@ async function measureImages(browser, url) {
     .getByRole('link', { name: /vis flere/i })
     .click()
   const last = page.getByRole('main').locator(`[data-place="${imageTiles - 1}"]`)
-  while (!(await last.isVisible().catch(() => false)) || (await last.boundingBox())?.y > phone.viewport.height) {
+  while (!(await last.isVisible().catch(() => false)) || (await last.boundingBox())?.y > narrowPhone.viewport.height) {
     await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))
     await page.waitForTimeout(100) // a row renders, and its images are requested
   }
   await page.waitForLoadState('networkidle')
   await page.close()
-  return { tiles: imageTiles, bytes }
+  return bytes
 }
 
 /** Clicks "show more" until it is gone; returns the number of clicks. */

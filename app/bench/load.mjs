@@ -1,12 +1,12 @@
 // Guest pages per second from the micro-cache, and the memory of the site process during and after 50,000 requests.
 import { readFileSync, writeFileSync } from 'node:fs'
 import autocannon from 'autocannon'
-import { printTable } from './table.mjs'
+import { atMost, printTable } from './table.mjs'
 
 const requests = 50_000
 const maxMegabytes = 220
 
-export async function benchLoad({ url, sitePid }) {
+export async function bench({ url, sitePid }) {
   writeFileSync(`/proc/${sitePid}/clear_refs`, '5') // the peak counts from here
   const before = megabytesOf(sitePid, 'VmRSS')
   await autocannon({ url, connections: 20, amount: 2_000 })
@@ -20,18 +20,13 @@ export async function benchLoad({ url, sitePid }) {
     { what: 'pages, gzip', measured: perSecond(compressed) },
     { what: 'responses other than 2xx', measured: String(plain.non2xx + compressed.non2xx + plain.errors + compressed.errors), bound: '0' },
     { what: 'p99 latency', measured: `${plain.latency.p99} ms` },
-    { what: 'memory before', measured: `${before} MB` },
-    memoryRow(`memory after ${requests} requests`, after),
-    memoryRow('memory at its peak', peak),
+    atMost('memory before', before, megabytes),
+    atMost(`memory after ${requests} requests`, after, megabytes, maxMegabytes),
+    atMost('memory at its peak', peak, megabytes, maxMegabytes),
   ])
 }
 
-const memoryRow = (what, megabytes) => ({
-  what,
-  measured: `${megabytes} MB`,
-  bound: `at most ${maxMegabytes} MB`,
-  exceeded: megabytes > maxMegabytes,
-})
+const megabytes = (count) => `${count} MB`
 
 /** A field of a process's status in MB, from the kernel: `VmRSS` is its resident set, `VmHWM` the largest since its start or since `clear_refs`. */
 const megabytesOf = (pid, field) =>

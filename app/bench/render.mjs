@@ -1,13 +1,13 @@
 // Server rendering of the lobby compared with the same markup as plain React elements; both in one process, alternating.
 import { Writable } from 'node:stream'
 import { parseDocument } from 'htmlparser2'
-import { median, printTable } from './table.mjs'
+import { median, msWith, printTable, repeat, timeOf } from './table.mjs'
 
 const warmUp = 100
 const rounds = 400
 
 /** Needs `NODE_ENV=production` before React is imported: React selects its build on import. */
-export async function benchRender({ url }) {
+export async function bench({ url }) {
   const { loadRouteView, renderRoute } = await import('../dist/server/pages.js')
   const { renderToPipeableStream } = await import('react-dom/server')
   const page = await (await fetch(url)).text()
@@ -22,17 +22,10 @@ export async function benchRender({ url }) {
   const same = withoutComments(await textOf(renderPlain)) === withoutComments(markup)
   if (!same) throw new Error('the plain elements do not render the markup of the site')
 
-  for (let round = 0; round < warmUp; round += 1) {
-    await timeOf(renderSite)
-    await timeOf(renderPlain)
-  }
-  const siteTimes = []
-  const plainTimes = []
-  for (let round = 0; round < rounds; round += 1) {
-    siteTimes.push(await timeOf(renderSite))
-    plainTimes.push(await timeOf(renderPlain))
-  }
-  const ms = (number) => `${number.toFixed(2)} ms`
+  const measureBoth = async () => [await timeToSink(renderSite), await timeToSink(renderPlain)]
+  const times = await repeat(rounds, measureBoth, warmUp)
+  const [siteTimes, plainTimes] = [0, 1].map((place) => times.map((both) => both[place]))
+  const ms = msWith(2)
   const ratio = (of) => `${(of(siteTimes) / of(plainTimes)).toFixed(2)} ×`
   const minimum = (times) => Math.min(...times)
   const elements = markup.match(/<[a-z]/g)?.length ?? 0
@@ -51,11 +44,9 @@ const renderToSink = (startRender, what, sink, fail) =>
     const { pipe } = startRender(what, { onShellReady: () => pipe(sink), onShellError: reject, onError: fail ?? reject })
   })
 
-async function timeOf(render) {
+const timeToSink = (render) => {
   const sink = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const started = performance.now()
-  await render(sink)
-  return performance.now() - started
+  return timeOf(() => render(sink))
 }
 
 async function textOf(render) {

@@ -1,44 +1,35 @@
 // From the key to the list in the search overlay: typing, the index in the browser, and the paint of what it has found.
-import { chromium } from 'playwright'
-import { chromiumFlags, findChromium } from '../scripts/lib/chromium.mjs'
-import { answeredConsent } from './answeredConsent.mjs'
+import { slowCpu, withBrowser, withPhone } from './browser.mjs'
 import { median, percentile, printTable } from './table.mjs'
 
 /** A name, a Danish letter, two mistakes of typing, a provider, a category, and nothing at all. */
 const typed = ['ravklippen', 'jættestuen', 'roulete', 'blakjack', 'fjord', 'frugter', 'xyzzy']
 const maxLatency = 50
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-export async function benchSearch({ url }) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-  try {
-    const context = await browser.newContext(phone)
-    await context.addCookies(answeredConsent(url))
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await page.addInitScript(observeKeys)
-    await page.goto(url, { waitUntil: 'networkidle' })
-    await page.locator('a[href="/soeg"]:visible').first().click()
-    const field = page.getByRole('dialog').getByRole('searchbox')
-    await field.fill('r')
-    await page.getByRole('dialog').getByRole('link').first().waitFor()
-    await page.waitForLoadState('networkidle')
-    const rows = []
-    for (const rate of [1, 4]) {
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate })
-      const times = await measureKeys(page, field)
-      const worst = percentile(times, 95)
-      rows.push({
-        what: `CPU ${rate === 1 ? 'not slowed' : `${rate} × slowed`}: median, p95 of ${times.length} keys`,
-        measured: `${median(times).toFixed(0)}, ${worst.toFixed(0)} ms`,
-        ...(rate === 1 && { bound: `p95 at most ${maxLatency} ms`, exceeded: worst > maxLatency }),
-      })
-    }
-    printTable('Search as you type (390 × 844): from the key to the frame with its list, by the clock', rows)
-  } finally {
-    await browser.close()
-  }
-}
+export const bench = ({ url }) =>
+  withBrowser((browser) =>
+    withPhone(browser, url, async (page, devtools) => {
+      await page.addInitScript(observeKeys)
+      await page.goto(url, { waitUntil: 'networkidle' })
+      await page.locator('a[href="/soeg"]:visible').first().click()
+      const field = page.getByRole('dialog').getByRole('searchbox')
+      await field.fill('r')
+      await page.getByRole('dialog').getByRole('link').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      const rows = []
+      for (const rate of [1, 4]) {
+        await slowCpu(devtools, rate)
+        const times = await measureKeys(page, field)
+        const worst = percentile(times, 95)
+        rows.push({
+          what: `CPU ${rate === 1 ? 'not slowed' : `${rate} × slowed`}: median, p95 of ${times.length} keys`,
+          measured: `${median(times).toFixed(0)}, ${worst.toFixed(0)} ms`,
+          ...(rate === 1 && { bound: `p95 at most ${maxLatency} ms`, exceeded: worst > maxLatency }),
+        })
+      }
+      printTable('Search as you type (390 × 844): from the key to the frame with its list, by the clock', rows)
+    }),
+  )
 
 /** Runs in the page before its scripts: the time from each key to the first frame after the last change that it makes to the dialog. */
 function observeKeys() {

@@ -1,17 +1,15 @@
 // Transfer sizes of the first view of `/`, and of what is loaded behind it.
 import { brotliCompressSync, constants } from 'node:zlib'
-import { chromium } from 'playwright'
-import { chromiumFlags, findChromium } from '../scripts/lib/chromium.mjs'
-import { kB, printTable } from './table.mjs'
+import { desktop, withBrowser } from './browser.mjs'
+import { atMost, kB, printTable } from './table.mjs'
 
 const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
 const [maxScript, maxStyles] = [95_000, 15_000]
 
-export async function benchSize({ url }) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+export const bench = ({ url }) =>
+  withBrowser(async (browser) => {
+    const page = await browser.newPage(desktop)
     const requests = []
     let isLoaded = false
     page.on('request', (request) => requests.push({ request, background: isLoaded }))
@@ -19,28 +17,24 @@ export async function benchSize({ url }) {
       isLoaded = true
     })
     await page.goto(url, { waitUntil: 'networkidle' })
-    const rows = { document: none(), script: none(), stylesheet: none(), image: none(), font: none(), fetch: none(), background: none() }
+    const kinds = ['document', 'script', 'stylesheet', 'image', 'font', 'fetch', 'background']
+    const sent = Object.fromEntries(kinds.map((kind) => [kind, { count: 0, bytes: 0 }]))
     for (const { request, background } of requests) {
       const type = request.resourceType()
-      const row = background && type !== 'image' ? rows.background : rows[type]
+      const kind = sent[background && type !== 'image' ? 'background' : type]
       const body = await (await request.response())?.body().catch(() => null) // a cancelled prefetch has no body
-      if (!row || !body) continue
-      row.count += 1
-      row.bytes += type === 'image' || type === 'font' ? body.length : brotli(body)
+      if (!kind || !body) continue
+      kind.count += 1
+      kind.bytes += type === 'image' || type === 'font' ? body.length : brotli(body)
     }
+    const row = (what, { bytes }, most) => atMost(what, bytes, kB, most)
     printTable('First view of / (1280 px): what is requested before its load event; text by brotli', [
-      { what: 'page', measured: kB(rows.document.bytes) },
-      { what: `script (${rows.script.count} files)`, ...bounded(rows.script, maxScript) },
-      { what: `CSS (${rows.stylesheet.count} files)`, ...bounded(rows.stylesheet, maxStyles) },
-      { what: `fonts (${rows.font.count})`, measured: kB(rows.font.bytes) },
-      { what: `images (${rows.image.count}), until the network is idle`, measured: kB(rows.image.bytes) },
-      { what: `data requests (${rows.fetch.count})`, measured: kB(rows.fetch.bytes) },
-      { what: `after the page: chunks and data (${rows.background.count})`, measured: kB(rows.background.bytes) },
+      row('page', sent.document),
+      row(`script (${sent.script.count} files)`, sent.script, maxScript),
+      row(`CSS (${sent.stylesheet.count} files)`, sent.stylesheet, maxStyles),
+      row(`fonts (${sent.font.count})`, sent.font),
+      row(`images (${sent.image.count}), until the network is idle`, sent.image),
+      row(`data requests (${sent.fetch.count})`, sent.fetch),
+      row(`after the page: chunks and data (${sent.background.count})`, sent.background),
     ])
-  } finally {
-    await browser.close()
-  }
-}
-
-const none = () => ({ count: 0, bytes: 0 })
-const bounded = ({ bytes }, most) => ({ measured: kB(bytes), bound: `at most ${kB(most)}`, exceeded: bytes > most })
+  })

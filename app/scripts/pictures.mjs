@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { answeredConsent } from '../bench/answeredConsent.mjs'
+import { answeredConsent } from '../bench/browser.mjs'
 import { logIn } from '../bench/logIn.mjs'
 import { chromiumFlags, ensureChromium } from './lib/chromium.mjs'
 import { ensureBuilt } from './lib/ensureBuilt.mjs'

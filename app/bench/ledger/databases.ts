@@ -1,9 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
-import { type DatabaseTarget, openDatabase } from '../../platform/db/openDatabase.ts'
+import type { DatabaseTarget } from '../../platform/db/openDatabase.ts'
 import { ignoreErrorsWhileClosing } from '../../platform/db/postgres.ts'
-import type { Database } from '../../platform/db/types.ts'
 import type { Transactions } from './operations.ts'
 
 /** A statement as the driver gets it. */
@@ -15,10 +14,6 @@ export interface Statement {
 export type RecordedTransactions = readonly (readonly Statement[])[]
 /** Runs the statements of one transaction. */
 export type RunStatements = (statements: readonly Statement[]) => Promise<void>
-
-/** The database as the platform opens it. */
-export const openForPlatform = (target: DatabaseTarget): Promise<Database> =>
-  openDatabase(target, { timeouts: { statement: 8000, lock: 4000, idleInTransaction: 8000 }, onConnectionLost: () => undefined })
 
 /** An embedded database that records the statements of each transaction. `take` returns those since it was called last. */
 export async function openRecording(

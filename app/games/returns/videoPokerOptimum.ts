@@ -1,5 +1,5 @@
-import { pokerHandOf } from '../../games/engines/pokerHand.ts'
-import { videoPokerPays } from '../../games/engines/videoPoker.ts'
+import { pokerHandOf } from '../engines/pokerHand.ts'
+import { videoPokerPays } from '../engines/videoPoker.ts'
 
 const masks = Array.from({ length: 32 }, (_, mask) => mask)
 const sizeOf = (mask: number): number => masks[mask]?.toString(2).replaceAll('0', '').length ?? 0

@@ -3,27 +3,24 @@ import { runInNewContext } from 'node:vm'
 import { transactionsCalls } from '@casino/features/transactions/calls'
 import { transactionPageSize } from '@casino/features/transactions/constants'
 import { sql } from 'drizzle-orm'
-import { readBonusDefinitions } from '../../platform/bonuses/definitions.ts'
-import { dayMs } from '../../platform/core/clock.ts'
-import type { TransactionContext } from '../../platform/core/platform.ts'
-import { readPlatformSettings } from '../../platform/core/settings.ts'
-import { type DatabaseTarget, dumpEmptyDatabase } from '../../platform/db/openDatabase.ts'
-import type { Database } from '../../platform/db/types.ts'
-import { sumDays } from '../../platform/history/results.ts'
-import { listRounds } from '../../platform/history/rounds.ts'
-import { listStatement } from '../../platform/history/statement.ts'
-import { listTransfers } from '../../platform/history/transfers.ts'
-import { cashAccount, openHouseAccounts } from '../../platform/ledger/ledger.ts'
-import { startPostgres } from '../../platform/testing/postgres.mjs'
-import { createTestDatabase } from '../../platform/testing/testDatabase.ts'
-import { createTestPlayer } from '../../platform/testing/testPlayers.ts'
-import { createAnonymousContext } from '../../site/server/calls/callContext.ts'
-import { builtInTexts } from '../../site/server/serverTexts.ts'
-import { renderCsvStatement } from '../../site/server/statement/csvStatement.ts'
-import { renderPdfStatement } from '../../site/server/statement/pdfStatement.ts'
-import { type ExecuteStatement, readStatement } from '../../site/server/statement/readStatement.ts'
-import { openForPlatform } from '../ledger/databases.ts'
-import { percentile, printTable } from '../table.mjs'
+import { readBonusDefinitions } from '../platform/bonuses/definitions.ts'
+import { dayMs } from '../platform/core/clock.ts'
+import type { TransactionContext } from '../platform/core/platform.ts'
+import { readPlatformSettings } from '../platform/core/settings.ts'
+import type { Database } from '../platform/db/types.ts'
+import { sumDays } from '../platform/history/results.ts'
+import { listRounds } from '../platform/history/rounds.ts'
+import { listStatement } from '../platform/history/statement.ts'
+import { listTransfers } from '../platform/history/transfers.ts'
+import { cashAccount, openHouseAccounts } from '../platform/ledger/ledger.ts'
+import { createTestPlayer } from '../platform/testing/testPlayers.ts'
+import { createAnonymousContext } from '../site/server/calls/callContext.ts'
+import { builtInTexts } from '../site/server/serverTexts.ts'
+import { renderCsvStatement } from '../site/server/statement/csvStatement.ts'
+import { renderPdfStatement } from '../site/server/statement/pdfStatement.ts'
+import { type ExecuteStatement, readStatement } from '../site/server/statement/readStatement.ts'
+import { type DatabaseKind, onBothDatabases, openForPlatform } from './databases.ts'
+import { atMost, msWith, percentile, printTable, repeat, timeOf } from './table.mjs'
 
 const transactionCount = 100_000
 const statementRows = 10_000
@@ -35,20 +32,9 @@ const repeats = 20
 
 type Run = <T>(work: (context: TransactionContext) => Promise<T>) => Promise<T>
 
-/** Lists and statements of an account with 100,000 transactions, on both databases, in a process of its own. */
-async function benchStatement(): Promise<void> {
-  const memory = { target: { memory: await dumpEmptyDatabase() }, drop: async () => undefined }
-  await benchDatabase('embedded', memory)
-  const server = await startPostgres()
-  if (!server) return console.info('\nPostgreSQL is not installed: statements were measured on the embedded database only')
-  try {
-    await benchDatabase(server.version, await createTestDatabase(server.url))
-  } finally {
-    await server.stop()
-  }
-}
-
-async function benchDatabase(title: string, { target, drop }: { target: DatabaseTarget; drop(): Promise<void> }): Promise<void> {
+/** Lists and statements of an account with 100,000 transactions. */
+async function benchDatabase({ title, create }: DatabaseKind): Promise<void> {
+  const { target, drop } = await create()
   const database = await openForPlatform(target)
   const now = Date.parse('2026-06-15T10:00:00Z')
   const services = {
@@ -70,7 +56,10 @@ async function benchDatabase(title: string, { target, drop }: { target: Database
       run((context) => listTransfers(context, playerId, { ...page, skip: transactionCount - transactionPageSize, kind: 'all' })),
   }
   const rows = []
-  for (const [what, list] of Object.entries(lists)) rows.push(await benchPage(what, list))
+  for (const [what, list] of Object.entries(lists)) {
+    const times = await repeat(repeats, () => timeOf(list), 1)
+    rows.push(atMost(`${what}, p95`, percentile(times, 95), msWith(1), pageBoundMs))
+  }
   for (const render of [renderCsvStatement, renderPdfStatement])
     rows.push(...(await benchFile(run, playerId, now - (statementRows / transactionCount) * days * dayMs, render)))
   printTable(`An account with ${transactionCount} transactions, ${title}`, rows)
@@ -104,18 +93,6 @@ async function seedAccount(database: Database, run: Run, now: number): Promise<s
   })
   await database.startTransaction((db) => db.execute(sql`analyze`)) // as autovacuum does on a running server
   return id
-}
-
-async function benchPage(what: string, list: () => Promise<unknown>) {
-  await list()
-  const times: number[] = []
-  for (let count = 0; count < repeats; count += 1) {
-    const started = performance.now()
-    await list()
-    times.push(performance.now() - started)
-  }
-  const p95 = percentile(times, 95)
-  return { what: `${what}, p95`, measured: `${p95.toFixed(1)} ms`, bound: `under ${pageBoundMs} ms`, exceeded: p95 >= pageBoundMs }
 }
 
 type Render = typeof renderCsvStatement | typeof renderPdfStatement
@@ -153,20 +130,12 @@ async function benchFile(run: Run, playerId: string, from: number, render: Rende
   const ms = performance.now() - started
   const name = render === renderCsvStatement ? 'CSV' : 'PDF'
   return [
-    {
-      what: `${name} of ${rows} rows`,
-      measured: `${ms.toFixed(0)} ms`,
-      bound: `under ${statementBoundMs} ms, ${(bytes / 1e6).toFixed(1)} MB`,
-      exceeded: ms >= statementBoundMs,
-    },
-    {
-      what: '  memory',
-      measured: `${((peak - before) / 1e6).toFixed(1)} MB`,
-      bound: `under ${memoryBound / 1e6} MB`,
-      exceeded: peak - before >= memoryBound,
-    },
+    atMost(`${name} of ${rows} rows, ${megabytes(bytes)}`, ms, msWith(0), statementBoundMs),
+    atMost('  memory', peak - before, megabytes, memoryBound),
   ]
 }
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 const heldBytes = (): number => {
   const { heapUsed, external } = process.memoryUsage()
@@ -179,4 +148,4 @@ function collectGarbage(): void {
   runInNewContext('gc')()
 }
 
-await benchStatement()
+await onBothDatabases(benchDatabase)
