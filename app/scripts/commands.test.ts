@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { changedFiles, hasCommits } from './lib/changedFiles.mjs'
 import { CommandError, runCommand } from './lib/commandError.mjs'
 import { repositoryRoot } from './lib/conventions/sourceTree.ts'
+import { changedFiles, hasCommits } from './lib/git.mjs'
 import { runSuites } from './lib/suites.mjs'
 
 const run = (script: string, ...args: readonly string[]) => {

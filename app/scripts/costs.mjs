@@ -1,22 +1,12 @@
 // Writes the bundle size of each component and pattern to `stories/generated/costs.json` for Storybook, unless the sources are unchanged.
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { root } from './lib/install.mjs'
+import { filesBelow, hashFiles } from './lib/sourceHash.mjs'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
 const file = join(root, 'stories/generated/costs.json')
-
-function sourceHash() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-  for (const layer of ['tokens', 'design-system'])
-    for (const path of readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' }).sort())
-      if (/\.(?:tsx?|css|json)$/.test(path) && !/node_modules|\.test\.tsx?$/.test(path))
-        hash.update(path).update(readFileSync(join(root, layer, path)))
-  return hash.digest('hex')
-}
-
-const sources = sourceHash()
+const read = filesBelow(['tokens', 'design-system'], (name) => /^node_modules$|\.test\.tsx?$/.test(name))
+const sources = hashFiles([...read.filter((path) => /\.(?:tsx?|css|json)$/.test(path)), 'package-lock.json'])
 if (!existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).sources !== sources) {
   process.env.NODE_ENV = 'production' // React's production code
   const { measureComponents } = await import('./lib/componentCosts.mjs')

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { gitFiles, projectRoot } from './git.ts'
+import { gitFiles } from '../../app/scripts/lib/git.mjs'
+import { root as projectRoot } from '../../app/scripts/lib/install.mjs'
 import type { Story } from './shots.ts'
 
 /** Files that affect every story without being imported: the token build, static files, the preview, the comparison and dependencies. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from './git.ts'
+import { root as projectRoot } from '../../app/scripts/lib/install.mjs'
 
 /** Values of tokens. The files that build them affect everything, `tokens/*.ts` are modules of the graph. */
 export const isTokenSource = (file: string): boolean => file.startsWith('tokens/src/')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { git } from '../../app/scripts/lib/git.mjs'
 import { baselineFolder, indexFileOf, indexLine } from './baselines.ts'
 import { captureShots } from './captureShots.ts'
-import { git } from './git.ts'
 import { withBrowser } from './screenshotBrowser.ts'
 import { type Shot, shotKey } from './shots.ts'
 import { ensureCommitStorybook } from './storybookBuild.ts'

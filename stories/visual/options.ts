@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brands } from '@casino/tokens/brands'
 import { breakpointNames } from '@casino/tokens/breakpoints'
+import { root as projectRoot } from '../../app/scripts/lib/install.mjs'
 import { baselineFolder } from './baselines.ts'
-import { projectRoot } from './git.ts'
 import { modes, type Shot } from './shots.ts'
 
 /** Folders of the reports, which open from a file and can be handed on or kept by CI as they are. */

@@ -55,27 +55,17 @@ const deterministicFlags = [
 const captureTimeoutMs = 120_000
 
 /** Renders stories of a built Storybook deterministically. `css` is added to every page: the gate changes components with it. */
-class ScreenshotBrowser implements Camera {
-  readonly #browser: Browser
-  readonly #url: string
-  readonly #css: string
-  readonly renderer: string
-
-  constructor(browser: Browser, url: string, css: string) {
-    this.#browser = browser
-    this.#url = url
-    this.#css = css
-    this.renderer = browser.version()
-  }
+const createCamera = (browser: Browser, url: string, css: string): Camera => ({
+  renderer: browser.version(),
 
   /** Captures shots of one brand and mode one after the other in one page, remounting the story at every width. */
-  async *capture(shots: readonly Shot[]): AsyncGenerator<CaptureResult> {
+  async *capture(shots) {
     let open: StoryPage | undefined
     for (const shot of shots) {
       let captured: CaptureResult
       try {
         if (open) await showStory(open, shot)
-        else open = await this.#openPage(shot)
+        else open = await openPage(browser, url, css, shot)
         captured = { ...shot, ...(await withTimeout(screenshot(open, shot))) }
       } catch (error) {
         captured = { ...shot, broken: true, note: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }
@@ -87,34 +77,34 @@ class ScreenshotBrowser implements Camera {
         open = undefined
       }
     }
-  }
+  },
+})
 
-  async #openPage({ story, brand, breakpoint, mode }: Shot): Promise<StoryPage> {
-    const context = await this.#browser.newContext({
-      viewport: { width: breakpoints[breakpoint], height },
-      reducedMotion: 'reduce',
-      colorScheme: brandChrome[brand].scheme,
-      forcedColors: mode === 'forced-colors' ? 'active' : 'none',
-      locale: 'da-DK',
-      timezoneId: 'Europe/Copenhagen',
-    })
-    const page = await context.newPage()
-    let requests = 0
-    page.on('request', () => requests++)
-    page.on('requestfinished', () => requests--)
-    page.on('requestfailed', () => requests--)
-    await page.addInitScript({ content: stabilizerScript })
-    // a screenshot is taller than the viewport: nothing outside it may be skipped
-    const still = `*,*::before,*::after{caret-color:transparent!important;scroll-behavior:auto!important;content-visibility:visible!important}${this.#css}`
-    await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
-      const style = document.createElement('style'); style.textContent = ${JSON.stringify(still)}; document.head.append(style) })`)
-    const cdp = await context.newCDPSession(page)
-    const contrast = mode === 'high-contrast' ? ';contrast:more' : ''
-    await page.goto(`${this.#url}iframe.html?id=${story.id}&viewMode=story&globals=theme:${brand}${contrast};a11y.manual:!true`, {
-      waitUntil: 'commit',
-    })
-    return { page, cdp, hasPendingRequests: () => requests > 0 }
-  }
+async function openPage(browser: Browser, url: string, css: string, { story, brand, breakpoint, mode }: Shot): Promise<StoryPage> {
+  const context = await browser.newContext({
+    viewport: { width: breakpoints[breakpoint], height },
+    reducedMotion: 'reduce',
+    colorScheme: brandChrome[brand].scheme,
+    forcedColors: mode === 'forced-colors' ? 'active' : 'none',
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+  })
+  const page = await context.newPage()
+  let requests = 0
+  page.on('request', () => requests++)
+  page.on('requestfinished', () => requests--)
+  page.on('requestfailed', () => requests--)
+  await page.addInitScript({ content: stabilizerScript })
+  // a screenshot is taller than the viewport: nothing outside it may be skipped
+  const still = `*,*::before,*::after{caret-color:transparent!important;scroll-behavior:auto!important;content-visibility:visible!important}${css}`
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style'); style.textContent = ${JSON.stringify(still)}; document.head.append(style) })`)
+  const cdp = await context.newCDPSession(page)
+  const contrast = mode === 'high-contrast' ? ';contrast:more' : ''
+  await page.goto(`${url}iframe.html?id=${story.id}&viewMode=story&globals=theme:${brand}${contrast};a11y.manual:!true`, {
+    waitUntil: 'commit',
+  })
+  return { page, cdp, hasPendingRequests: () => requests > 0 }
 }
 
 /** Calls `use` with a browser that renders a built Storybook. */
@@ -122,7 +112,7 @@ export async function withBrowser<T>(folder: string, use: (camera: Camera) => Pr
   const served = await serveStorybook(folder)
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags, ...deterministicFlags] })
   try {
-    return await use(new ScreenshotBrowser(browser, served.url, css))
+    return await use(createCamera(browser, served.url, css))
   } finally {
     await browser.close()
     await served.close()

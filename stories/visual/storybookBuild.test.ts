@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { git } from '../../app/scripts/lib/git.mjs'
 import { acceptedCommit, groupByCommit } from './expectedPictures.ts'
-import { git } from './git.ts'
 import { shotKey, shotsOf } from './shots.ts'
 import { ensureCommitStorybook } from './storybookBuild.ts'
 

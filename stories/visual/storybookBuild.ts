@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { preview } from 'vite'
-import { git, gitFiles, projectRoot } from './git.ts'
+import { git, gitFiles } from '../../app/scripts/lib/git.mjs'
+import { root as projectRoot } from '../../app/scripts/lib/install.mjs'
+import { linkPackages } from '../../app/scripts/lib/linkPackages.mjs'
+import { hashFiles } from '../../app/scripts/lib/sourceHash.mjs'
 import type { Story } from './shots.ts'
 
 /** Built Storybooks kept in the cache; one weighs 13 MB. */
@@ -14,12 +16,7 @@ const ignoredSources =
   /^(?:stories\/(?:visual|__baselines__)|app\/(?:e2e|bench|pictures|site\/server|scripts\/(?!lib\/languages\.)))|(?:\.test\.tsx?|\.mdx?)$/
 
 /** Hash of all sources of the Storybook in the working tree. */
-function sourceHash(): string {
-  const hash = createHash('sha256')
-  const files = gitFiles(projectRoot, sources).filter((file) => !ignoredSources.test(file))
-  for (const file of files.sort()) hash.update(`${file}\0`).update(fs.readFileSync(join(projectRoot, file)))
-  return hash.digest('hex').slice(0, 16)
-}
+const sourceHash = (): string => hashFiles(gitFiles(projectRoot, sources).filter((file) => !ignoredSources.test(file))).slice(0, 16)
 
 /**
  * Folder of built Storybooks, outside the repository and shared by its clones: `VISUAL_CACHE_DIR`, else `nordlys-visual` in the user's cache
@@ -78,25 +75,6 @@ export function ensureStorybook(): { folder: string; sourceHash: string } {
   return { folder, sourceHash: key }
 }
 
-/** Copied, links included: the workspaces' links must lead to the commit's own, and Vite serves fonts from below its root only. */
-const copiedScopes = ['@casino', '@fontsource-variable']
-const ignoredEntries = ['.cache', '.vite', '.vite-temp']
-
-/** Gives a worktree the installed dependencies of another, by a link to nearly every package. */
-function linkDependencies(from: string, to: string): void {
-  const link = (folder: string) => {
-    fs.mkdirSync(join(to, folder), { recursive: true })
-    for (const name of fs.readdirSync(join(from, folder))) {
-      const [source, target] = [join(from, folder, name), join(to, folder, name)]
-      if (copiedScopes.includes(name)) fs.cpSync(source, target, { recursive: true, verbatimSymlinks: true })
-      else if (!ignoredEntries.includes(name)) fs.symlinkSync(source, target)
-    }
-  }
-  link('node_modules')
-  for (const name of fs.readdirSync(to))
-    if (name !== 'node_modules' && fs.existsSync(join(from, name, 'node_modules'))) link(join(name, 'node_modules'))
-}
-
 /** The folder of the Storybook of a commit, built in a temporary git worktree. Throws if it cannot be checked out, installed or built. */
 export const ensureCommitStorybook = (commit: string, root: string = projectRoot): string =>
   ensureBuild(commit, `the Storybook of commit ${commit.slice(0, 12)}`, (build) => {
@@ -104,7 +82,7 @@ export const ensureCommitStorybook = (commit: string, root: string = projectRoot
     try {
       git(root, 'worktree', 'add', '--detach', '--force', worktree, commit)
       const lockOf = (folder: string) => fs.readFileSync(join(folder, 'package-lock.json'), 'utf8')
-      if (lockOf(root) === lockOf(worktree)) linkDependencies(root, worktree)
+      if (lockOf(root) === lockOf(worktree)) linkPackages(root, worktree)
       else {
         console.info('Installing its dependencies: its package-lock.json differs from the present one …')
         // the preview server sets NODE_ENV to production, with which npm leaves out what only development needs

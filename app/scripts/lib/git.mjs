@@ -1,7 +1,25 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { CommandError } from './commandError.mjs'
 
-const git = (root, ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+/**
+ * Output of git in a working tree. Throws when git fails.
+ * @param {string} root
+ * @param {readonly string[]} args
+ */
+export const git = (root, ...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e8 }).trimEnd()
+
+/**
+ * Tracked and untracked, not ignored files below these paths.
+ * @param {string} root
+ * @param {readonly string[]} paths
+ */
+export const gitFiles = (root, paths) =>
+  git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths)
+    .split('\0')
+    .filter((file) => file && existsSync(join(root, file)))
 
 /** Whether the folder is the top of a git repository, which a downloaded archive is not. */
 export const hasCommits = (root) => {
@@ -28,8 +46,6 @@ export function changedFiles(root, since) {
   } catch {
     throw new CommandError(`no such commit: ${since}${hasCommits(root) ? '' : ': this folder is not a git repository'}`)
   }
-  return [git(root, 'diff', '--name-only', '--no-renames', since), git(root, 'ls-files', '--others', '--exclude-standard')]
-    .join('\n')
-    .split('\n')
-    .filter(Boolean)
+  const lists = [git(root, 'diff', '--name-only', '--no-renames', since), git(root, 'ls-files', '--others', '--exclude-standard')]
+  return lists.flatMap((list) => list.split('\n')).filter(Boolean)
 }
