@@ -4,7 +4,7 @@ import { themedInputs } from '@casino/features/forms/themedInputs'
 import { describe, expect, it } from 'vitest'
 import { readPlatformJson } from '../platform/core/paths.ts'
 import { parseLayer, parseSource } from '../scripts/lib/conventions/sourceTree.ts'
-import { findUsedThemes } from '../scripts/lib/usedThemes.ts'
+import { findUsedThemes } from './usedThemes.ts'
 
 const screens = parseLayer('features').filter(({ fileName }) => !/\.test\.tsx?$/.test(fileName))
 const used = findUsedThemes(screens)

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { type Violation, violationAt, walk } from './conventions/sourceTree.ts'
+import { type Violation, violationAt, walk } from '../scripts/lib/conventions/sourceTree.ts'
 
 /** What the screens ask of the server's themes. */
 export interface UsedThemes {
