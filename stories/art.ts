@@ -1,4 +1,4 @@
-// Writes the stories' artwork and the lobby fixture that uses it: `npm run art -w @casino/stories`.
+// Writes the stories' artwork and the games of the lobby fixture: `npm run art -w @casino/stories`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { drawStoryArt } from './storyArt.ts'
 

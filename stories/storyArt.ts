@@ -3,21 +3,19 @@ import { brandArtwork } from '../app/games/art/brandArtwork.ts'
 import { drawArtwork } from '../app/games/art/routes.ts'
 import { campaignDesigns, newsDesigns } from '../app/games/art/storyDesigns.ts'
 import type { CatalogueGame } from '../app/games/catalogue/catalogueGame.ts'
-import { queryGames } from '../app/games/catalogue/queryGames.ts'
+import { type GameQuery, queryGames } from '../app/games/catalogue/queryGames.ts'
 import { toGame } from '../app/games/toGame.ts'
 import landing from '../app/platform/seed/landing.json' with { type: 'json' }
-import { withSeedFigures } from './support/seedFigures.ts'
 
 interface SeedBlock {
   type: string
   shape?: string
-  image?: object
   limit?: number
-  source?: { kind: 'slot' | 'table' | 'live'; sort: 'new' | 'popular' }
+  source?: Pick<GameQuery, 'kind' | 'sort'>
 }
 const perRail = 6
 
-/** Files of the stories' artwork by their path in this folder: images drawn by the platform's generator, and the lobby fixture that uses them. */
+/** Files of the stories' artwork by their path in this folder: images drawn by the platform's generator, and the games of the lobby fixture. */
 export function drawStoryArt(): ReadonlyMap<string, string> {
   const artworks = new Map<string, string>()
 
@@ -44,28 +42,22 @@ export function drawStoryArt(): ReadonlyMap<string, string> {
     return { ...toGame(game, new Map()), image }
   }
 
-  const seed: { title: string; blocks: readonly SeedBlock[] } = JSON.parse(
-    withSeedFigures(readFileSync(new URL('../app/platform/seed/home.json', import.meta.url), 'utf8')),
+  const seed: { blocks: readonly SeedBlock[] } = JSON.parse(
+    readFileSync(new URL('../app/platform/seed/home.json', import.meta.url), 'utf8'),
   )
-  /** The welcome image of every brand. */
-  const heroImages = seed.blocks.find(({ type }) => type === 'hero')?.image
-  /** The first rails of the seed, with fewer games each, to keep Storybook small. */
-  const blocks = seed.blocks.slice(0, 8).map(({ source, limit, ...block }) => {
-    if (block.type === 'hero') return { ...block, image: heroImages }
-    if (block.type === 'jackpots') {
-      const games = queryGames({ sort: 'popular', category: 'jackpot' }).slice(0, limit)
-      return { ...block, games: games.map((game) => toTileGame(game, true)) }
-    }
-    const games = source ? queryGames(source).slice(0, perRail) : []
-    return { ...block, games: games.map((game) => toTileGame(game, block.shape === 'wide')) }
+  /** The games of the seed's first blocks, few of each rail, to keep Storybook small. */
+  const rails = seed.blocks.slice(0, 8).map(({ type, source, limit, shape }) => {
+    const isJackpots = type === 'jackpots'
+    const query = isJackpots ? ({ sort: 'popular', category: 'jackpot' } as const) : source
+    const games = query ? queryGames(query).slice(0, isJackpots ? limit : perRail) : []
+    return games.map((game) => toTileGame(game, isJackpots || shape === 'wide'))
   })
 
   // the search shows every game by its wide image
-  for (const game of blocks.flatMap((block) => ('games' in block ? block.games : [])))
-    if (game.kind === 'slot') drawImage('games', `${game.id}-wide`)
+  for (const game of rails.flat()) if (game.kind === 'slot') drawImage('games', `${game.id}-wide`)
 
   return new Map([
     ...[...artworks].map(([name, svg]) => [`public/art/${name}.svg`, svg] as const),
-    ['support/home.json', `${JSON.stringify({ name: 'home', title: seed.title, blocks }, null, 2)}\n`],
+    ['support/lobbyGames.json', `${JSON.stringify(rails, null, 2)}\n`],
   ])
 }

@@ -12,17 +12,30 @@ import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpac
 import type { GameDetail } from '@casino/features/games/calls'
 import { bonusFigures } from '../../app/platform/bonuses/figures.ts'
 import bonuses from '../../app/platform/seed/bonuses.json' with { type: 'json' }
+import seedHome from '../../app/platform/seed/home.json' with { type: 'json' }
 import popups from '../../app/platform/seed/popups.json' with { type: 'json' }
 import { interpolate } from '../../app/shared/interpolate.ts'
-import home from './home.json' with { type: 'json' }
+import lobbyGames from './lobbyGames.json' with { type: 'json' }
 import { storyNow } from './pageContext.ts'
+import { withSeedFigures } from './seedFigures.ts'
 import { withStaticImages } from './staticUrl.ts'
 
 export { loggedInParameters, pausedUntilFixture, playerResponses } from './playerFixtures.ts'
 export { supportEmail, supportHours } from './supportContact.ts'
 
-/** The lobby as the platform composes it, with fewer games per rail. */
-export const lobbyFixture: MainContent = withStaticImages(contentCalls.mainContent.response.parse(home))
+const home: typeof seedHome = JSON.parse(withSeedFigures(JSON.stringify(seedHome)))
+const welcome = home.blocks.find(({ type }) => type === 'hero')
+/** The lobby as the platform composes it: its first blocks, with fewer games per rail, and one image of all heroes. */
+export const lobbyFixture: MainContent = withStaticImages(
+  contentCalls.mainContent.response.parse({
+    name: 'home',
+    title: home.title,
+    blocks: lobbyGames.map((games, place) => ({
+      ...home.blocks[place],
+      ...(games.length > 0 ? { games } : { image: welcome?.image }),
+    })),
+  }),
+)
 /** Every game of the lobby once: a game can stand in several of its rails. */
 export const gameFixtures = [
   ...new Map(

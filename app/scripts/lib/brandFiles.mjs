@@ -26,7 +26,7 @@ export function brandFiles(name, title, like) {
   }
   const site = { name: title, supportEmail: `hjaelp@${name}.example` }
   const seedFiles = readdirSync(join(root, seed)).filter((file) => file.endsWith('.json'))
-  const copied = [...seedFiles.map((file) => `${seed}/${file}`).filter((path) => path !== siteSeed), 'stories/support/home.json']
+  const copied = seedFiles.map((file) => `${seed}/${file}`).filter((path) => path !== siteSeed)
   const edits = {
     [brandList]: withLastItem(read(brandList), { name, title, scheme: model.scheme }),
     [siteSeed]: withBrand(read(siteSeed), name, like, JSON.stringify(site)),
