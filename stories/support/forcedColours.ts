@@ -65,6 +65,10 @@ function isControlVisible(control: Element): boolean {
   })
 }
 
+const shapeProperties = [
+  ...(['content', 'display', 'visibility', 'opacity', 'transform'] as const),
+  ...(['textDecorationLine', 'textDecorationThickness', 'fontWeight', 'fontStyle'] as const),
+]
 /** The appearance of parts, without colours and shadows. */
 const shapeSignature = (of: readonly Element[]): string =>
   of
@@ -72,21 +76,8 @@ const shapeSignature = (of: readonly Element[]): string =>
       pseudos.map((pseudo) => {
         const style = getComputedStyle(part, pseudo)
         if (pseudo && style.content === 'none') return ''
-        const { content, display, visibility, opacity, transform, textDecorationLine, textDecorationThickness, fontWeight, fontStyle } =
-          style
         const lines = paintSignature(style, backgroundOf(part.parentElement))
-        return [
-          content,
-          display,
-          visibility,
-          opacity,
-          transform,
-          textDecorationLine,
-          textDecorationThickness,
-          fontWeight,
-          fontStyle,
-          lines,
-        ].join()
+        return [...shapeProperties.map((name) => style[name]), lines].join()
       }),
     )
     .join('\n')

@@ -1,14 +1,21 @@
 import { type Brand, brandChrome, brands, brandTitles, type ContrastMode, contrastModes } from '@casino/tokens/brands'
 
-export const motions = ['full', 'reduced'] as const
-export const textLengths = ['original', 'long', 'short'] as const
-export const playerStates = ['story', 'guest', 'depositor', 'nonDepositor', 'paused'] as const
-export const networkStates = ['ok', 'slow', 'failing'] as const
+/** The values of the toolbars with their titles, the default first. */
+const motions = { full: 'Full motion', reduced: 'Reduced motion' } as const
+const textLengths = { original: 'Original texts', long: 'Long texts', short: 'Short texts' } as const
+const players = {
+  story: 'Story default',
+  guest: 'Guest',
+  depositor: 'Depositor',
+  nonDepositor: 'Non-depositor',
+  paused: 'Paused player',
+} as const
+const networks = { ok: 'Network OK', slow: 'Slow network', failing: 'Failing network' } as const
 
-export type MotionSetting = (typeof motions)[number]
-export type TextLength = (typeof textLengths)[number]
-export type PlayerState = (typeof playerStates)[number]
-export type NetworkState = (typeof networkStates)[number]
+export type MotionSetting = keyof typeof motions
+export type TextLength = keyof typeof textLengths
+export type PlayerState = keyof typeof players
+export type NetworkState = keyof typeof networks
 
 /** Values of the toolbars (Storybook globals). */
 export interface ToolbarValues {
@@ -26,69 +33,32 @@ export interface ToolbarValues {
  */
 export type ToolbarArgs = Partial<Record<Exclude<PlayerState, 'story'> | Exclude<NetworkState, 'ok'>, Readonly<Record<string, unknown>>>>
 
-interface Toolbar {
-  title: string
-  icon: 'paintbrush' | 'contrast' | 'transfer' | 'paragraph' | 'user' | 'lightning'
-  items: readonly (readonly [value: string, title: string])[]
-}
+type Icon = 'paintbrush' | 'contrast' | 'transfer' | 'paragraph' | 'user' | 'lightning'
 
-const toolbar = ({ title, icon, items }: Toolbar) => ({
+const toolbar = (title: string, icon: Icon, titles: Readonly<Record<string, string>>) => ({
   description: title,
-  toolbar: { title, icon, items: items.map(([value, text]) => ({ value, title: text })), dynamicTitle: true },
+  toolbar: { title, icon, items: Object.entries(titles).map(([value, text]) => ({ value, title: text })), dynamicTitle: true },
 })
 
-const brandLabel = (brand: Brand): string => `${brandTitles[brand]}, ${brandChrome[brand].scheme}`
-const contrastTitles: Readonly<Record<ContrastMode, string>> = { normal: 'Normal contrast', more: 'More contrast' }
+const brandLabels = Object.fromEntries(brands.map((brand) => [brand, `${brandTitles[brand]}, ${brandChrome[brand].scheme}`]))
+const contrasts: Readonly<Record<ContrastMode, string>> = { normal: 'Normal contrast', more: 'More contrast' }
 
 /** Storybook's toolbars, in display order. */
 export const globalTypes = {
-  theme: toolbar({ title: 'Brand', icon: 'paintbrush', items: brands.map((brand) => [brand, brandLabel(brand)]) }),
-  contrast: toolbar({ title: 'Contrast', icon: 'contrast', items: contrastModes.map((contrast) => [contrast, contrastTitles[contrast]]) }),
-  motion: toolbar({
-    title: 'Motion',
-    icon: 'transfer',
-    items: [
-      ['full', 'Full motion'],
-      ['reduced', 'Reduced motion'],
-    ],
-  }),
-  textLength: toolbar({
-    title: 'Text length',
-    icon: 'paragraph',
-    items: [
-      ['original', 'Original texts'],
-      ['long', 'Long texts'],
-      ['short', 'Short texts'],
-    ],
-  }),
-  player: toolbar({
-    title: 'Player',
-    icon: 'user',
-    items: [
-      ['story', 'Story default'],
-      ['guest', 'Guest'],
-      ['depositor', 'Depositor'],
-      ['nonDepositor', 'Non-depositor'],
-      ['paused', 'Paused player'],
-    ],
-  }),
-  network: toolbar({
-    title: 'Network',
-    icon: 'lightning',
-    items: [
-      ['ok', 'Network OK'],
-      ['slow', 'Slow network'],
-      ['failing', 'Failing network'],
-    ],
-  }),
+  theme: toolbar('Brand', 'paintbrush', brandLabels),
+  contrast: toolbar('Contrast', 'contrast', contrasts),
+  motion: toolbar('Motion', 'transfer', motions),
+  textLength: toolbar('Text length', 'paragraph', textLengths),
+  player: toolbar('Player', 'user', players),
+  network: toolbar('Network', 'lightning', networks),
 }
 
 /** Default values of the toolbars. */
 export const initialGlobals = {
   theme: brands[0],
   contrast: contrastModes[0],
-  motion: motions[0],
-  textLength: textLengths[0],
-  player: playerStates[0],
-  network: networkStates[0],
+  motion: 'full',
+  textLength: 'original',
+  player: 'story',
+  network: 'ok',
 } satisfies ToolbarValues

@@ -112,17 +112,7 @@ async function measure(name, styles, quality) {
   const lazyChunks = [...reachableChunks(['import-statement', 'dynamic-import'])].filter((path) => !initialChunks.has(path))
   const initial = await measureChunks([...initialChunks], { outputs, text, styles, quality })
   const lazy = await measureChunks(lazyChunks, { outputs, text, styles, quality })
-  return {
-    name,
-    script: initial.script,
-    css: initial.css,
-    lazyScript: lazy.script,
-    lazyCss: lazy.css,
-    modules: initial.modules,
-    packages: initial.packages,
-    lazyModules: lazy.modules,
-    lazyPackages: lazy.packages,
-  }
+  return { name, ...initial, lazyScript: lazy.script, lazyCss: lazy.css, lazyModules: lazy.modules, lazyPackages: lazy.packages }
 }
 
 async function measureChunks(chunks, { outputs, text, styles, quality }) {
