@@ -14,16 +14,10 @@ export { Breadcrumb, type BreadcrumbProps } from './components/Breadcrumb/index.
 export {
   Button,
   type ButtonAria,
-  type ButtonLook,
   type ButtonProps,
   type ButtonSize,
   type ButtonSizesByBreakpoint,
   type ButtonVariant,
-  buttonClass,
-  outlined,
-  type ResponsiveButtonSize,
-  responsiveSize,
-  square,
 } from './components/Button/index.ts'
 export { Card, type CardProps } from './components/Card/index.ts'
 export { CheckboxField, type CheckboxFieldProps } from './components/CheckboxField/index.ts'

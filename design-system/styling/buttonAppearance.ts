@@ -21,18 +21,22 @@ export type ButtonColors = Record<(typeof buttonColorParts)[number], string>
 
 type BackgroundByState = Record<Exclude<ButtonState, 'disabled'>, string>
 
-interface VariantAppearance {
+interface ButtonAppearance {
   bg: BackgroundByState
   text: string
   border: string
-  /** Text and border of an outlined button; its background is `outlineBackground`. */
-  outline: { text: string; border: string }
   /** Background and border of a disabled button, for a variant without a box. Otherwise `disabledColors`. */
   disabledBox?: string
 }
 
+interface VariantAppearance extends ButtonAppearance {
+  /** Text and border when a theme sets `outline`; the background is `outlineBackground`. */
+  outline: { text: string; border: string }
+}
+
 const { action, danger } = color
 const transparent = 'transparent'
+const primaryOutline = { text: action.bg, border: action.bg }
 const neutralOutline = { text: color.text, border: color.lineStrong }
 
 export const variantAppearance: Readonly<Record<ButtonVariantName, VariantAppearance>> = {
@@ -40,7 +44,7 @@ export const variantAppearance: Readonly<Record<ButtonVariantName, VariantAppear
     bg: { rest: action.bg, hover: action.bgHover, active: action.bgActive },
     text: action.text,
     border: transparent,
-    outline: { text: action.bg, border: action.bg },
+    outline: primaryOutline,
   },
   secondary: {
     bg: { rest: color.surface, hover: color.raised, active: color.sunken },
@@ -64,6 +68,12 @@ export const variantAppearance: Readonly<Record<ButtonVariantName, VariantAppear
 }
 
 export const outlineBackground: BackgroundByState = { rest: transparent, hover: color.raised, active: color.raised }
+
+/** Variants of the component: those of a theme, and `outline`, which a theme writes as a primary button with `outline: true`. */
+export const componentAppearance: Readonly<Record<ButtonVariantName | 'outline', ButtonAppearance>> = {
+  ...variantAppearance,
+  outline: { bg: outlineBackground, ...primaryOutline },
+}
 
 export const disabledColors: ButtonColors = { bg: color.sunken, text: color.muted, border: color.line }
 

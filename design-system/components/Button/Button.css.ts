@@ -1,16 +1,15 @@
+import type { Breakpoint } from '@casino/tokens/breakpoints'
 import { createVar, fallbackVar } from '@vanilla-extract/css'
-import { buttonSizes, disabledColors, themedButton, variantAppearance } from '../../styling/buttonAppearance.ts'
+import { buttonSizes, componentAppearance, disabledColors, themedButton } from '../../styling/buttonAppearance.ts'
 import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
 import { controlRadius } from '../../styling/controlShape.ts'
 import { touchTarget } from '../../styling/touchTarget.ts'
-import { hover, vars } from '../../theme/index.ts'
+import { hover, up, vars } from '../../theme/index.ts'
 import { mediaRules } from '../../theme/media.ts'
+import { valueAt } from '../../theme/responsiveValue.ts'
 
-/**
- * Values that the variant, the size and a look set on the button: the fallbacks of the server-themable `--button-…` variables, which only a
- * server theme sets.
- */
-export const fallback = {
+/** Set by the variant and the size. The server-themable `--button-…` variables, which only a server theme sets, override them. */
+const fallback = {
   bg: createVar('bg'),
   bgHover: createVar('bg-hover'),
   bgActive: createVar('bg-active'),
@@ -77,7 +76,7 @@ export const button = componentStyle({
   },
 })
 
-export const variant = componentVariants(variantAppearance, ({ bg, text, border, disabledBox }) => ({
+export const variant = componentVariants(componentAppearance, ({ bg, text, border, disabledBox }) => ({
   vars: {
     [fallback.bg]: bg.rest,
     [fallback.bgHover]: bg.hover,
@@ -93,6 +92,24 @@ export const size = componentVariants(buttonSizes, ({ height, padding, fontSize 
   fontSize,
   '@media': mediaRules(padding, (value) => ({ vars: { [fallback.padding]: value } })),
 }))
+
+const sizesFrom = (breakpoint: Breakpoint) =>
+  componentVariants(buttonSizes, ({ height, padding, fontSize }) => ({
+    '@media': {
+      [up(breakpoint)]: { vars: { [fallback.height]: height, [fallback.padding]: valueAt(padding, breakpoint) }, fontSize },
+    },
+  }))
+
+/** A size from a breakpoint up. Narrowest first, so that the widest matching one wins. */
+export const sizeFrom = {
+  sm: sizesFrom('sm'),
+  md: sizesFrom('md'),
+  lg: sizesFrom('lg'),
+  xl: sizesFrom('xl'),
+  xxl: sizesFrom('xxl'),
+}
+
+export const square = componentStyle({ borderRadius: themedButton('radius', controlRadius(true)) })
 
 export const fullWidth = componentStyle({ inlineSize: '100%' })
 

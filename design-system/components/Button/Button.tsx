@@ -1,14 +1,13 @@
-import { cx } from 'class-variance-authority'
 import type { AriaAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import * as styles from './Button.css.ts'
-import type { ButtonLook } from './buttonLooks.ts'
 
-/** Class names of a button, for components that must render their own element. */
-export const buttonClass = memoizedCva(styles.button, {
+const buttonClass = memoizedCva(styles.button, {
   variants: {
     variant: styles.variant,
     size: styles.size,
+    ...styles.sizeFrom,
+    square: { true: styles.square, false: '' },
     fullWidth: { true: styles.fullWidth, false: '' },
   },
   defaultVariants: { variant: 'primary', size: 'md' },
@@ -17,12 +16,8 @@ export const buttonClass = memoizedCva(styles.button, {
 type Variants = VariantProps<typeof buttonClass>
 export type ButtonVariant = NonNullable<Variants['variant']>
 export type ButtonSize = NonNullable<Variants['size']>
-/** A responsive size, created with `responsiveSize`. */
-export interface ResponsiveButtonSize {
-  base: ButtonSize
-  /** Class names of the sizes above the base breakpoint. */
-  responsiveClass: string
-}
+/** Each size applies from its breakpoint up to the next one that is named. */
+export type ButtonSizesByBreakpoint = { xs: ButtonSize } & Partial<Record<keyof typeof styles.sizeFrom, ButtonSize>>
 
 /** Supported ARIA attributes; passed explicitly, because rest props make a frequently rendered component slow. */
 export type ButtonAria = Pick<
@@ -39,17 +34,18 @@ export type ButtonAria = Pick<
 
 export interface ButtonProps extends ButtonAria {
   /**
-   * Emphasis: `primary` is filled, `secondary` has a border, `ghost` has neither; `danger` is for destructive actions.
+   * Emphasis: `primary` is filled, `secondary` has a background and a thin border, `outline` only a border in the action colour, `ghost`
+   * neither. `danger` is for destructive actions.
    * @default primary
    */
   variant?: ButtonVariant
   /**
-   * Height, padding and font size. The touch target is at least 44 px high at every size.
+   * Height, padding and font size. Can differ by breakpoint: `{ xs: 'sm', md: 'lg' }`. The touch target is at least 44 px high at every size.
    * @default md
    */
-  size?: ButtonSize | ResponsiveButtonSize
-  /** `outlined` or `square`: imported, so that a page without them does not load their styles. */
-  looks?: readonly ButtonLook[]
+  size?: ButtonSize | ButtonSizesByBreakpoint
+  /** Has sharp corners. */
+  square?: boolean
   /** Name of a server-configured theme. It overrides the values it sets; the rest follows `variant` and `size`. */
   theme?: string
   /** Renders an anchor. */
@@ -80,15 +76,10 @@ export interface ButtonProps extends ButtonAria {
   children?: ReactNode
 }
 
-function classNameOf({ variant, size, fullWidth, looks }: ButtonProps): string {
-  const isResponsive = typeof size === 'object'
-  const base = buttonClass({ variant, size: isResponsive ? size.base : size, fullWidth })
-  if (!isResponsive && !looks) return base
-  return cx(
-    base,
-    isResponsive && size.responsiveClass,
-    looks?.map((look) => look[variant ?? 'primary']),
-  )
+function classNameOf({ variant, size, square, fullWidth }: ButtonProps): string {
+  if (typeof size !== 'object') return buttonClass({ variant, size, square, fullWidth })
+  const { xs, ...wider } = size
+  return buttonClass({ variant, size: xs, ...wider, square, fullWidth })
 }
 
 const preventClick = (event: MouseEvent) => event.preventDefault()
