@@ -50,7 +50,6 @@ export { Inline, type InlineAlign, type InlineJustify, type InlineProps } from '
 export { LeadImage, type LeadImageProps } from './components/LeadImage/index.ts'
 export { Link, type LinkProps, type LinkTone } from './components/Link/index.ts'
 export { LoadingBar } from './components/LoadingBar/index.ts'
-export { LoadingLabel, type LoadingLabelProps } from './components/LoadingLabel/index.ts'
 export {
   BackgroundLogo,
   type BackgroundLogoProps,

@@ -1,4 +1,4 @@
-import { type ButtonProps, LoadingLabel, ThemeSlot } from '@casino/design-system'
+import { type ButtonProps, ThemeSlot } from '@casino/design-system'
 import type { ResponsiveValue, ThemeIcon } from '@casino/design-system/runtime'
 import { type ReactNode, useCallback } from 'react'
 import { type ButtonName, type ButtonTexts, type ButtonThemeContent, buttonDefaults } from './buttonDefaults.ts'
@@ -25,7 +25,7 @@ interface ButtonOptions {
 export type GetButtonProps = (
   name: ButtonName,
   own?: ButtonOptions,
-) => Pick<ButtonProps, 'theme' | 'children' | 'loading' | 'iconStart' | 'iconEnd'>
+) => Pick<ButtonProps, 'theme' | 'children' | 'loading' | 'loadingText' | 'iconStart' | 'iconEnd'>
 
 type ThemedSlot = 'label' | 'loading' | 'iconStart' | 'iconEnd'
 /** Renders a single value directly; several values are all rendered, and CSS shows the one of the breakpoint. */
@@ -61,16 +61,8 @@ export function themedButtonProps(
       : responsiveContent('loading', theme.loadingText, translate(defaults.loadingText), translate)
   return {
     theme: name,
-    ...(options.loading === undefined
-      ? { children: content }
-      : {
-          loading: options.loading,
-          children: (
-            <LoadingLabel loading={options.loading} loadingText={loadingText()}>
-              {content}
-            </LoadingLabel>
-          ),
-        }),
+    children: content,
+    ...(options.loading !== undefined && { loading: options.loading, loadingText: loadingText() }),
     iconStart: responsiveContent('iconStart', theme.iconStart, options.iconStart, renderThemeIcon),
     iconEnd: responsiveContent('iconEnd', theme.iconEnd, options.iconEnd, renderThemeIcon),
   }

@@ -53,6 +53,25 @@ describe('Button', () => {
     expect(growing).toHaveLength(plain.length + 1)
   })
 
+  it('renders the label and the loading text, loading or not, so that its width does not change', () => {
+    for (const loading of [true, false]) {
+      const markup = html(
+        <Button loading={loading} loadingText="Logger ind …">
+          Log ind
+        </Button>,
+      )
+      expect(markup.replace(/<[^>]*>/g, '|')).toMatch(/\|Log ind\|.*\|Logger ind …\|/)
+    }
+  })
+
+  it('keeps its accessible name while loading without a loading text', () => {
+    expect(html(<Button loading>Betal</Button>).match(/Betal/g)).toHaveLength(2)
+  })
+
+  it('renders an element around the label while it is not loading', () => {
+    expect(html(<Button loading={false}>Betal</Button>)).toContain('<span>Betal</span>')
+  })
+
   it('ignores clicks while loading', () => {
     let clicks = 0
     const { props } = Button({ loading: true, children: 'Betal', onClick: () => clicks++ })

@@ -1,6 +1,7 @@
 import type { AriaAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react'
 import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import * as styles from './Button.css.ts'
+import { ButtonLabel } from './ButtonLabel.tsx'
 
 const buttonClass = memoizedCva(styles.button, {
   variants: {
@@ -56,8 +57,10 @@ export interface ButtonProps extends ButtonAria {
   form?: string
   /** Id of the element, for labels and references from other elements. */
   id?: string
-  /** Sets `aria-busy` and ignores clicks; keeps focus. `LoadingLabel` as its label shows it. */
+  /** Shows a spinner in place of the label and ignores clicks. The button keeps its focus and its width, and is announced as busy. */
   loading?: boolean
+  /** Shown beside the spinner, such as “Sætter ind …”. Its width is reserved before loading begins. Without it, the spinner stands alone. */
+  loadingText?: ReactNode
   /** Ignores clicks. A button leaves the tab order; an anchor loses its `href` and is announced as a disabled link. */
   disabled?: boolean
   /** While `disabled`, a button keeps its focus and its place in the tab order; for one that is enabled again by itself. No effect on an anchor. */
@@ -86,11 +89,19 @@ const preventClick = (event: MouseEvent) => event.preventDefault()
 
 /** A button; with `href` an anchor styled as a button. Uses no hooks, because a lobby renders hundreds of buttons. */
 export function Button(props: ButtonProps) {
-  const { loading, disabled, iconStart, iconEnd, children } = props
+  const { loading, loadingText, disabled, iconStart, iconEnd, children } = props
   const inert = loading || disabled
   const isLink = props.href !== undefined
   const isAriaDisabled = isLink || props.focusableWhenDisabled
   const Tag = isLink ? 'a' : 'button'
+  const canLoad = loading !== undefined || loadingText
+  const label = canLoad ? (
+    <ButtonLabel loading={loading} loadingText={loadingText}>
+      {children}
+    </ButtonLabel>
+  ) : (
+    children
+  )
   return (
     <Tag
       className={classNameOf(props)}
@@ -117,11 +128,11 @@ export function Button(props: ButtonProps) {
       {iconStart || iconEnd ? (
         <>
           {iconStart ? <span className={styles.iconStart}>{iconStart}</span> : null}
-          {children}
+          {label}
           {iconEnd ? <span className={styles.iconEnd}>{iconEnd}</span> : null}
         </>
       ) : (
-        children // React creates no fiber for a single text child
+        label // React creates no fiber for a single text child
       )}
     </Tag>
   )

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { DialogFrame } from '../../overlay/DialogFrame.tsx'
 import * as overlay from '../../overlay/overlay.css.ts'
 import { Button } from '../Button/Button.tsx'
-import { LoadingLabel } from '../LoadingLabel/LoadingLabel.tsx'
 import { modalClassNames } from '../Modal/ModalPanel.tsx'
 
 /** One of the two buttons. */
@@ -44,7 +43,7 @@ export interface ConfirmDialogProps {
 
 /** The part of ConfirmDialog that depends on Radix; loaded lazily. */
 export function ConfirmDialogPanel(props: ConfirmDialogProps) {
-  const { open, onCancel, onConfirm, title, description, children, confirm, cancel, busy } = props
+  const { open, onCancel, onConfirm, title, description, children, confirm, cancel, busy = false } = props
   const cancelRef = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const wasBusy = useRef(busy)
@@ -73,10 +72,8 @@ export function ConfirmDialogPanel(props: ConfirmDialogProps) {
         </div>
       ) : null}
       <div className={overlay.footer}>
-        <Button theme={confirm.theme} variant={confirm.tone} loading={busy} onClick={onConfirm}>
-          <LoadingLabel loading={busy} loadingText={confirm.busyLabel}>
-            {confirm.label}
-          </LoadingLabel>
+        <Button theme={confirm.theme} variant={confirm.tone} loading={busy} loadingText={confirm.busyLabel} onClick={onConfirm}>
+          {confirm.label}
         </Button>
         <Button theme={cancel.theme} variant="secondary" ref={cancelRef} disabled={busy} onClick={onCancel}>
           {cancel.label}

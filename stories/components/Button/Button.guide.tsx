@@ -16,7 +16,7 @@ export const guide: Guide = {
     ['Box', 'at least 44 px high, as wide as its label.'],
     ['Icon', 'before or after the label. For an icon alone use IconButton.'],
     ['Label', 'a verb and its object: “Sæt 500,00 kr. ind”.'],
-    ['Loading label', 'LoadingLabel replaces the label without changing the width, and is announced.'],
+    ['Loading text', 'a spinner and what is being done replace the label. The width stays, and the text is announced.'],
   ],
   examples: [
     {
@@ -53,6 +53,16 @@ export const guide: Guide = {
         </Inline>
       ),
       wrongReason: 'With three primary buttons, none stands out.',
+    },
+    {
+      right: (
+        <Button loading loadingText="Sætter ind …">
+          Sæt 500,00 kr. ind
+        </Button>
+      ),
+      rightReason: 'Says what is being done, and the button keeps its size.',
+      wrong: <Button disabled>Vent …</Button>,
+      wrongReason: 'A disabled button loses focus, and its size changes with the label.',
     },
   ],
   keyboard: [

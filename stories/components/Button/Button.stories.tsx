@@ -1,4 +1,4 @@
-import { Button, Inline, LoadingLabel, Stack } from '@casino/design-system'
+import { Button, Inline, Stack } from '@casino/design-system'
 import { ArrowRightIcon } from '@casino/design-system/icons/ArrowRight'
 import { LockIcon } from '@casino/design-system/icons/Lock'
 import { expect, fn } from 'storybook/test'
@@ -83,18 +83,37 @@ export const Icons = meta.story({
   ),
 })
 export const Loading = meta.story({
-  args: {
-    loading: true,
-    children: (
-      <LoadingLabel loading loadingText="Vent et øjeblik">
-        Sæt 500,00 kr. ind
-      </LoadingLabel>
-    ),
-  },
+  tags: ['visual:forced-colors'],
+  args: { loading: true, loadingText: 'Sætter ind …' },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: /vent et øjeblik/i })
+    const button = canvas.getByRole('button', { name: /sætter ind/i })
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+/** The width of the loading text is reserved, so that the button keeps its size when loading begins. */
+export const BeforeLoading = meta.story({
+  args: { loading: false, loadingText: 'Pengene sættes ind, vent et øjeblik' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Sæt 500,00 kr. ind' })).toBeVisible(),
+})
+/** Only the spinner is visible. Screen readers still read the label. */
+export const LoadingWithoutText = meta.story({
+  args: { loading: true, children: 'Betal' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Betal' })).toHaveAttribute('aria-busy', 'true'),
+})
+export const LoadingSizes = meta.story({
+  render: ({ onClick }) => (
+    <Inline gap={3}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Button key={size} size={size} variant="secondary" loading loadingText="Sætter ind …" onClick={onClick}>
+          Sæt ind
+        </Button>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 })

@@ -2,9 +2,9 @@ import { keyframes } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
 
-/** Both labels share one grid cell: the button is as wide as the longer one and does not shift when loading begins. */
+/** Label and loading text share one grid cell: the button is as wide as the wider one, so that it keeps its size when loading begins. */
 export const stack = componentStyle({ display: 'inline-grid', alignItems: 'center', justifyItems: 'center' })
-export const label = componentStyle({ gridArea: '1 / 1', minInlineSize: 0 })
+export const part = componentStyle({ gridArea: '1 / 1', minInlineSize: 0 })
 export const hidden = componentStyle({ visibility: 'hidden' })
 
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } })

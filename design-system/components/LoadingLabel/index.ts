@@ -1,1 +1,0 @@
-export { LoadingLabel, type LoadingLabelProps } from './LoadingLabel.tsx'
