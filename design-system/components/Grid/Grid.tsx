@@ -3,18 +3,25 @@ import { memoizedCva, type VariantProps } from '../../styling/memoizedCva.ts'
 import { gap, type Space } from '../../theme/index.ts'
 import * as styles from './Grid.css.ts'
 
-const grid = memoizedCva(styles.grid, { variants: { gap, xs: styles.xs, sm: styles.sm, md: styles.md, lg: styles.lg, xl: styles.xl } })
+const grid = memoizedCva(styles.grid, {
+  variants: { gap, xs: styles.xs, sm: styles.sm, md: styles.md, lg: styles.lg, xl: styles.xl, min: styles.min },
+})
+type Variants = VariantProps<typeof grid>
 
-export type GridColumns = Pick<VariantProps<typeof grid>, 'xs' | 'sm' | 'md' | 'lg' | 'xl'>
+/** A number of columns from each breakpoint up, or the minimum width of a column. */
+export type GridColumns = (Pick<Variants, 'xs' | 'sm' | 'md' | 'lg' | 'xl'> & { min?: never }) | { min: NonNullable<Variants['min']> }
 
 export interface GridProps {
   /** Space between rows and columns, a step of the spacing scale. */
   gap: Space
-  /** Column count from each breakpoint up; one column by default. */
+  /**
+   * How many columns: `{ xs: 1, md: 3 }` sets their number from a breakpoint up; `{ min: 'tile' }` makes as many as fit, each at least as
+   * wide as a tile (128 px, 160 px from md) or a `card` (280 px). One column by default.
+   */
   columns?: GridColumns
   /** Rendered element; `div` by default. With `ul` or `ol` every child must be an `li`. */
   as?: 'div' | 'ul' | 'ol' | 'section'
-  /** One cell each, filled row by row. */
+  /** Each child fills one cell, row by row. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { AutoGrid, PageBody, Skeleton, Stack, TileSkeleton } from '@casino/design-system'
+import { Grid, PageBody, Skeleton, Stack, TileSkeleton } from '@casino/design-system'
 import { useTranslations } from '../../content/useTranslations.tsx'
 
 const range = (count: number) => Array.from({ length: count }, (_, place) => place)
@@ -24,11 +24,11 @@ export function TilesSkeleton({ count }: TilesSkeletonProps) {
   const t = useTranslations()
   return (
     <div role="status" aria-label={t('games.loading')}>
-      <AutoGrid gap={4} min="tile">
+      <Grid gap={4} columns={{ min: 'tile' }}>
         {range(count).map((place) => (
           <TileSkeleton key={place} />
         ))}
-      </AutoGrid>
+      </Grid>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ArticleCard, ArticleGrid, AutoGrid, articleImageSizes, Stack } from '@casino/design-system'
+import { ArticleCard, ArticleGrid, articleImageSizes, Grid, Stack } from '@casino/design-system'
 import type { ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -69,7 +69,7 @@ export const TitleOnly = meta.story({ args: { image: undefined, subLine: undefin
 export const InAList = meta.story({
   decorators: [asWideAsThePage],
   render: (args) => (
-    <AutoGrid gap={5} min="card" as="ul">
+    <Grid gap={5} columns={{ min: 'card' }} as="ul">
       {['Tre nye spil fra Fjordspil', 'Sådan virker den nye indbetalingsgrænse for hele måneden', 'Åbningstider i julen'].map(
         (title, place) => (
           <li key={title}>
@@ -77,7 +77,7 @@ export const InAList = meta.story({
           </li>
         ),
       )}
-    </AutoGrid>
+    </Grid>
   ),
 })
 

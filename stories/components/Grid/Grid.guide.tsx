@@ -4,7 +4,7 @@ import type { Guide } from '../../guide.ts'
 export const guide: Guide = {
   useWhen: [
     'For elements of one kind and equal width: tiles, cards, facts.',
-    'AutoGrid for as many columns as fit, `columns` where their number is meaningful.',
+    '`{ min: … }` makes as many columns as fit. Name their number by breakpoint where it is meaningful.',
   ],
   avoidWhen: ['For a row of different elements: use Inline.', 'With so many columns that Danish words break.'],
   anatomy: [['Cells', 'equal columns; the gap is a step of the space scale.']],

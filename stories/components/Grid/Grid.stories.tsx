@@ -1,4 +1,4 @@
-import { AutoGrid, Grid, Surface } from '@casino/design-system'
+import { Grid, Surface } from '@casino/design-system'
 import preview from '../../../.storybook/preview.tsx'
 
 const cells = Array.from({ length: 8 }, (_, index) => `Felt ${index + 1}`).map((text) => (
@@ -8,6 +8,6 @@ const cells = Array.from({ length: 8 }, (_, index) => `Felt ${index + 1}`).map((
 ))
 const meta = preview.meta({ title: 'Components/Grid', component: Grid, args: { gap: 4 as const, children: cells } })
 
-export const Tiles = meta.story({ render: (args) => <AutoGrid {...args} min="tile" /> })
-export const Cards = meta.story({ render: (args) => <AutoGrid {...args} min="card" /> })
+export const Tiles = meta.story({ args: { columns: { min: 'tile' } } })
+export const Cards = meta.story({ args: { columns: { min: 'card' } } })
 export const FixedColumns = meta.story({ args: { columns: { xs: 1, md: 2, xl: 4 } } })
