@@ -123,7 +123,7 @@ export {
   type HeaderZonesProps,
 } from './patterns/HeaderZones/index.ts'
 export { Hero, type HeroProps } from './patterns/Hero/index.ts'
-export { MenuBar, MenuBarAroundLogo, type MenuBarAroundLogoProps, type MenuBarItem, type MenuBarProps } from './patterns/MenuBar/index.ts'
+export { MenuBar, type MenuBarItem, type MenuBarProps } from './patterns/MenuBar/index.ts'
 export { MenuDropdown, type MenuDropdownItem, type MenuDropdownProps, preloadMenuDropdown } from './patterns/MenuDropdown/index.ts'
 export { PageBody, type PageBodyProps } from './patterns/PageBody/index.ts'
 export { PageBackdrop, type PageBackdropProps, PageFrame, type PageFrameProps } from './patterns/PageFrame/index.ts'

@@ -7,7 +7,6 @@ import {
   IconButton,
   ImageLogo,
   MenuBar,
-  MenuBarAroundLogo,
   Show,
 } from '@casino/design-system'
 import { SearchIcon } from '@casino/design-system/icons/Search'
@@ -46,23 +45,19 @@ export function Header({ site, layouts, menu, path, player, now, menuControl }: 
     dropdown: () => <MainMenu menu={menu} path={path} player={player} {...menuControl} />,
     logo: () => <ImageLogo name={site.name} href={paths.home} images={site.logo} />,
     topLogo: () => <ImageLogo name={site.name} href={paths.home} kind="top" images={site.topLogo} />,
-    menuBar: () => {
-      const bar = {
-        label: t('menu.label'),
-        items: menuBarItems(menu, layouts.menuBar).map((item) => ({
+    menuBar: () => (
+      <MenuBar
+        label={t('menu.label')}
+        items={menuBarItems(menu, layouts.menuBar).map((item) => ({
           href: menuHref(item.slug, path),
           label: t(item.text),
           current: isCurrentPath(item.slug, path),
           newTab: item.target === '_blank',
           hiddenAt: hiddenSizes(item),
-        })),
-      }
-      return menuBarSplit === null ? (
-        <MenuBar {...bar} />
-      ) : (
-        <MenuBarAroundLogo {...bar} logo={renderers.logo()} itemsBeforeLogo={menuBarSplit} />
-      )
-    },
+        }))}
+        {...(menuBarSplit !== null && { logo: renderers.logo(), itemsBeforeLogo: menuBarSplit })}
+      />
+    ),
     welcome: () =>
       player && (
         <Show from="xxl">

@@ -1,5 +1,6 @@
+import { style } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
-import { hover, up, vars } from '../../theme/index.ts'
+import { below, hover, up, vars } from '../../theme/index.ts'
 
 export const bar = componentStyle({
   display: 'none',
@@ -18,6 +19,21 @@ export const list = componentStyle({
   scrollbarWidth: 'none',
   '@media': { [up('xl')]: { gap: vars.space[6] } },
 })
+
+/** Three columns, the outer two of equal width, so that the logo is centred for any length of the labels. */
+export const barWithLogo = componentStyle({
+  flex: 1,
+  display: 'grid',
+  alignSelf: 'stretch',
+  alignItems: 'center',
+  '@media': { [up('lg')]: { minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', columnGap: vars.space[6] } },
+})
+
+export const logo = componentStyle({ minInlineSize: 0 })
+
+const side = componentStyle({ '@media': { [below('lg')]: { display: 'none' } } })
+export const listBeforeLogo = style([list, side, componentStyle({ justifyContent: 'safe flex-end' })])
+export const listAfterLogo = style([list, side])
 
 export const item = componentStyle({ display: 'flex' })
 

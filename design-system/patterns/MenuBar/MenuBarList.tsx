@@ -8,11 +8,11 @@ export interface MenuBarItem {
   label: string
   current?: boolean
   newTab?: boolean
-  /** Screen sizes that do not show the item; the next one takes its place. */
+  /** Screen sizes that do not show the item. The next item takes its place. */
   hiddenAt?: readonly Breakpoint[]
 }
 
-/** Most entries of a list by screen size. A tablet at the width of lg counts as `md`; narrower screens have no bar. */
+/** How many items a list shows at each screen size. A tablet as wide as lg counts as `md`. Narrower screens have no bar. */
 interface Room {
   md: number
   lg: number
@@ -26,7 +26,7 @@ interface MenuBarListProps {
   className: string
 }
 
-/** The entries of a menu bar, or those of one side of its logo. Those beyond its room are hidden by CSS. */
+/** The items of a menu bar, or of one side of its logo. CSS hides the items for which there is no room. */
 export const MenuBarList = ({ items, room, className }: MenuBarListProps) => {
   const hiddenSizes = sizesWithoutRoom(items, room)
   return (
@@ -54,7 +54,7 @@ export const MenuBarList = ({ items, room, className }: MenuBarListProps) => {
   )
 }
 
-/** The screen sizes that do not show each item: its own, and those where the items before it take all the room. */
+/** For each item, the screen sizes that hide it: by its own setting, or because the items before it take all the room. */
 function sizesWithoutRoom(items: readonly MenuBarItem[], room: Room): Breakpoint[][] {
   const left = { ...room }
   return items.map((item) => {

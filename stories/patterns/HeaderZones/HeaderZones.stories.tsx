@@ -1,14 +1,4 @@
-import {
-  Amount,
-  Button,
-  HeaderScrollState,
-  HeaderZones,
-  MenuBar,
-  MenuBarAroundLogo,
-  MenuDropdown,
-  PageFrame,
-  Text,
-} from '@casino/design-system'
+import { Amount, Button, HeaderScrollState, HeaderZones, MenuBar, MenuDropdown, PageFrame, Text } from '@casino/design-system'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { BrandLogo } from '../../support/BrandLogo.tsx'
@@ -75,7 +65,7 @@ export const Player = meta.story({
 export const LogoInTheMiddle = meta.story({
   args: {
     start: toggle,
-    center: <MenuBarAroundLogo label="Hovedmenu" items={entries} logo={logo} />,
+    center: <MenuBar label="Hovedmenu" items={entries} logo={logo} />,
     end: (
       <>
         <Text as="span" size={14} tone="muted" tabular>

@@ -1,4 +1,4 @@
-import { MenuBar, MenuBarAroundLogo, type MenuBarProps } from '@casino/design-system'
+import { MenuBar, type MenuBarProps } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { BrandLogo, brandNamePattern } from '../../support/BrandLogo.tsx'
@@ -29,12 +29,12 @@ export const HiddenAtThisSize = meta.story({
     expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(names.slice(0, 7).filter((name) => name !== 'Live casino')),
 })
 
-const renderAroundLogo = (args: MenuBarProps) => <MenuBarAroundLogo {...args} logo={<BrandLogo href="#" />} />
+const renderWithLogo = (args: MenuBarProps) => <MenuBar {...args} logo={<BrandLogo href="#" />} />
 
 /** Items 1–4, the logo, items 5–8. */
 export const AroundLogo = meta.story({
   globals: { viewport: { value: 'xxl' } },
-  render: renderAroundLogo,
+  render: renderWithLogo,
   play: async ({ canvas }) => {
     await expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...names.slice(0, 4), 'logo', ...names.slice(4)])
     const bar = canvas.getByRole('navigation').getBoundingClientRect()
@@ -45,7 +45,7 @@ export const AroundLogo = meta.story({
 
 /** Fewer, as configured: two before, one after. The logo stays centred. */
 export const FewerAroundLogo = meta.story({
-  render: (args) => <MenuBarAroundLogo {...args} logo={<BrandLogo href="#" />} itemsBeforeLogo={2} />,
+  render: (args) => <MenuBar {...args} logo={<BrandLogo href="#" />} itemsBeforeLogo={2} />,
   args: { items: names.slice(0, 3).map((label, index) => ({ href: `#${index}`, label })) },
   play: async ({ canvas }) =>
     expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(['Spilleautomater', 'Live casino', 'logo', 'Bordspil']),
@@ -54,7 +54,7 @@ export const FewerAroundLogo = meta.story({
 /** Below lg only the logo; the items are in MenuDropdown. */
 export const AroundLogoOnPhone = meta.story({
   globals: { viewport: { value: 'xs' } },
-  render: renderAroundLogo,
+  render: renderWithLogo,
   play: async ({ canvas }) => expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(['logo']),
 })
 
@@ -74,7 +74,7 @@ const longItems = longNames.map((label, index) => ({ href: `#${index}`, label, c
 /** Long names wrap to a second line; nothing is cut off and nothing scrolls. */
 export const LongNames = meta.story({
   globals: { viewport: { value: 'lg' } },
-  render: renderAroundLogo,
+  render: renderWithLogo,
   args: { items: longItems },
   play: async ({ canvas }) => {
     await expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...longNames.slice(0, 2), 'logo', ...longNames.slice(4, 6)])
@@ -84,7 +84,7 @@ export const LongNames = meta.story({
 
 /** Three items on each side at 1280 px. */
 export const LongNamesOnALargeScreen = meta.story({
-  render: renderAroundLogo,
+  render: renderWithLogo,
   args: { items: longItems },
   play: async ({ canvas }) => {
     await expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...longNames.slice(0, 3), 'logo', ...longNames.slice(4, 7)])
