@@ -96,7 +96,7 @@ export { Text, type TextProps, type TextSize, type TextTone, type TextWeight } f
 export { TextAreaField, type TextAreaFieldProps } from './components/TextAreaField/index.ts'
 export { TextField, type TextFieldProps } from './components/TextField/index.ts'
 export { ThemeSlot, type ThemeSlotProps } from './components/ThemeSlot/index.ts'
-export { Tile, TileCorner, type TileCornerProps, type TileProps, type TileShape } from './components/Tile/index.ts'
+export { Tile, type TileProps, type TileShape } from './components/Tile/index.ts'
 export { TileGrid, type TileGridProps } from './components/TileGrid/index.ts'
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './components/Toast/index.ts'
 export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts'
@@ -115,8 +115,6 @@ export { FormFrame, type FormFrameProps } from './patterns/FormFrame/index.ts'
 export { FormLayout, type FormLayoutProps } from './patterns/FormLayout/index.ts'
 export { FrameStage, type FrameStageProps } from './patterns/FrameStage/index.ts'
 export {
-  HeaderBackdrop,
-  type HeaderBackdropProps,
   HeaderScrollState,
   type HeaderScrollStateProps,
   HeaderZones,
@@ -126,7 +124,7 @@ export { Hero, type HeroProps } from './patterns/Hero/index.ts'
 export { MenuBar, type MenuBarItem, type MenuBarProps } from './patterns/MenuBar/index.ts'
 export { MenuDropdown, type MenuDropdownItem, type MenuDropdownProps, preloadMenuDropdown } from './patterns/MenuDropdown/index.ts'
 export { PageBody, type PageBodyProps } from './patterns/PageBody/index.ts'
-export { PageBackdrop, type PageBackdropProps, PageFrame, type PageFrameProps } from './patterns/PageFrame/index.ts'
+export { PageFrame, type PageFrameProps } from './patterns/PageFrame/index.ts'
 export { PageHeading, type PageHeadingProps } from './patterns/PageHeading/index.ts'
 export { SidebarLayout, type SidebarLayoutProps } from './patterns/SidebarLayout/index.ts'
 export { TopStrip, TopStripItem, type TopStripItemProps, TopStripMark, type TopStripProps } from './patterns/TopStrip/index.ts'

@@ -5,7 +5,6 @@ import { page } from 'vitest/browser'
 import { SectionHeading } from '../components/SectionHeading/SectionHeading.tsx'
 import { Stepper } from '../components/Stepper/Stepper.tsx'
 import { BottomBanner } from '../patterns/BottomBanner/BottomBanner.tsx'
-import { HeaderBackdrop } from '../patterns/HeaderZones/HeaderBackdrop.tsx'
 import { HeaderZones } from '../patterns/HeaderZones/HeaderZones.tsx'
 import { TopStrip, TopStripItem, TopStripMark } from '../patterns/TopStrip/TopStrip.tsx'
 import { createTestRoot } from '../testing/testRoot.ts'
@@ -121,7 +120,7 @@ it('keeps the focus visible above the bottom question and shows its answers', as
 })
 
 it('scrolls the header with the page when its zones do not fit on one line', async () => {
-  await root.render(<HeaderZones start="logo" backdrop={<HeaderBackdrop>picture</HeaderBackdrop>} />)
+  await root.render(<HeaderZones start="logo" backdrop="picture" />)
   const position = () => getComputedStyle(root.element.querySelector('header') ?? root.element).position
   await page.viewport(320, 1000)
   expect(position()).toBe('sticky')

@@ -1,4 +1,4 @@
-import { Badge, Button, FavouriteToggle, Tile, TileCorner } from '@casino/design-system'
+import { Badge, Button, FavouriteToggle, Tile } from '@casino/design-system'
 import type { Game } from '../api/entities/game.ts'
 import type { GetButtonProps } from '../content/useButtonProps.tsx'
 import type { Translate } from '../content/useTranslations.tsx'
@@ -39,16 +39,15 @@ export function GameTile({ game, t, button, shape = 'poster', favourites = null,
       badge={kind === 'live' ? <Badge tone="live">{t('games.badge_live')}</Badge> : undefined}
       corner={
         favourites ? (
-          <TileCorner shown={favourites.has(game.id) ? 'always' : 'withActions'}>
-            <FavouriteToggle
-              label={t('games.favourite_named', { name })}
-              pressed={favourites.has(game.id)}
-              onPressedChange={() => favourites.toggle(game)}
-              variant="secondary"
-            />
-          </TileCorner>
+          <FavouriteToggle
+            label={t('games.favourite_named', { name })}
+            pressed={favourites.has(game.id)}
+            onPressedChange={() => favourites.toggle(game)}
+            variant="secondary"
+          />
         ) : undefined
       }
+      cornerShown={favourites?.has(game.id) ? 'always' : 'withActions'}
       actions={
         <>
           <Button {...button('play')} size="sm" href={money} aria-label={t('games.play_named', { name })} />

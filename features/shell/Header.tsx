@@ -1,14 +1,4 @@
-import {
-  BackgroundLogo,
-  Button,
-  HeaderBackdrop,
-  HeaderScrollState,
-  HeaderZones,
-  IconButton,
-  ImageLogo,
-  MenuBar,
-  Show,
-} from '@casino/design-system'
+import { BackgroundLogo, Button, HeaderScrollState, HeaderZones, IconButton, ImageLogo, MenuBar, Show } from '@casino/design-system'
 import { SearchIcon } from '@casino/design-system/icons/Search'
 import { Fragment, type ReactNode } from 'react'
 import type { Layouts, MenuItem } from '../content/entities/layout.ts'
@@ -88,11 +78,7 @@ export function Header({ site, layouts, menu, path, player, now, menuControl }: 
   return (
     <>
       <HeaderZones
-        backdrop={
-          <HeaderBackdrop>
-            <BackgroundLogo images={site.backgroundLogo} />
-          </HeaderBackdrop>
-        }
+        backdrop={<BackgroundLogo images={site.backgroundLogo} />}
         start={renderZone(zones.start)}
         center={renderZone(zones.center)}
         end={renderZone(zones.end)}

@@ -1,4 +1,4 @@
-import { BottomNav, PageBackdrop, PageFrame, Show, SkipLink } from '@casino/design-system'
+import { BottomNav, PageFrame, Show, SkipLink } from '@casino/design-system'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePageContext } from '../content/PageContext.tsx'
@@ -58,13 +58,7 @@ export function Shell({ header, question, children }: ShellProps) {
           )}
         </>
       }
-      backdrop={
-        wallpaper && (
-          <PageBackdrop>
-            <Wallpaper images={wallpaper} />
-          </PageBackdrop>
-        )
-      }
+      backdrop={wallpaper && <Wallpaper images={wallpaper} />}
       bottom={
         <>
           <Footer footer={footer} site={site} minAge={minAge} shortOnPhones={isAccountPath(path)} />

@@ -7,13 +7,12 @@ const { color, duration, easing, space } = vars
 const ring = `2px solid ${color.focus}`
 
 /*
- * Set on the tile by its states and read by the parts. A `:has()` rule whose subject is a descendant recalculates the style of every
- * such descendant on the page whenever `:has()` of an ancestor may change: on each click, focus or opening of a dialog, of two parts of
- * every tile.
+ * The states of the tile set these variables, and its parts read them. Rules like `tile:has(…) part` would make the browser recalculate the
+ * parts of every tile on the page on each click, focus or opening of a dialog.
  */
 const artworkRing = createVar('ring')
-/** Of the parts that are shown on hover, on focus inside the tile, and on touch through `touchButton`. Also read by TileCorner. */
-export const revealed = { opacity: createVar('opacity'), transform: createVar('transform'), pointerEvents: createVar('pointer-events') }
+/** For the parts that appear on hover, on focus inside the tile, and on a tap on `touchButton`. */
+const revealed = { opacity: createVar('opacity'), transform: createVar('transform'), pointerEvents: createVar('pointer-events') }
 
 const reveal = { [revealed.opacity]: '1', [revealed.transform]: 'none', [revealed.pointerEvents]: 'auto' }
 
@@ -60,12 +59,12 @@ export const text = componentStyle({
   lineHeight: vars.lineHeight.snug,
 })
 
-/** The title beside its control, which reaches over the line below without making room for itself there; below it where a word needs the width. */
+/** The title and the control beside it, which overlaps the line below. Where a long word needs the width, the control moves below the title. */
 export const heading = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start' })
 
 /** The main link: its `::after` covers the whole tile. */
 export const link = componentStyle({
-  // the least width is the longest word, which only a tile that is narrower divides
+  // At least as wide as the longest word, which breaks only in a narrower tile.
   flex: '1 1 min-content',
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
@@ -82,7 +81,7 @@ export const meta = componentStyle({
   color: color.muted,
 })
 
-/** Above the link's area. */
+/** Above the area of the main link. */
 export const aside = componentStyle({
   position: 'relative',
   zIndex: 1,
@@ -90,7 +89,7 @@ export const aside = componentStyle({
   margin: `calc(${space[1]} * -1) calc(${space[2]} * -1) calc(${space[5]} * -1) auto`,
 })
 
-/** Over the bottom of the artwork. Always in the accessibility tree; while invisible they let clicks through to the link. */
+/** Over the bottom of the artwork. Always in the accessibility tree. While they are invisible, clicks go to the main link. */
 export const actions = componentStyle({
   position: 'absolute',
   zIndex: 1,
@@ -106,6 +105,17 @@ export const actions = componentStyle({
   pointerEvents: fallbackVar(revealed.pointerEvents, 'none') as 'none', // the type knows keywords only
   transition: `${duration.base} ${easing.out}`,
 })
+
+/** Over the upper corner of the artwork that the badge leaves free, above the actions. */
+export const corner = componentStyle({ position: 'absolute', zIndex: 2, insetBlockStart: space[1], insetInlineEnd: space[1] })
+export const cornerShown = {
+  always: '',
+  withActions: componentStyle({
+    opacity: fallbackVar(revealed.opacity, '0'),
+    pointerEvents: fallbackVar(revealed.pointerEvents, 'none') as 'none', // the type knows keywords only
+    transition: `opacity ${duration.base} ${easing.out}`,
+  }),
+}
 
 /** Without hover, a tap on this button shows the actions. */
 export const touchButton = componentStyle({

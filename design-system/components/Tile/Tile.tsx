@@ -7,31 +7,38 @@ import * as styles from './Tile.css.ts'
 
 const artworkClass = memoizedCva(styles.artwork, { variants: { shape: styles.shape }, defaultVariants: { shape: 'poster' } })
 
+const cornerClass = memoizedCva(styles.corner, { variants: { shown: styles.cornerShown }, defaultVariants: { shown: 'always' } })
+
 export type TileShape = NonNullable<VariantProps<typeof artworkClass>['shape']>
 
 export interface TileProps {
   /** URL of the main link. */
   href: string
-  /** Link text below the artwork, and the accessible name of the main link: the artwork has none. */
+  /** Shown below the artwork. The text and accessible name of the main link. */
   title: string
   /** Muted line below the title. */
   meta?: ReactNode
-  /** Without it a placeholder landscape is shown. */
+  /** Without an image, a placeholder landscape is shown. */
   image?: ResponsiveImage
-  /** Overlaid on the upper corner of the artwork. */
+  /** Over the upper start corner of the artwork. */
   badge?: ReactNode
   /**
-   * `poster` 3:4, `wide` 16:10.
+   * `poster` is 3:4, `wide` is 16:10.
    * @default poster
    */
   shape?: TileShape
-  /** Links or buttons over the artwork, ideally two of full width: shown on hover, focus or a tap on the corner button. */
+  /** Links or buttons over the artwork, ideally two of full width. They appear on hover, on focus, and on a tap on the touch button. */
   actions?: ReactNode
   /** A small control beside the title. */
   aside?: ReactNode
-  /** A `TileCorner`. */
+  /** A small control over the upper end corner of the artwork, such as a `FavouriteToggle` with a background. */
   corner?: ReactNode
-  /** Above the fold: the image loads eagerly. */
+  /**
+   * `withActions` shows `corner` only together with `actions`. For a control that can cover a name on the artwork.
+   * @default always
+   */
+  cornerShown?: keyof typeof styles.cornerShown
+  /** The tile is above the fold: its image loads eagerly. */
   priority?: boolean
 }
 
@@ -43,8 +50,8 @@ const imageDefaults = {
   wide: { widths: srcSetWidths(320, 320, 960), sizes: '(min-width: 64em) 340px, (min-width: 40em) 45vw, 80vw' },
 } as const
 
-/** Artwork with its title: the main link covers the tile; other controls are its siblings, never inside it. Uses no hooks. */
-export function Tile({ href, title, meta, image, badge, shape = 'poster', actions, aside, corner, priority }: TileProps) {
+/** Artwork with a title. The main link covers the tile. Other controls are siblings of the link, never inside it. Uses no hooks. */
+export function Tile({ href, title, meta, image, badge, shape = 'poster', actions, aside, corner, cornerShown, priority }: TileProps) {
   const defaults = imageDefaults[shape]
   return (
     <article className={styles.tile}>
@@ -53,7 +60,7 @@ export function Tile({ href, title, meta, image, badge, shape = 'poster', action
         {badge ? <div className={styles.badge}>{badge}</div> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
-      {corner}
+      {corner ? <div className={cornerClass({ shown: cornerShown })}>{corner}</div> : null}
       <div className={styles.text}>
         <div className={styles.heading}>
           <a className={styles.link} href={href}>

@@ -1,2 +1,1 @@
 export * from './Tile.tsx'
-export { TileCorner, type TileCornerProps } from './TileCorner.tsx'

@@ -6,9 +6,7 @@ export interface HeaderScrollStateProps {
   after: number
 }
 
-/**
- * Directly after a header: sets `data-scrolled` on it past the scroll offset, used by the logo's fixed state.
- */
+/** Rendered directly after a header: marks it with `data-scrolled` past the scroll offset. The logo is then smaller. */
 export function HeaderScrollState({ after }: HeaderScrollStateProps) {
   const top = useRef<HTMLSpanElement>(null)
   useEffect(() => {

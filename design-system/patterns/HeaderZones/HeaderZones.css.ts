@@ -15,6 +15,16 @@ export const header = componentStyle({
   '@media': { [cramped]: { position: 'static' } },
 })
 
+/** Behind the zones, above the header's own background. Hidden while the header is not sticky: then it would cover the page. */
+export const backdrop = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'hidden',
+  '@media': { [cramped]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+  selectors: { '[data-contrast="more"] &': { display: 'none' } },
+})
+
 // Logo, log in and register fit in one line on every phone. The narrower the viewport, the less padding the buttons have; below 352 px
 // the font is one size smaller. Labels are not truncated and targets keep their size.
 const phone = below('sm')
@@ -22,10 +32,7 @@ const slim = '(width < 26em)'
 const slimmer = '(width < 23.4em)'
 const slimmest = '(width < 22em)'
 
-/**
- * Gap on both sides of the centre below lg. A menu bar leaves its zone empty there; the zone then takes no gap either, while other content
- * keeps its gap and width.
- */
+/** Gap on both sides of the centre below lg. A menu bar is hidden there: its empty zone then takes no gap. Other content keeps its gap and width. */
 const gap = createVar('gap')
 
 const bar = componentStyle({

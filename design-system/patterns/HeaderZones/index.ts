@@ -1,3 +1,2 @@
-export { HeaderBackdrop, type HeaderBackdropProps } from './HeaderBackdrop.tsx'
 export { HeaderScrollState, type HeaderScrollStateProps } from './HeaderScrollState.tsx'
 export { HeaderZones, type HeaderZonesProps } from './HeaderZones.tsx'

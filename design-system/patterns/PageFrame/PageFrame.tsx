@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import * as styles from './PageFrame.css.ts'
 
 export interface PageFrameProps {
-  /** Strip and header. */
+  /** Above the content: strip and header. */
   top?: ReactNode
-  /** Id of the main landmark: target of the skip link, and of focus after navigation. */
+  /** Id of the main landmark. The skip link leads to it, and it takes the focus after a navigation. */
   mainId: string
-  /** A `PageBackdrop`. */
+  /** Decoration behind the page, such as a `WallpaperCarousel`. Its pause button stands above the footer. */
   backdrop?: ReactNode
-  /** Footer and bars. */
+  /** Below the content: footer and bars. */
   bottom?: ReactNode
-  /** Content of the main landmark: a `PageBody`, or a page that goes to the edges. */
+  /** The content of the main landmark: a `PageBody`, or a page as wide as the screen. */
   children?: ReactNode
 }
 
-/** Full-page layout. With short content the footer stays at the bottom of the viewport. */
+/** The layout of a whole page. On a short page the footer is at the bottom of the screen. */
 export function PageFrame({ top, mainId, backdrop, bottom, children }: PageFrameProps) {
   return (
     <div className={styles.frame}>
@@ -22,7 +22,7 @@ export function PageFrame({ top, mainId, backdrop, bottom, children }: PageFrame
       <main className={styles.content} id={mainId} tabIndex={-1}>
         {children}
       </main>
-      {backdrop}
+      {backdrop != null ? <div className={styles.backdrop}>{backdrop}</div> : null}
       {bottom}
     </div>
   )

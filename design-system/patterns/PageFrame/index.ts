@@ -1,2 +1,1 @@
-export { PageBackdrop, type PageBackdropProps } from './PageBackdrop.tsx'
 export { PageFrame, type PageFrameProps } from './PageFrame.tsx'

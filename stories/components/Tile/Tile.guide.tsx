@@ -12,7 +12,8 @@ export const guide: Guide = {
     ['Artwork', '3:4, or 16:10 for tables.'],
     ['Name', 'in full; long ones wrap.'],
     ['Badge', 'one word over a corner of the artwork.'],
-    ['Actions', 'over the artwork on hover, focus or a tap on the corner.'],
+    ['Actions', 'over the artwork on hover, focus or a tap on the touch button.'],
+    ['Corner', 'a small control over the artwork, shown always or with the actions.'],
   ],
   examples: [
     {

@@ -1,4 +1,4 @@
-import { Amount, Badge, Button, FavouriteToggle, Tile, TileCorner, type TileProps } from '@casino/design-system'
+import { Amount, Badge, Button, FavouriteToggle, Tile, type TileProps } from '@casino/design-system'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { posterImages, tableImages } from '../../support/images.ts'
@@ -87,13 +87,9 @@ export const WithoutImage = meta.story({ args: { image: undefined } })
 export const ImageFailed = meta.story({
   args: { image: { src: 'data:image/png;base64,#', width: 300, height: 400, alt: '' }, actions },
 })
-/** A control over the artwork is shown with the actions, or always. */
+/** A control over the artwork is shown always, or with the actions. */
 export const WithCorner = meta.story({
   args: {
-    corner: (
-      <TileCorner>
-        <FavouriteToggle label="Rævens Runer som favorit" pressed onPressedChange={() => undefined} variant="secondary" />
-      </TileCorner>
-    ),
+    corner: <FavouriteToggle label="Rævens Runer som favorit" pressed onPressedChange={() => undefined} variant="secondary" />,
   },
 })

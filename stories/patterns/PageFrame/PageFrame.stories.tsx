@@ -1,4 +1,4 @@
-import { FooterColumns, Heading, PageBackdrop, PageBody, PageFrame } from '@casino/design-system'
+import { FooterColumns, Heading, PageBody, PageFrame } from '@casino/design-system'
 import { WallpaperCarousel } from '@casino/design-system/lazy/WallpaperCarousel'
 import preview from '../../../.storybook/preview.tsx'
 import { heroImages } from '../../support/images.ts'
@@ -18,20 +18,18 @@ const meta = preview.meta({
   },
 })
 
-/** What is behind the page takes no space; its control stands above the footer. */
+/** The backdrop takes no space. Its pause button stands above the footer. */
 export const WithBackdrop = meta.story({
   args: {
     backdrop: (
-      <PageBackdrop>
-        <WallpaperCarousel
-          slides={[
-            { small: heroImages.nordlys.src, large: heroImages.nordlys.src },
-            { small: heroImages.strand.src, large: heroImages.strand.src },
-          ]}
-          pauseLabel="Stop skiftende billeder"
-          playLabel="Vis skiftende billeder"
-        />
-      </PageBackdrop>
+      <WallpaperCarousel
+        slides={[
+          { small: heroImages.nordlys.src, large: heroImages.nordlys.src },
+          { small: heroImages.strand.src, large: heroImages.strand.src },
+        ]}
+        pauseLabel="Stop skiftende billeder"
+        playLabel="Vis skiftende billeder"
+      />
     ),
   },
 })
