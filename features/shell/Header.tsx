@@ -45,7 +45,8 @@ export function Header({ site, layouts, menu, path, player, now, menuControl }: 
           newTab: item.target === '_blank',
           hiddenAt: hiddenSizes(item),
         }))}
-        {...(menuBarSplit !== null && { logo: renderers.logo(), itemsBeforeLogo: menuBarSplit })}
+        logo={menuBarSplit === null ? undefined : renderers.logo()}
+        itemsBeforeLogo={menuBarSplit ?? undefined}
       />
     ),
     welcome: () =>

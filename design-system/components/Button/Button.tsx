@@ -20,7 +20,7 @@ export type ButtonSize = NonNullable<Variants['size']>
 /** Each size applies from its breakpoint up to the next one that is named. */
 export type ButtonSizesByBreakpoint = { xs: ButtonSize } & Partial<Record<keyof typeof styles.sizeFrom, ButtonSize>>
 
-/** Supported ARIA attributes; passed explicitly, because rest props make a frequently rendered component slow. */
+/** Supported ARIA attributes. Passed one by one, because rest props are slow in a component that a page renders hundreds of times. */
 export type ButtonAria = Pick<
   AriaAttributes,
   | 'aria-label'
@@ -47,35 +47,35 @@ export interface ButtonProps extends ButtonAria {
   size?: ButtonSize | ButtonSizesByBreakpoint
   /** Has sharp corners. */
   square?: boolean
-  /** Name of a server-configured theme. It overrides the values it sets; the rest follows `variant` and `size`. */
+  /** Name of a server-configured theme. The theme overrides what it sets. Everything else follows `variant`, `size` and `square`. */
   theme?: string
-  /** Renders an anchor. */
+  /** Renders an `<a>` with this URL instead of a `<button>`. */
   href?: string
-  /** Native type; `button` by default, so that it submits no form by accident. An anchor has none. */
+  /** Native type; `button` by default, so that it never submits a form by accident. No effect on an anchor. */
   type?: 'button' | 'submit' | 'reset'
-  /** Id of the form it submits, when it is outside that form. */
+  /** Id of the form that the button submits. For a button outside its form. */
   form?: string
-  /** Id of the element, for labels and references from other elements. */
+  /** Id of the element, so that others can refer to it. */
   id?: string
   /** Shows a spinner in place of the label and ignores clicks. The button keeps its focus and its width, and is announced as busy. */
   loading?: boolean
   /** Shown beside the spinner, such as “Sætter ind …”. Its width is reserved before loading begins. Without it, the spinner stands alone. */
   loadingText?: ReactNode
-  /** Ignores clicks. A button leaves the tab order; an anchor loses its `href` and is announced as a disabled link. */
+  /** Ignores clicks. A button leaves the tab order. An anchor loses its `href` and is announced as a disabled link. */
   disabled?: boolean
-  /** While `disabled`, a button keeps its focus and its place in the tab order; for one that is enabled again by itself. No effect on an anchor. */
+  /** Keeps focus and place in the tab order while `disabled`. For a button that becomes enabled by itself. No effect on an anchor. */
   focusableWhenDisabled?: boolean
-  /** Before the label; decorative, because the label names the button. */
+  /** Before the label. Decorative: the label names the button. */
   iconStart?: ReactNode
-  /** After the label; decorative, because the label names the button. */
+  /** After the label. Decorative: the label names the button. */
   iconEnd?: ReactNode
   /** As wide as its container instead of its content. */
   fullWidth?: boolean
-  /** Called on a click, Enter or Space; not while `loading` or `disabled`. */
+  /** Called on a click, Enter or Space, but not while `loading` or `disabled`. */
   onClick?: MouseEventHandler<HTMLElement>
   /** The rendered element, for focus and measurement. */
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>
-  /** The label, and the accessible name unless `aria-label` or `aria-labelledby` replaces it. */
+  /** The label. It is the accessible name unless `aria-label` or `aria-labelledby` replaces it. */
   children?: ReactNode
 }
 
@@ -87,7 +87,7 @@ function classNameOf({ variant, size, square, fullWidth }: ButtonProps): string 
 
 const preventClick = (event: MouseEvent) => event.preventDefault()
 
-/** A button; with `href` an anchor styled as a button. Uses no hooks, because a lobby renders hundreds of buttons. */
+/** A button, or with `href` an anchor that looks like one. Uses no hooks, because a lobby renders hundreds of buttons. */
 export function Button(props: ButtonProps) {
   const { loading, loadingText, disabled, iconStart, iconEnd, children } = props
   const inert = loading || disabled

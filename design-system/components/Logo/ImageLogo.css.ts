@@ -3,7 +3,7 @@ import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
 import * as logo from './Logo.css.ts'
 
-/** The logo as an image; the text of `logo` and `top` is its alternative. */
+/** The logo as an image. Until it loads, its alternative text looks like the wordmark. */
 export const kind = {
   logo: style([logo.wordmark, logo.kind.logo]),
   top: style([logo.wordmark, logo.kind.top]),
@@ -16,7 +16,7 @@ export const kind = {
 
 export const frame = componentStyle({ display: 'contents' })
 export const image = componentStyle({ flex: 'none', maxInlineSize: '100%' })
-/** In a header the header height limits the image. */
+/** In a header, an image is at most as high as the header. */
 const inHeader = componentStyle({
   selectors: { 'header &': { inlineSize: 'auto', maxBlockSize: `calc(${vars.size.header} - ${vars.space[4]})` } },
 })

@@ -5,19 +5,19 @@ import * as styles from './ImageLogo.css.ts'
 import { Logo, type LogoProps } from './Logo.tsx'
 import { LogoRoot } from './LogoRoot.tsx'
 
-/** Image URLs, each from its breakpoint up. The first one is also used below its breakpoint. */
+/** Image URL by breakpoint. Each applies from its breakpoint up, the first one also below it. */
 export type LogoImages = Readonly<Partial<Record<(typeof breakpointNames)[number], string>>>
 
 export interface ImageLogoProps extends Omit<LogoProps, 'kind'> {
-  /** Without images it is the `Logo`. */
+  /** Without images, the `Logo` is shown. */
   images: LogoImages
-  /** `top` is a flat logo above the page; `mark` that of another organisation, in a row. */
+  /** `top` is a lower logo. `mark` is the logo of another organisation, in the footer. */
   kind?: 'logo' | 'top' | 'mark'
-  /** Opens a new tab. */
+  /** Opens the link in a new tab. */
   newTab?: boolean
 }
 
-/** Image dimensions of the specification in px; they reserve the space and set the aspect ratio. */
+/** Image dimensions in px, from the specification. They reserve the space and set the aspect ratio. */
 const dimensions = {
   logo: { width: 210, height: 100 },
   top: { width: 210, height: 72 },
@@ -25,7 +25,7 @@ const dimensions = {
   mark: { width: 210, height: 100 },
 }
 
-/** A logo of server-configured images, whose alternative text is the name. */
+/** A logo made of images that the server configures. Their alternative text is the name. */
 export function ImageLogo({ name, href, kind = 'logo', newTab, images }: ImageLogoProps) {
   if (!hasImages(images)) return <Logo name={name} href={href} kind={kind === 'top' ? 'top' : 'logo'} />
   return (
@@ -36,11 +36,11 @@ export function ImageLogo({ name, href, kind = 'logo', newTab, images }: ImageLo
 }
 
 export interface BackgroundLogoProps {
-  /** Images by breakpoint; decorative, with an empty alternative text. */
+  /** Images by breakpoint. They are decorative: their alternative text is empty. */
   images: LogoImages
 }
 
-/** A wide decorative image behind the page's header; renders nothing without images. */
+/** A wide decorative image: the `backdrop` of HeaderZones. Renders nothing without images. */
 export const BackgroundLogo = ({ images }: BackgroundLogoProps) =>
   hasImages(images) ? (
     <LogoRoot className={styles.kind.background}>

@@ -21,7 +21,7 @@ export const wordmark = componentStyle({
 })
 
 export const kind = {
-  // biome-ignore lint/plugin: the wordmark is sized to its bar; HeaderZones makes it smaller on phones
+  // biome-ignore lint/plugin: the wordmark has the size of its bar; HeaderZones makes it smaller on phones
   logo: componentStyle({ fontSize: '1.625rem' }),
   // biome-ignore lint/plugin: likewise
   top: componentStyle({ fontSize: '1.375rem' }),

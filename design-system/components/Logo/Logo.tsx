@@ -7,20 +7,20 @@ const rootClass = memoizedCva(styles.wordmark, { variants: { kind: styles.kind }
 export type LogoKind = NonNullable<VariantProps<typeof rootClass>['kind']>
 
 export interface LogoProps {
-  /** Brand name: the wordmark. */
+  /** Name of the brand, shown as the wordmark. */
   name: string
-  /** Usually the front page. */
+  /** Makes the logo a link, usually to the front page. */
   href?: string
   /**
-   * `top` is a flat logo above the page.
+   * `top` is a lower logo, for images of 210 × 72 px.
    * @default logo
    */
   kind?: LogoKind
 }
 
 /**
- * The brand logo: SVG mark and wordmark. Colours and dot position are tokens: the mark is a northern light with a star in one brand, a wave
- * with the sun in the other. Smaller in a header with `data-scrolled`.
+ * The logo of a brand: an SVG mark and the name. Each brand sets the colours and the position of the dot by tokens: `nordlys` shows northern
+ * lights with a star, `strand` a wave with the sun. The logo is smaller in a header with `data-scrolled`.
  */
 export const Logo = ({ name, href, kind }: LogoProps) => (
   <LogoRoot className={rootClass({ kind })} href={href}>

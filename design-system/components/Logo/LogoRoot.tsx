@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface LogoRootProps {
   className: string
   href?: string
-  /** Opens a new tab. */
+  /** Opens the link in a new tab. */
   newTab?: boolean
   children: ReactNode
 }
 
-/** A link, or without `href` a plain element. */
+/** A link, or a plain element without `href`. */
 export const LogoRoot = ({ className, href, newTab, children }: LogoRootProps) =>
   href === undefined ? (
     <span className={className}>{children}</span>

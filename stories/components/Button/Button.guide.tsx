@@ -4,13 +4,13 @@ import type { Guide } from '../../guide.ts'
 export const guide: Guide = {
   useWhen: [
     'For an action on this page: send, save, open, pay.',
-    'With `href` for a link that is the main next step. It renders an `<a>`: one component, two elements.',
+    'With `href`, for a link that is the main next step. It is then an `<a>`.',
     'One primary button in each view.',
   ],
   avoidWhen: [
     'Within a sentence: use Link.',
     'For a persistent choice: use RadioCards, Tabs or SwitchField.',
-    'Disabled without a stated reason. Let it be pressed and show what is missing.',
+    'Disabled without a stated reason. Keep it enabled, and say what is missing when it is pressed.',
   ],
   anatomy: [
     ['Box', 'at least 44 px high, as wide as its label.'],
@@ -26,7 +26,7 @@ export const guide: Guide = {
           <Button variant="secondary">Fortryd</Button>
         </Inline>
       ),
-      rightReason: 'States what will happen. The cancel button is as large and beside it.',
+      rightReason: 'The label says what will happen. The cancel button is as large.',
       wrong: (
         <Inline gap={3}>
           <Button>OK</Button>

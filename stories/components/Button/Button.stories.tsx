@@ -42,7 +42,7 @@ export const Sizes = meta.story({
     </Inline>
   ),
 })
-/** Another size from a breakpoint up, with CSS only: the same markup at every width. */
+/** A larger size from md, with CSS only: the markup is the same at every width. */
 export const SizePerScreen = meta.story({
   args: { size: { xs: 'sm', md: 'lg' } },
   play: async ({ canvas }) => {
@@ -118,13 +118,13 @@ export const LoadingSizes = meta.story({
   },
 })
 export const Disabled = meta.story({ args: { disabled: true } })
-/** Keeps its focus and its place in the tab order, for a button that is enabled again by itself: a code can be sent again after a minute. */
+/** Keeps its focus and its place in the tab order, because it becomes enabled by itself: a code can be sent again after a minute. */
 export const DisabledForAWhile = meta.story({
   args: { disabled: true, focusableWhenDisabled: true, children: 'Send ny kode' },
   parameters: { visual: { skip: 'looks like Disabled' } },
   play: ({ canvas, args }) => expectFocusableWhenDisabled(canvas.getByRole('button', { name: 'Send ny kode' }), args.onClick),
 })
-/** An anchor without `href`, with `aria-disabled`, and not focusable. */
+/** An anchor with `aria-disabled` and without `href`. It cannot be focused. */
 export const DisabledLink = meta.story({
   args: { href: '#spil', disabled: true, children: 'Spil for penge' },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const ServerTheme = meta.story({
     </Stack>
   ),
 })
-/** Do: one filled button whose label names the action, the others are less prominent. */
+/** Do: one filled button whose label names the action. The others are less prominent. */
 export const DoOneFilledButton = meta.story({
   name: 'Do: one filled button',
   render: () => (

@@ -3,9 +3,9 @@ import { type Guide, linkKeys } from '../../guide.ts'
 
 export const guide: Guide = {
   useWhen: ['Once in the header, as the link to the front page.', 'With the name of the page’s brand.'],
-  avoidWhen: ['As decoration, or twice in view.', 'In another colour than its tokens.'],
+  avoidWhen: ['As decoration, or twice in view.', 'In a colour that is not its token.'],
   anatomy: [
-    ['Mark', 'northern lights over the horizon; for the light brand a wave with the sun.'],
+    ['Mark', 'northern lights with a star, or a wave with the sun in the light brand.'],
     ['Wordmark', 'the name in the display typeface.'],
   ],
   examples: [

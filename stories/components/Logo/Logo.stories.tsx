@@ -5,7 +5,7 @@ import { BrandImageLogo, BrandLogo, brandNamePattern } from '../../support/Brand
 
 const meta = preview.meta({ title: 'Components/Logo', component: Logo, args: { name: '' }, render: (args) => <BrandLogo {...args} /> })
 
-/** Logo images as an operator would deliver them, one per breakpoint, distinguished by their number of dots: text would be in a font of the machine. */
+/** Images of an operator, one per breakpoint. They differ by their number of dots, because a text would use a font of the machine. */
 const placeholderImage = (width: number, height: number, dots: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" rx="12" fill="#0f3d5c"/>${Array.from({ length: dots }, (_, dot) => `<circle cx="${width / 2 + (dot - (dots - 1) / 2) * 36}" cy="50%" r="12" fill="#fff"/>`).join('')}</svg>`,
@@ -18,7 +18,7 @@ export const WithHomeLink = meta.story({
 })
 export const Top = meta.story({ args: { kind: 'top', href: '#forside' } })
 
-/** 210 × 100, another image from each of two breakpoints up. */
+/** 210 × 100. Other images from md and from xl. */
 export const Images = meta.story({
   render: () => (
     <BrandImageLogo
@@ -36,7 +36,7 @@ export const Images = meta.story({
 export const TopImage = meta.story({
   render: () => <BrandImageLogo kind="top" href="#forside" images={{ xs: placeholderImage(210, 72, 4) }} />,
 })
-/** 719 × 72, decorative: no accessible name and no link. */
+/** 719 × 72. Decorative: it has no accessible name and no link. */
 export const Background = meta.story({
   render: () => <BackgroundLogo images={{ xs: placeholderImage(719, 72, 5) }} />,
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Background = meta.story({
   },
 })
 
-/** The mark of another organisation, in the footer: its height is fixed, and the space reserved before it loads. */
+/** The mark of another organisation, in the footer. Its height is fixed, and its space is reserved before it loads. */
 export const OtherOrganisation = meta.story({
   render: () => (
     <BrandImageLogo kind="mark" href="#" newTab images={{ xs: placeholderImage(210, 100, 1), lg: placeholderImage(210, 100, 3) }} />
@@ -57,7 +57,7 @@ export const OtherOrganisation = meta.story({
   },
 })
 
-/** Past the threshold the header has its scrolled state and the logo shrinks; its neighbours do not move. */
+/** Once the page is scrolled past the threshold, the logo is smaller. Its neighbours do not move. */
 export const Fixed = meta.story({
   args: { href: '#forside' },
   render: (args) => (
@@ -65,7 +65,7 @@ export const Fixed = meta.story({
       <header data-scrolled="">
         <BrandLogo {...args} />
       </header>
-      {/* below zero: scrolled at the top of the page too */}
+      {/* Negative, so that the page counts as scrolled at its top too. */}
       <HeaderScrollState after={-200} />
     </>
   ),

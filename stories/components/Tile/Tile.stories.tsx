@@ -28,7 +28,7 @@ const actions = (
 )
 
 export const Poster = meta.story({ tags: ['visual:hover', 'visual:high-contrast'] })
-/** The actions are visible on focus within, so they are reachable by keyboard. */
+/** The actions appear when the focus is inside the tile, so that the keyboard reaches them. */
 export const WithActions = meta.story({
   tags: ['visual:hover'],
   args: { actions },
@@ -39,7 +39,7 @@ export const WithActions = meta.story({
   },
 })
 export const WithBadge = meta.story({ args: { badge: <Badge tone="info">Ny</Badge> } })
-/** Text at twice its size in two columns of a phone. */
+/** Text at twice its size, in a column of a phone with two columns. */
 const enlarged = {
   beforeEach: () => {
     const root = document.documentElement
@@ -61,7 +61,7 @@ export const AmountEnlarged = meta.story({
     await expect(right(canvas.getByText('4.182.667,40 kr.'))).toBeLessThanOrEqual(right(canvas.getByRole('article')))
   },
 })
-/** A word that fits the tile, but not beside the control, stays whole: the control moves below. */
+/** A word that fits the tile but not beside the control does not break: the control moves below it. */
 export const NameEnlarged = meta.story({
   ...enlarged,
   args: {
@@ -82,7 +82,7 @@ export const Wide = meta.story({
   args: { shape: 'wide', title: 'Roulette København', meta: 'Fra 5 kr.', image: tableImages[0], badge: <Badge tone="live">Live</Badge> },
 })
 export const LongName = meta.story({ args: { title: 'Klokketårnets Allersidste Mesterværksudstilling' } })
-/** Without an image, or if it fails to load: a placeholder landscape, with the name below. */
+/** Shows a placeholder landscape, as when an image fails to load. */
 export const WithoutImage = meta.story({ args: { image: undefined } })
 export const ImageFailed = meta.story({
   args: { image: { src: 'data:image/png;base64,#', width: 300, height: 400, alt: '' }, actions },

@@ -2,12 +2,13 @@ import { Button, HeaderZones, Logo } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {
-  useWhen: ['At the top of every page with a header. Configuration defines the content of each zone.'],
+  useWhen: ['At the top of every page with a header. The server configures what each zone contains.'],
   avoidWhen: ['With more than two buttons in one zone.'],
   anatomy: [
     ['Start', 'menu and logo.'],
     ['Centre', 'the menu bar, if there is room for it.'],
     ['End', 'log in and register, or balance and top-up.'],
+    ['Backdrop', 'an optional decoration behind the zones, such as a BackgroundLogo.'],
   ],
   examples: [
     {

@@ -61,7 +61,7 @@ export const Player = meta.story({
   },
 })
 
-/** The logo in the middle of the bar; below lg only the logo. */
+/** The logo in the middle of the menu bar. Below lg only the logo is shown. */
 export const LogoInTheMiddle = meta.story({
   args: {
     start: toggle,
@@ -77,7 +77,7 @@ export const LogoInTheMiddle = meta.story({
   },
 })
 
-/** All content at 320 px: it wraps to a second line instead of being cut off. */
+/** At 320 px the content wraps to a second line instead of being cut off. */
 export const Crowded = meta.story({
   globals: { viewport: { value: 'xs' } },
   args: {
@@ -96,7 +96,7 @@ export const Crowded = meta.story({
   },
 })
 
-/** Past the configured 50 px the header sets its scrolled state, which the logo uses; at the top it is reset. */
+/** Past the configured 50 px the header is marked as scrolled, and its logo is smaller. At the top of the page it is not. */
 export const FixedPast50Px = meta.story({
   args: { ...Guest.input.args },
   render: (args) => (

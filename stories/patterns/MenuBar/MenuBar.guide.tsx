@@ -2,10 +2,11 @@ import { MenuBar } from '@casino/design-system'
 import { type Guide, linkKeys } from '../../guide.ts'
 
 export const guide: Guide = {
-  useWhen: ['From lg: the main sections in one line.'],
+  useWhen: ['For the main sections of the site, in one line from lg.'],
   avoidWhen: ['For actions, or for items of more than two words.'],
   anatomy: [
-    ['Items', 'five from lg, six from xl, eight from xxl; the rest are in the menu.'],
+    ['Items', 'five from lg, six from xl, eight from xxl. The menu contains all of them.'],
+    ['Logo', 'optional, in the middle: then two, three or four items on each side.'],
     ['Current item', 'marked visually and with `aria-current`.'],
   ],
   examples: [

@@ -12,17 +12,17 @@ const meta = preview.meta({
   args: { label: 'Hovedmenu', items: names.map((label, index) => ({ href: `#${index}`, label, current: index === 0 })) },
 })
 
-/** Texts of the visible links; the logo as a constant, for any brand. */
+/** Texts of the visible links. The logo counts as `logo` in every brand. */
 const visibleLinkTexts = (links: readonly HTMLElement[]) =>
   links.filter((link) => link.offsetWidth > 0).map((link) => (brandNamePattern.test(link.textContent) ? 'logo' : link.textContent))
 
-/** Visible from 1024 px: six items at 1280 px. */
+/** Visible from 1024 px, with six items at 1280 px. */
 export const Default = meta.story({
   tags: ['visual:high-contrast'],
   play: async ({ canvas }) => expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(names.slice(0, 6)),
 })
 
-/** An item hidden at this screen size takes no place: the next one moves up. */
+/** An item that is hidden at this screen size takes no space: the next one takes its place. */
 export const HiddenAtThisSize = meta.story({
   args: { items: names.map((label, index) => ({ href: `#${index}`, label, ...(index === 1 && { hiddenAt: ['xl' as const] }) })) },
   play: async ({ canvas }) =>
@@ -43,7 +43,7 @@ export const AroundLogo = meta.story({
   },
 })
 
-/** Fewer, as configured: two before, one after. The logo stays centred. */
+/** Two items before the logo, one after. The logo stays centred. */
 export const FewerAroundLogo = meta.story({
   render: (args) => <MenuBar {...args} logo={<BrandLogo href="#" />} itemsBeforeLogo={2} />,
   args: { items: names.slice(0, 3).map((label, index) => ({ href: `#${index}`, label })) },
@@ -51,7 +51,7 @@ export const FewerAroundLogo = meta.story({
     expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual(['Spilleautomater', 'Live casino', 'logo', 'Bordspil']),
 })
 
-/** Below lg only the logo; the items are in MenuDropdown. */
+/** Below lg only the logo is shown. The items are in MenuDropdown. */
 export const AroundLogoOnPhone = meta.story({
   globals: { viewport: { value: 'xs' } },
   render: renderWithLogo,
@@ -71,7 +71,7 @@ const longNames = [
 const expectNoOverflow = (element: HTMLElement) => expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
 const longItems = longNames.map((label, index) => ({ href: `#${index}`, label, current: index === 1 }))
 
-/** Long names wrap to a second line; nothing is cut off and nothing scrolls. */
+/** Long names wrap to a second line. Nothing is cut off and nothing scrolls. */
 export const LongNames = meta.story({
   globals: { viewport: { value: 'lg' } },
   render: renderWithLogo,

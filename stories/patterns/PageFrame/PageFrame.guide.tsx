@@ -2,12 +2,13 @@ import { PageFrame, Text } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {
-  useWhen: ['Once, around the whole page: strip and header, the main landmark, the footer.'],
+  useWhen: ['Once, around the whole page: strip, header, main landmark and footer.'],
   avoidWhen: ['Inside a page.'],
   anatomy: [
     ['Top', 'strip and header.'],
     ['Main', 'the landmark that the skip link targets.'],
-    ['Bottom', 'footer and bars; at the bottom of the screen even on a short page.'],
+    ['Backdrop', 'an optional decoration behind the page, such as a WallpaperCarousel.'],
+    ['Bottom', 'footer and bars, at the bottom of the screen even on a short page.'],
   ],
   examples: [
     {
