@@ -8,17 +8,19 @@ const grid = memoizedCva(styles.grid, {
 })
 type Variants = VariantProps<typeof grid>
 
-/** A number of columns from each breakpoint up, or the minimum width of a column. */
-export type GridColumns = (Pick<Variants, 'xs' | 'sm' | 'md' | 'lg' | 'xl'> & { min?: never }) | { min: NonNullable<Variants['min']> }
+/** Number of columns from each breakpoint up. */
+export type GridColumns = Pick<Variants, 'xs' | 'sm' | 'md' | 'lg' | 'xl'>
+/** Minimum width of a column, named by its content. */
+export type GridMin = NonNullable<Variants['min']>
 
 export interface GridProps {
   /** Space between rows and columns, a step of the spacing scale. */
   gap: Space
   /**
-   * How many columns: `{ xs: 1, md: 3 }` sets their number from a breakpoint up; `{ min: 'tile' }` makes as many as fit, each at least as
-   * wide as a tile (128 px, 160 px from md) or a `card` (280 px). One column by default.
+   * One column by default. `{ xs: 1, md: 3 }` sets their number from each breakpoint up. `{ min: 'tile' }` makes as many columns as fit, each
+   * at least as wide as a `tile` (128 px, 160 px from md) or a `card` (280 px).
    */
-  columns?: GridColumns
+  columns?: GridColumns | { min: GridMin }
   /** Rendered element; `div` by default. With `ul` or `ol` every child must be an `li`. */
   as?: 'div' | 'ul' | 'ol' | 'section'
   /** Each child fills one cell, row by row. */

@@ -1,1 +1,1 @@
-export { Grid, type GridColumns, type GridProps } from './Grid.tsx'
+export { Grid, type GridColumns, type GridMin, type GridProps } from './Grid.tsx'
