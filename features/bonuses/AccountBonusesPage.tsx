@@ -1,5 +1,5 @@
 import { toLoadable } from '../api/Loadable.ts'
-import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
+import { useRun } from '../api/useRun.ts'
 import { bonusCodeParam } from '../navigation/paths.ts'
 import { useRawSearch } from '../navigation/useSearchState.ts'
 import { AccountLayout } from '../session/AccountLayout.tsx'
@@ -10,8 +10,7 @@ import { useAccountBonuses } from './useAccountBonuses.ts'
 export function AccountBonusesPage() {
   const { bonuses, pausedUntil, state, dispatch, busy, look, join, cancel, removeChoice } = useAccountBonuses()
   const code = new URLSearchParams(useRawSearch()).get(bonusCodeParam) ?? ''
-  const throwToBoundary = useThrowToBoundary()
-  const run = (work: Promise<void>) => void work.catch(throwToBoundary)
+  const run = useRun()
   return (
     <AccountLayout current="gamification">
       <AccountBonusesScreen

@@ -1,6 +1,7 @@
 import { visuallyHidden } from '@casino/design-system/theme/visuallyHidden'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useRun } from '../api/useRun.ts'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { paths } from '../navigation/paths.ts'
@@ -23,6 +24,7 @@ export interface ConsentManagerProps {
 
 /** Asks for cookies at the first visit, opens the choices from every link to them, and loads what has been consented to. */
 export function ConsentManager({ measured, calm }: ConsentManagerProps) {
+  const run = useRun()
   const t = useTranslations()
   const [path] = useLocation()
   const { consentVersion } = useSystemConfig('consentVersion')
@@ -46,7 +48,7 @@ export function ConsentManager({ measured, calm }: ConsentManagerProps) {
     applyDecision(recorded.data)
     setAnnouncement(t('consent.saved'))
   }
-  const answers = { busy, error: error?.message ?? null, onChoose: choose }
+  const answers = { busy, error: error?.message ?? null, onChoose: (purposes: CookiePurposes) => run(choose(purposes)) }
   return (
     <>
       {choice.type === 'open' && measured && <ConsentBar {...answers} />}

@@ -48,7 +48,7 @@ export function useCookieChoice(measured: boolean): { applyDecision: (decision: 
       const answer = await read()
       if (answer) apply(answer.decision)
     }
-    return listenFor('cookiesChosen', () => void readAgain())
+    return listenFor('cookiesChosen', () => void readAgain().catch(reportError))
   }, [apply])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page, which has a time of its own, asks until the choice is known
@@ -62,7 +62,7 @@ export function useCookieChoice(measured: boolean): { applyDecision: (decision: 
       // the document was sent with this choice, so that its policy allows it
       consentStore.set({ choice, document: { wanted, allowed: wanted && documentMeasured.current, loaded: false } })
     }
-    if (consentStore.get().choice.type === 'unknown') void readFirst()
+    if (consentStore.get().choice.type === 'unknown') void readFirst().catch(reportError)
   }, [configured, now])
 
   return {

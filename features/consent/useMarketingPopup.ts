@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sendCall } from '../api/client.ts'
 import { settleCall } from '../api/settleCall.ts'
+import { useRun } from '../api/useRun.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useProfileQuery } from '../session/queries.ts'
@@ -12,6 +13,7 @@ import { isMarketingPopupDue, marketingAnswerCalls, marketingCheckDelayMs, marke
  * failed check runs again on the next page; a failed answer can be repeated.
  */
 export function useMarketingPopup(calm: boolean) {
+  const run = useRun()
   const { session, now } = usePageContext()
   const { marketingConsent } = useSystemConfig('marketingConsent')
   const { data: profile } = useProfileQuery(session.loggedIn ? {} : null)
@@ -24,14 +26,15 @@ export function useMarketingPopup(calm: boolean) {
   useEffect(() => {
     if (!mayAsk) return
     let current = true
-    const timer = setTimeout(async () => {
+    const check = async () => {
       const [record, cookie] = await Promise.all([
         settleCall(sendCall('consent.marketing', {})),
         settleCall(sendCall('session.getCookie', { query: { key: 'acceptNews' } })),
       ])
       if (!current || record.type === 'failure' || cookie.type === 'failure') return
       setDue(isMarketingPopupDue({ active, record: record.data.record, answered: cookie.data.cookie !== null, now }))
-    }, marketingCheckDelayMs)
+    }
+    const timer = setTimeout(() => void check().catch(reportError), marketingCheckDelayMs)
     return () => {
       current = false
       clearTimeout(timer)
@@ -47,7 +50,7 @@ export function useMarketingPopup(calm: boolean) {
     if (failure) setError(failure)
     else setDue(false)
   }
-  return { open: useQueuedPopup('marketingConsent', due), sending, error, answer }
+  return { open: useQueuedPopup('marketingConsent', due), sending, error, answer: (accepted: boolean) => run(answer(accepted)) }
 }
 
 /** Sends an answer, then remembers it in this browser. Resolves with the message of the first failure, or null. */

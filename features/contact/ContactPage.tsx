@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
+import { useRun } from '../api/useRun.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useProfileQuery } from '../session/queries.ts'
@@ -14,7 +14,7 @@ export function ContactPage() {
   const { contactContent, recaptchaSiteKey } = useSystemConfig('contactContent', 'recaptchaSiteKey')
   const { data: profile } = useProfileQuery(session.loggedIn ? {} : null)
   const { trigger, busy, error, reset } = useSendMessageMutation()
-  const throwToBoundary = useThrowToBoundary()
+  const run = useRun()
   const [state, setState] = useState<MessageState>({ type: 'writing' })
 
   const send = async (message: Message) => {
@@ -39,7 +39,7 @@ export function ContactPage() {
       error={error}
       readDraft={readMessageDraft}
       onDraft={keepMessageDraft}
-      onSend={(message) => void send(message).catch(throwToBoundary)}
+      onSend={(message) => run(send(message))}
       onAnother={() => {
         reset()
         setState({ type: 'writing' })

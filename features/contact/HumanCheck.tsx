@@ -1,5 +1,6 @@
 import { CheckboxField } from '@casino/design-system'
 import { type Ref, useEffect, useState } from 'react'
+import { useRun } from '../api/useRun.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { useHumanTokenMutation } from './queries.ts'
 
@@ -21,6 +22,7 @@ export interface HumanCheckProps {
 
 /** The site's own check, without a third party: a tick fetches a token, which is valid for a short time and for one message. */
 export function HumanCheck({ label, token, error, onToken, onIssue, ref }: HumanCheckProps) {
+  const run = useRun()
   const t = useTranslations()
   const { trigger, busy } = useHumanTokenMutation()
   const [validSeconds, setValidSeconds] = useState(0)
@@ -43,7 +45,7 @@ export function HumanCheck({ label, token, error, onToken, onIssue, ref }: Human
     <CheckboxField
       name="recaptcha"
       checked={busy || token !== ''}
-      onChange={(event) => void check(event.currentTarget.checked)}
+      onChange={(event) => run(check(event.currentTarget.checked))}
       {...(busy && { help: t('contact_us.recaptcha_checking') })}
       {...(error !== undefined && { error })}
       {...(ref && { ref })}

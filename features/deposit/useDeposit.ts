@@ -4,7 +4,7 @@ import type { CallOutput } from '../api/contract.ts'
 import type { CallError } from '../api/errors.ts'
 import { createIdempotencyKey } from '../api/idempotencyKey.ts'
 import { type CallResult, settleCall } from '../api/settleCall.ts'
-import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
+import { useRun } from '../api/useRun.ts'
 import type { DepositFlow, PaymentMethod } from '../content/openPaymentMethods.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { useReloadBlock } from '../session/reloadBlock.ts'
@@ -40,7 +40,7 @@ export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = 
   const [method, setMethod] = useState<PaymentMethod | null>(null)
   const [encryptionStatus, setEncryptionStatus] = useState<EncryptionStatus>('idle')
   const encrypting = useRef(false)
-  const throwToBoundary = useThrowToBoundary()
+  const run = useRun()
 
   useReloadBlock(encryptionStatus === 'busy' || state.type === 'paying' || state.type === 'unanswered' || state.type === 'challenge')
 
@@ -98,8 +98,8 @@ export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = 
         dispatch({ type: 'drafted', ...choice })
         dispatch({ type: 'chosen', choice, idempotencyKey: createIdempotencyKey() })
       },
-      onPay: (entered: EnteredMethod) => void pay(entered).catch(throwToBoundary),
-      onRepeat: () => void repeat().catch(throwToBoundary),
+      onPay: (entered: EnteredMethod) => run(pay(entered)),
+      onRepeat: () => run(repeat()),
       onOtherMethod: () => void dispatch({ type: 'otherMethod', idempotencyKey: createIdempotencyKey() }),
       onOtherAmount: () => void dispatch({ type: 'otherAmount' }),
       onOpenBank: (depositLogId: string, page: ApprovalPage) => void dispatch({ type: 'challenged', depositLogId, page }),

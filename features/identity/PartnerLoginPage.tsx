@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
+import { useRun } from '../api/useRun.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { paths } from '../navigation/paths.ts'
@@ -20,7 +20,7 @@ export function PartnerLoginPage() {
   const initialState = initialPartnerState(handover?.type ?? null)
   const [state, setState] = useState<PartnerLoginState>(initialState)
   const identityRedirect = useIdentityRedirect(useProviderRedirect('login'))
-  const throwToBoundary = useThrowToBoundary()
+  const run = useRun()
   const start = useStartLoginMutation()
   const tokenLogin = useTokenLoginMutation()
   const externalLogin = useExternalLoginMutation()
@@ -49,8 +49,8 @@ export function PartnerLoginPage() {
       redirectTo={afterLogin}
       identityRedirect={identityRedirect}
       identityRedirectError={identityRedirect.error?.message ?? null}
-      onConfirm={() => void logIn(tokenLogin.trigger).catch(throwToBoundary)}
-      onCpr={(cpr) => void logIn(() => externalLogin.trigger({ body: { cpr } })).catch(throwToBoundary)}
+      onConfirm={() => run(logIn(tokenLogin.trigger))}
+      onCpr={(cpr) => run(logIn(() => externalLogin.trigger({ body: { cpr } })))}
       onRetry={() => setState(initialState)}
       onIdentityRedirect={identityRedirect.start}
     />

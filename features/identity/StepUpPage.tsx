@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
+import { useRun } from '../api/useRun.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useRawSearch } from '../navigation/useSearchState.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
@@ -14,7 +14,7 @@ const confirming: StepUpState = { type: 'confirming' }
 export function StepUpPage() {
   const { site } = usePageContext()
   const { purpose, logId, returnPath, returnSearch } = parseStepUpQuery(useRawSearch())
-  const throwToBoundary = useThrowToBoundary()
+  const run = useRun()
   const completion = useCompleteStepUpMutation()
   const identityRedirect = useIdentityRedirect(useStepUpRedirect(purpose, returnSearch))
   const [state, setState] = useState(confirming)
@@ -28,7 +28,7 @@ export function StepUpPage() {
     // a full page load renders the page for the confirmed session; replace() keeps this page out of the history
     window.location.replace(returnPath)
   }
-  const start = () => void confirm().catch(throwToBoundary)
+  const start = () => run(confirm())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page; strict mode runs effects twice
   useEffect(() => {

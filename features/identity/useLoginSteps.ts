@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CallResult } from '../api/settleCall.ts'
-import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
+import { useRun } from '../api/useRun.ts'
 import { type LoginEvent, type LoginMethod, type LoginState, toLoginFailure } from './model.ts'
 import { useLoginCompletionMutation, useOpenSessionMutation, useValidateCprMutation } from './queries.ts'
 
@@ -18,7 +18,7 @@ interface LoginStepInput {
  * A failed call becomes an event; any other error goes to the error boundary, since no step can follow.
  */
 export function useLoginSteps(state: LoginState, dispatch: (event: LoginEvent) => void, input: LoginStepInput): void {
-  const throwToBoundary = useThrowToBoundary()
+  const run = useRun()
   const completion = useLoginCompletionMutation()
   const cprCheck = useValidateCprMutation()
   const sessionOpening = useOpenSessionMutation()
@@ -60,10 +60,10 @@ export function useLoginSteps(state: LoginState, dispatch: (event: LoginEvent) =
   useEffect(() => {
     if (startedState.current === state) return
     startedState.current = state
-    runStep()
-      .then((event) => {
+    run(
+      runStep().then((event) => {
         if (event) dispatch(event)
-      })
-      .catch(throwToBoundary)
+      }),
+    )
   }, [state])
 }

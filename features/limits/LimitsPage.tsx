@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { useLocation } from 'wouter'
+import { useRun } from '../api/useRun.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { paths, pauseParam } from '../navigation/paths.ts'
@@ -42,6 +43,7 @@ export function LimitsPage() {
 
 /** `now`: server time, UTC ms. */
 function usePause(now: number) {
+  const run = useRun()
   const profile = useProfileQuery()
   const locking = useLockMutation()
   const [pause, dispatch] = useReducer(pauseReducer, { type: 'idle', lastResult: null })
@@ -72,7 +74,7 @@ function usePause(now: number) {
       if (pause.type !== 'confirming') return
       // the player declined the pause that a link asked for: Back and a reload do not ask again
       if (event.type === 'dismissed' && linked) navigate(paths.limitations, { replace: true })
-      if (event.type === 'confirmed') void startPause(pause.kind)
+      if (event.type === 'confirmed') run(startPause(pause.kind))
       // the answer may have been lost, and the pause have begun
       if (event.type === 'dismissed' && pause.error !== null) void profile.mutate()
     },

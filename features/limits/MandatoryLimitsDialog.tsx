@@ -2,6 +2,7 @@ import { Alert, Button, Modal } from '@casino/design-system'
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { useEffect } from 'react'
 import { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'
+import { useRun } from '../api/useRun.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -25,6 +26,7 @@ interface MandatoryLimitsDialogProps {
  * (specification, *Login flow*, step 7). Renders nothing while loading; the surrounding page shows the progress.
  */
 export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLimitsDialogProps) {
+  const run = useRun()
   const t = useTranslations()
   const button = useButtonProps()
   const { limitSuggestions, limitRaiseHours } = useSystemConfig('limitSuggestions', 'limitRaiseHours')
@@ -42,7 +44,7 @@ export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLi
     if (unauthenticated) onUnauthenticated?.()
   }, [unauthenticated])
 
-  const save: MandatoryLimitsFormProps['onSave'] = async (body) => {
+  const save = async (body: Parameters<MandatoryLimitsFormProps['onSave']>[0]) => {
     const result = await saving.trigger({ body })
     if (result?.type === 'success') await mutate(result.data, { revalidate: false })
   }
@@ -67,7 +69,7 @@ export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLi
       description={t('limitations.mandatory_intro', { hours: limitRaiseHours })}
       closeLabel={t('limitations.close')}
     >
-      <MandatoryLimitsForm suggestions={limitSuggestions} busy={saving.busy} error={saving.error} onSave={save} />
+      <MandatoryLimitsForm suggestions={limitSuggestions} busy={saving.busy} error={saving.error} onSave={(limits) => run(save(limits))} />
     </Modal>
   )
 }

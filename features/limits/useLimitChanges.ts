@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { LimitPeriod } from '../api/entities/limitPeriod.ts'
 import { isUncertain } from '../api/errors.ts'
 import { toLoadable } from '../api/Loadable.ts'
+import { useRun } from '../api/useRun.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
 import type { LimitChangeState } from './LimitsScreen.tsx'
@@ -12,6 +13,7 @@ type Changing = { type: 'set' } | { type: 'align' } | { type: 'cancel'; limit: L
 
 /** The limits of deposits and of the play, and the player's changes to them. */
 export function useLimitChanges() {
+  const run = useRun()
   const t = useTranslations()
   const deposit = useDepositLimitsQuery()
   const play = usePlayLimitsQuery()
@@ -95,9 +97,9 @@ export function useLimitChanges() {
       settingDeposit.reset() // the failure of a change belongs to its form
       settingPlay.reset()
     },
-    onSave: (limit: LimitId, value: number | null) => void save(limit, value),
-    onCancelRaise: (limit: PeriodLimit) => void cancelRaise(limit),
-    onAlign: (amounts: Partial<Record<LimitPeriod, number>>) => void align(amounts),
+    onSave: (limit: LimitId, value: number | null) => run(save(limit, value)),
+    onCancelRaise: (limit: PeriodLimit) => run(cancelRaise(limit)),
+    onAlign: (amounts: Partial<Record<LimitPeriod, number>>) => run(align(amounts)),
     /** Removes the notice about the latest change. */
     dismissNotice: () => setNotice(null),
   }

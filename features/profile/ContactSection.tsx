@@ -1,4 +1,5 @@
 import { Card, Skeleton } from '@casino/design-system'
+import { useRun } from '../api/useRun.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { mobileCountryCodes } from '../format/mobileNumber.ts'
 import { useStepUpRedirect } from '../identity/queries.ts'
@@ -29,6 +30,7 @@ export function ContactSection(props: ContactSectionProps) {
 type LoadedContactProps = ContactSectionProps & { stored: StoredContactChange }
 
 function LoadedContact({ profile, stored }: LoadedContactProps) {
+  const run = useRun()
   const { state, busy, error, edit, save, confirmCode, sendCode, cancel } = useContact(stored)
   const stepUp = useIdentityRedirect(useStepUpRedirect('contact'))
   const mobileCC = mobileCountryCodes.find((code) => code === profile.mobileCC) ?? '45'
@@ -41,10 +43,10 @@ function LoadedContact({ profile, stored }: LoadedContactProps) {
       stepUp={stepUp}
       stepUpError={stepUp.error?.message ?? null}
       onEdit={edit}
-      onSave={(values) => void save(values).catch(reportError)}
-      onConfirmCode={(code) => void confirmCode(code).catch(reportError)}
-      onResendCode={() => void sendCode().catch(reportError)}
-      onCancel={() => void cancel().catch(reportError)}
+      onSave={(values) => run(save(values))}
+      onConfirmCode={(code) => run(confirmCode(code))}
+      onResendCode={() => run(sendCode())}
+      onCancel={() => run(cancel())}
     />
   )
 }

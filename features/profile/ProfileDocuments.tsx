@@ -20,7 +20,7 @@ export function ProfileDocuments() {
         onType: setDocumentType,
         onChoose: choose,
         onRemove: remove,
-        onSend: (id) => void send(id),
+        onSend: send,
       }}
       onRetry={() => void query.mutate()}
     />

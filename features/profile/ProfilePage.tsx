@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { toLoadable } from '../api/Loadable.ts'
+import { useRun } from '../api/useRun.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { AccountLayout } from '../session/AccountLayout.tsx'
 import { useProfileQuery } from '../session/queries.ts'
@@ -14,6 +15,7 @@ import { useOfferChoices } from './useOfferChoices.ts'
 
 /** Route component of `/min-konto/profil`. */
 export function ProfilePage() {
+  const run = useRun()
   const { site } = usePageContext()
   const profile = useProfileQuery()
   const logins = useLoginsQuery()
@@ -44,7 +46,7 @@ export function ProfilePage() {
           <LoginList
             data={toLoadable(logins, (list) => list.logins)}
             endOthers={{ busy: endOthers.busy, problem: endOthers.error?.message ?? null, ended }}
-            onEndOthers={endOtherSessions}
+            onEndOthers={() => run(endOtherSessions())}
             onRetry={() => void logins.mutate()}
           />
         }

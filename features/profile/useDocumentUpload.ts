@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { createIdempotencyKey } from '../api/idempotencyKey.ts'
 import { settleCall } from '../api/settleCall.ts'
 import { uploadFile } from '../api/uploadFile.ts'
+import { useRun } from '../api/useRun.ts'
 import { type ChosenFile, nextUpload, noFiles, sendableFiles } from './documentUpload.ts'
 
 /**
@@ -9,6 +10,7 @@ import { type ChosenFile, nextUpload, noFiles, sendableFiles } from './documentU
  * Leaving the page ends a request that is under way.
  */
 export function useDocumentUpload(onReceived: () => void) {
+  const run = useRun()
   const [upload, dispatch] = useReducer(nextUpload, noFiles)
   const [documentType, setDocumentType] = useState('')
   const [busy, setBusy] = useState(false)
@@ -43,6 +45,6 @@ export function useDocumentUpload(onReceived: () => void) {
       dispatch({ type: 'chosen', files, ids: files.map(createIdempotencyKey), uploadId: createIdempotencyKey() }),
     remove: (id: string) => dispatch({ type: 'removed', id }),
     /** Sends the files that wait, or only the one with this id. */
-    send: (id?: string) => sendFiles(sendableFiles(upload).filter((chosen) => id === undefined || chosen.id === id)),
+    send: (id?: string) => run(sendFiles(sendableFiles(upload).filter((chosen) => id === undefined || chosen.id === id))),
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useRun } from '../api/useRun.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { useProfileQuery, usePropertyQuery, useSetPropertiesMutation, useUpdateNotifyMutation } from '../session/queries.ts'
 import type { OfferChannel, OfferState } from './OfferChoices.tsx'
@@ -11,6 +12,7 @@ const propertyValue = (accepted: boolean) => (accepted ? 'True' : 'False')
  * `EmailNotify/update`, text messages by the property `acceptsmsoffer` (specification, *Own and back-end calls*).
  */
 export function useOfferChoices() {
+  const run = useRun()
   const t = useTranslations()
   const { data: profile, error: profileError, mutate: mutateProfile } = useProfileQuery()
   const { data: property, error: propertyError, mutate: mutateProperty } = usePropertyQuery({ query: { keyProperty: 'acceptsmsoffer' } })
@@ -42,5 +44,9 @@ export function useOfferChoices() {
   }
   const loadProblem = stored ? null : ((profileError ?? propertyError)?.message ?? null)
   const offers: OfferState = { accepted, loadProblem, saving: pending?.channel ?? null, problem, saved }
-  return { offers, change, retry: () => void Promise.all([mutateProfile(), mutateProperty()]) }
+  return {
+    offers,
+    change: (channel: OfferChannel, wanted: boolean) => run(change(channel, wanted)),
+    retry: () => void Promise.all([mutateProfile(), mutateProperty()]),
+  }
 }

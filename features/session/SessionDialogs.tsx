@@ -1,6 +1,7 @@
 import { Button, Modal, preloadModal, Text } from '@casino/design-system'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useRun } from '../api/useRun.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import type { TextKey } from '../content/texts/index.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
@@ -44,6 +45,7 @@ interface OpenSessionDialogProps {
 
 /** The open dialog with its calls: the player continues by login, as a guest, by another check or by a new page. */
 export function OpenSessionDialog({ dialog, requiresLogin, onRetry }: OpenSessionDialogProps) {
+  const run = useRun()
   const { session } = usePageContext()
   const [path] = useLocation()
   const currentUrl = withSearch(path, useRawSearch())
@@ -53,9 +55,7 @@ export function OpenSessionDialog({ dialog, requiresLogin, onRetry }: OpenSessio
 
   const logoutAndNavigate = (to: string) => {
     setNavigating(true)
-    logout({ body: logoutBody(session) })
-      .catch(reportError)
-      .finally(() => window.location.assign(to))
+    run(logout({ body: logoutBody(session) }).finally(() => window.location.assign(to)))
   }
   return (
     <SessionDialogViews

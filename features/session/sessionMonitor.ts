@@ -74,7 +74,7 @@ export function monitorSession(options: SessionMonitorOptions): SessionMonitor {
     },
     onEnded: () => {
       if (session === 'ended') dispatch({ type: 'ended', reason: endReason })
-      if (session === 'alive') void end()
+      if (session === 'alive') end().catch(onUnexpectedError)
     },
     onUnconfirmed: () => dispatch({ type: 'unconfirmed' }),
   })

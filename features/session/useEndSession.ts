@@ -31,7 +31,7 @@ export function useEndSession(path: string): (reason: SessionEndReason) => Promi
       return false
     }
     const profile = cache.get(callKey('session.profile', {}))?.data as Profile | null | undefined // the cache entry is the response of this call
-    if (reason === 'expired') void logExpiry(profile?.userId ?? '', path)
+    if (reason === 'expired') void logExpiry(profile?.userId ?? '', path).catch(reportError)
     await mutate(isPersonal, null, { revalidate: false })
     return true
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CallError } from '../api/errors.ts'
 import type { CallResult } from '../api/settleCall.ts'
+import { useRun } from '../api/useRun.ts'
 
 /** The button is locked for 8 s after a click (specification, *Business constants*). */
 const redirectLockMs = 8000
@@ -26,30 +27,27 @@ export const disabledWhileLocked = ({ locked, redirecting }: Pick<IdentityRedire
 
 /**
  * State of a button that redirects to the identity provider: its lock and the error of the last attempt.
- * `redirect` resolves with the failed call, or when the browser is navigating. Any other error is reported, not shown.
+ * `redirect` resolves with the failed call, or when the browser is navigating.
  */
 export function useIdentityRedirect(redirect: () => Promise<CallResult<unknown> | undefined>): IdentityRedirect {
+  const run = useRun()
   const [locked, setLocked] = useState(false)
-  /** `error` null: a programming error. */
-  const [failure, setFailure] = useState<{ error: CallError | null } | null>(null)
+  const [error, setError] = useState<CallError | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const start = () => {
     if (locked) return
     setLocked(true)
-    setFailure(null)
+    setError(null)
     timer.current = setTimeout(() => setLocked(false), redirectLockMs)
-    redirect()
-      .then((result) => {
-        if (result?.type === 'failure') setFailure({ error: result.error })
-      })
-      .catch((cause: unknown) => {
-        setFailure({ error: null })
-        reportError(cause)
-      })
+    run(
+      redirect().then((result) => {
+        if (result?.type === 'failure') setError(result.error)
+      }),
+    )
   }
-  return { locked, redirecting: locked && failure === null, error: failure?.error ?? null, start }
+  return { locked, redirecting: locked && error === null, error, start }
 }
 
 /** Navigates to an external URL. Throws a TypeError unless it is http(s), so that a response cannot inject a `javascript:` URL. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
+import { useRun } from '../api/useRun.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import type { UnsubscribeKind, UnsubscribeState } from './model.ts'
 import { useUnsubscribeBrandMutation, useUnsubscribeEmailMutation, useUnsubscribeSmsMutation } from './queries.ts'
@@ -17,7 +17,7 @@ interface UnsubscribePageProps {
  */
 export function UnsubscribePage({ kind, id }: UnsubscribePageProps) {
   const { site, brand } = usePageContext()
-  const throwToBoundary = useThrowToBoundary()
+  const run = useRun()
   const calls = { email: useUnsubscribeEmailMutation(), sms: useUnsubscribeSmsMutation(), brand: useUnsubscribeBrandMutation() }
   const [state, setState] = useState<UnsubscribeState>(id ? { type: 'asking' } : { type: 'invalid' })
 
@@ -42,7 +42,7 @@ export function UnsubscribePage({ kind, id }: UnsubscribePageProps) {
       busy={calls[kind].busy}
       siteName={site.name}
       supportEmail={site.supportEmail}
-      onUnsubscribe={() => void unsubscribe().catch(throwToBoundary)}
+      onUnsubscribe={() => run(unsubscribe())}
     />
   )
 }

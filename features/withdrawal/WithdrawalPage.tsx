@@ -1,5 +1,5 @@
 import { toLoadable } from '../api/Loadable.ts'
-import { useThrowToBoundary } from '../api/useThrowToBoundary.ts'
+import { useRun } from '../api/useRun.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { useStepUpRedirect } from '../identity/queries.ts'
@@ -14,7 +14,7 @@ export function WithdrawalPage() {
   const { minWithdrawal, withdrawalBankDays } = useSystemConfig('minWithdrawal', 'withdrawalBankDays')
   const stepUp = useIdentityRedirect(useStepUpRedirect('withdrawal'))
   const { status, state, busy, submit, confirm, edit } = useWithdrawal(stepUp.start)
-  const throwToBoundary = useThrowToBoundary()
+  const run = useRun()
   return (
     <AccountLayout current="withdraw">
       <WithdrawalScreen
@@ -25,8 +25,8 @@ export function WithdrawalPage() {
         stepUpError={stepUp.error?.message ?? null}
         rules={{ min: minWithdrawal, bankDays: withdrawalBankDays, now }}
         supportEmail={site.supportEmail}
-        onSubmit={(amount) => void submit(amount).catch(throwToBoundary)}
-        onRequest={() => void confirm().catch(throwToBoundary)}
+        onSubmit={(amount) => run(submit(amount))}
+        onRequest={() => run(confirm())}
         onEdit={edit}
         onRetry={() => void status.mutate()}
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useThrowToBoundary } from '../../api/useThrowToBoundary.ts'
+import { useRun } from '../../api/useRun.ts'
 import { useCardsQuery, useRemoveCardMutation } from '../queries.ts'
 
 /** Removal of a stored card, from the question to the card list without it. */
@@ -18,7 +18,7 @@ export function useRemoveCard(): RemoveCard {
   const [asked, setAsked] = useState<string | null>(null)
   const removal = useRemoveCardMutation()
   const { mutate: revalidateCards } = useCardsQuery()
-  const throwToBoundary = useThrowToBoundary()
+  const run = useRun()
 
   const remove = async (accountId: string) => {
     const result = await removal.trigger({ body: { accountId } })
@@ -32,7 +32,7 @@ export function useRemoveCard(): RemoveCard {
     error: removal.error?.message ?? null,
     ask: setAsked,
     remove: () => {
-      if (asked) remove(asked).catch(throwToBoundary)
+      if (asked) run(remove(asked))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { sendCall } from '../../api/client.ts'
 import { settleCall } from '../../api/settleCall.ts'
-import { useThrowToBoundary } from '../../api/useThrowToBoundary.ts'
+import { useRun } from '../../api/useRun.ts'
 import { useCancelPaymentMutation } from '../queries.ts'
 import { useRevalidateMoney } from '../useRevalidateMoney.ts'
 import { afterOneSecond, type DepositOutcome, isFinalOutcome, outcomeFromError, outcomeFromResponse, pollDelay } from './outcome.ts'
@@ -28,7 +28,7 @@ export function useDepositOutcome(depositLogId: string | null, enabled: boolean)
   const [refreshed, setRefreshed] = useState(false)
   const [restarts, setRestarts] = useState(0)
   const revalidateMoney = useRevalidateMoney()
-  const throwToBoundary = useThrowToBoundary()
+  const run = useRun()
   const cancellation = useCancelPaymentMutation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another payment starts anew
@@ -65,11 +65,13 @@ export function useDepositOutcome(depositLogId: string | null, enabled: boolean)
       await revalidateMoney()
       if (!signal.aborted) setRefreshed(true)
     }
-    poll().catch((error: unknown) => {
-      if (!signal.aborted) throwToBoundary(error)
-    })
+    run(
+      poll().catch((error: unknown) => {
+        if (!signal.aborted) throw error
+      }),
+    )
     return () => abortController.abort()
-  }, [depositLogId, enabled, restarts, revalidateMoney, throwToBoundary])
+  }, [depositLogId, enabled, restarts, revalidateMoney, run])
 
   const counting = outcome.type === 'approval'
   useEffect(() => {
@@ -84,11 +86,7 @@ export function useDepositOutcome(depositLogId: string | null, enabled: boolean)
     setRestarts((count) => count + 1)
   }, [])
   const cancelPayment: CancelPayment = {
-    cancel: (id) =>
-      void cancellation
-        .trigger({ body: { depositLogId: id } })
-        .then((result) => result?.type === 'success' && restart())
-        .catch(throwToBoundary),
+    cancel: (id) => run(cancellation.trigger({ body: { depositLogId: id } }).then((result) => result?.type === 'success' && restart())),
     busy: cancellation.busy,
     error: cancellation.error?.message ?? null,
   }

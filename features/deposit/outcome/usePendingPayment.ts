@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useThrowToBoundary } from '../../api/useThrowToBoundary.ts'
+import { useRun } from '../../api/useRun.ts'
 import type { DepositState } from '../model.ts'
 import type { PendingPayment } from '../paymentSchemas.ts'
 import { usePendingPaymentQuery } from '../queries.ts'
@@ -16,29 +16,29 @@ export function usePendingPayment(state: DepositState, interrupted: boolean): { 
   const { data, error, isValidating, mutate } = usePendingPaymentQuery()
   // `refreshInterval` as a function would get only responses in SWR's cache, and the one from the page's payload is a fallback
   usePendingPaymentQuery({}, { refreshInterval: data?.payment ? pollMs : 0 })
-  const throwToBoundary = useThrowToBoundary()
+  const run = useRun()
 
   const isInDoubt = interrupted || (state.type === 'payment' && state.failure?.code === 'ERR_PAYMENT_IN_DOUBT')
   useEffect(() => {
-    if (isInDoubt) mutate().catch(throwToBoundary)
-  }, [isInDoubt, mutate, throwToBoundary])
+    if (isInDoubt) run(mutate())
+  }, [isInDoubt, mutate, run])
 
   const editing = state.type === 'amount' || state.type === 'payment'
   const paid = useRef(false)
   useEffect(() => {
     // the player is back at the form, and the payment may still wait for approval
-    if (editing && paid.current) mutate().catch(throwToBoundary)
+    if (editing && paid.current) run(mutate())
     paid.current = !editing
-  }, [editing, mutate, throwToBoundary])
+  }, [editing, mutate, run])
 
   const revalidateMoney = useRevalidateMoney()
   const open = data?.payment != null && data.payment.type !== 'unseen'
   const wasOpen = useRef(false)
   useEffect(() => {
     // it ended elsewhere: balance, limits and history have changed with it
-    if (editing && wasOpen.current && !open) revalidateMoney().catch(throwToBoundary)
+    if (editing && wasOpen.current && !open) run(revalidateMoney())
     wasOpen.current = open
-  }, [editing, open, revalidateMoney, throwToBoundary])
+  }, [editing, open, revalidateMoney, run])
 
   return { known: data !== undefined && !(interrupted && (isValidating || error)), payment: data?.payment ?? null }
 }

@@ -3,6 +3,7 @@ import { sendCall } from '../../api/client.ts'
 import type { Game } from '../../api/entities/game.ts'
 import type { CallError } from '../../api/errors.ts'
 import { settleCall } from '../../api/settleCall.ts'
+import { useRun } from '../../api/useRun.ts'
 import { usePageContext } from '../../content/PageContext.tsx'
 import { announce, listenFor } from '../../session/tabChannel.ts'
 import { useFavouritesQuery } from '../queries.ts'
@@ -41,6 +42,7 @@ const noGames: readonly Game[] = []
 
 /** The player's favourites, in every tab; null for a guest. A press shows at once and is undone when the server refuses it. */
 export function useFavourites(): Favourites | null {
+  const run = useRun()
   const { loggedIn } = usePageContext().session
   const { data, mutate } = useFavouritesQuery(loggedIn ? {} : null)
   const [pending, setPending] = useState<readonly Change[]>([])
@@ -70,11 +72,11 @@ export function useFavourites(): Favourites | null {
         ? {
             games,
             has: (id: string) => ids.has(id),
-            toggle: (game: Game) => void toggle(game),
+            toggle: (game: Game) => run(toggle(game)),
             failure,
             dismiss: () => setFailure(null),
           }
         : null,
-    [loggedIn, games, ids, toggle, failure],
+    [loggedIn, games, ids, toggle, failure, run],
   )
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { sendCall } from '../../api/client.ts'
 import type { CallOutput } from '../../api/contract.ts'
 import { type CallResult, settleCall } from '../../api/settleCall.ts'
+import { useRun } from '../../api/useRun.ts'
 import { listenFor } from '../../session/tabChannel.ts'
 import type { gamesCalls } from '../calls.ts'
 import type { GameMode } from '../paths.ts'
@@ -19,6 +20,7 @@ interface GameLaunch {
  * Not a mutation hook: the page launches without a command, and leaving it aborts the request.
  */
 export function useGameLaunch(gameId: string, mode: GameMode, loggedIn: boolean): GameLaunch {
+  const run = useRun()
   const [state, setState] = useState(() => initialLaunchState(mode, loggedIn))
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `attempt` launches again
@@ -27,16 +29,18 @@ export function useGameLaunch(gameId: string, mode: GameMode, loggedIn: boolean)
     setState(initial)
     if (initial.type !== 'launching') return
     const abort = new AbortController()
-    settleCall(sendCall('games.launch', { body: { gameId, mode } }, abort.signal)).then(
-      (result) => {
-        if (!abort.signal.aborted) setState(launched(result))
-      },
-      (error: unknown) => {
-        if (!abort.signal.aborted) throw error
-      },
+    run(
+      settleCall(sendCall('games.launch', { body: { gameId, mode } }, abort.signal)).then(
+        (result) => {
+          if (!abort.signal.aborted) setState(launched(result))
+        },
+        (error: unknown) => {
+          if (!abort.signal.aborted) throw error
+        },
+      ),
     )
     return () => abort.abort()
-  }, [gameId, mode, loggedIn, attempt])
+  }, [gameId, mode, loggedIn, attempt, run])
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   useEffect(() => (loggedIn ? listenFor('paused', retry) : undefined), [loggedIn, retry])
   return { state, retry }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sendCall } from '../../api/client.ts'
 import { settleCall } from '../../api/settleCall.ts'
+import { useRun } from '../../api/useRun.ts'
 import { useSetCookieMutation } from '../../session/queries.ts'
 import type { PlayTimeEvent, PlayTimeStatus } from '../calls.ts'
 
@@ -26,6 +27,7 @@ interface RealityCheck {
  * reloads change nothing: the platform counts for the player. A sign that fails is followed by the next.
  */
 export function useRealityCheck(playing: boolean): RealityCheck {
+  const run = useRun()
   const [due, setDue] = useState<PlayTimeStatus | null>(null)
   const [answering, setAnswering] = useState(false)
   const { trigger: setCookie, error } = useSetCookieMutation()
@@ -54,6 +56,10 @@ export function useRealityCheck(playing: boolean): RealityCheck {
     }
   }, [playing, isDue, answering, send])
 
+  const saveInterval = async (minutes: number) => {
+    const saved = await setCookie({ body: { key: 'responsibleGamingTime', value: String(minutes), max_age: yearSeconds } })
+    if (saved?.type === 'success') setDue((before) => before && { ...before, everyMinutes: minutes })
+  }
   return {
     due,
     answering,
@@ -63,10 +69,7 @@ export function useRealityCheck(playing: boolean): RealityCheck {
       setDue(null)
       setAnswering(false)
     },
-    chooseInterval: async (minutes) => {
-      const saved = await setCookie({ body: { key: 'responsibleGamingTime', value: String(minutes), max_age: yearSeconds } })
-      if (saved?.type === 'success') setDue((before) => before && { ...before, everyMinutes: minutes })
-    },
+    chooseInterval: (minutes) => run(saveInterval(minutes)),
     intervalProblem: error?.message ?? null,
   }
 }

@@ -2,6 +2,7 @@ import { Modal, SearchField, Stack, Text } from '@casino/design-system'
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { sendCall } from '../../api/client.ts'
+import { settleCall } from '../../api/settleCall.ts'
 import { useTranslations } from '../../content/useTranslations.tsx'
 import { paths, searchParam, searchPath } from '../../navigation/paths.ts'
 import { maxSearchLength } from '../constants.ts'
@@ -46,7 +47,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       keepSearch(state.search)
       const gameId = gameIdOfPath(link.pathname)
       // only counted: a failure changes nothing for the visitor
-      if (gameId) void sendCall('games.searched', { body: { gameId } }).catch(() => undefined)
+      if (gameId) settleCall(sendCall('games.searched', { body: { gameId } })).catch(reportError)
     }
     if (link.pathname === path) onClose()
   }
