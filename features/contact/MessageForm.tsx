@@ -1,13 +1,12 @@
 import { Alert, Button, FormActions, FormFields, Stack, TextAreaField, TextField } from '@casino/design-system'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useCallback, useEffect, useEffectEvent } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { type CallError, isNetworkFailure } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { fieldErrorText } from '../forms/serverErrors.ts'
+import { useAppForm } from '../forms/useAppForm.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
-import { useServerErrors } from '../forms/useServerErrors.ts'
 import { messageLimits } from './constants.ts'
 import { type Message, type MessageInput, messageFieldNames, messageFormSchema } from './form.ts'
 import { HumanCheck, type HumanCheckIssue } from './HumanCheck.tsx'
@@ -35,10 +34,14 @@ export function MessageForm({ known, supportEmail, recaptchaSiteKey, busy, error
   const t = useTranslations()
   const button = useButtonProps()
   const defaultValues: MessageInput = { ...known, message: '', recaptcha: '' }
-  const form = useForm<MessageInput, unknown, Message>({
+  const {
+    form,
+    message: failure,
+    submit,
+  } = useAppForm(messageFormSchema, {
     defaultValues,
-    resolver: standardSchemaResolver(messageFormSchema),
-    reValidateMode: 'onSubmit', // as in the other forms: an error removed on blur would move the button away from the click
+    refusal: error,
+    fieldOf: (path) => messageFieldNames.find((name) => name === path),
   })
   const { setValue, setError, clearErrors, subscribe } = form
   useEffect(() => {
@@ -56,7 +59,6 @@ export function MessageForm({ known, supportEmail, recaptchaSiteKey, busy, error
     return subscribe({ formState: { values: true }, callback: ({ values }) => reportDraft(values) })
   }, [subscribe])
   const message = useWatch({ control: form.control, name: 'message' })
-  const failure = useServerErrors(form, error, (path) => messageFieldNames.find((name) => name === path))
   const fields = useFormFields('contact', 'contact')
   const { errors } = form.formState
   const setToken = useCallback(
@@ -74,7 +76,7 @@ export function MessageForm({ known, supportEmail, recaptchaSiteKey, busy, error
     [setValue, setError],
   )
   return (
-    <form method="post" noValidate onSubmit={form.handleSubmit((message) => onSend(message))}>
+    <form method="post" noValidate onSubmit={submit(onSend)}>
       <Stack gap={6}>
         <FormFields
           fields={fields}

@@ -83,7 +83,6 @@ export interface CardFormValues {
 export const mobilePayFormSchema = z.object({
   phoneNumber: z.string('deposit.phone_digits').check(z.refine((text) => /^\d{8}$/.test(toPhoneNumber(text)), 'deposit.phone_digits')),
 })
-export type MobilePayFormValues = z.infer<typeof mobilePayFormSchema>
 
 /** The digits of a phone number as typed, without `+45`. */
 export const toPhoneNumber = (text: string): string => text.replace(/^\s*\+45/, '').replace(/\D/g, '')

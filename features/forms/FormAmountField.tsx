@@ -24,6 +24,7 @@ export function FormAmountField<V extends FieldValues>({ control, name, registry
       ref={field.ref}
       value={field.value}
       onValueChange={field.onChange}
+      onBlur={field.onBlur}
       error={fieldErrorText(t, fieldState.error, errorValues)}
       required
     />

@@ -1,28 +1,14 @@
-import { createFormControl, type FieldPath } from 'react-hook-form'
 import { expect, it } from 'vitest'
-import { fieldErrorText, generalFieldText, serverErrorType, setServerErrors } from './serverErrors.ts'
+import { fieldErrorText, generalFieldText, placeRefusal, serverErrorType } from './serverErrors.ts'
 
-interface Values {
-  amount: string
-  code: string
-}
-
-const names: ReadonlyMap<string, FieldPath<Values>> = new Map([
+const names: ReadonlyMap<string, 'amount' | 'code'> = new Map([
   ['body.amount', 'amount'],
   ['body.code', 'code'],
 ])
 
-/** Errors and returned sentence for a refusal with errors at these paths. */
-function refuse(paths: readonly string[], fallback?: FieldPath<Values>) {
-  const { formControl } = createFormControl<Values>({ defaultValues: { amount: '', code: '' } })
-  const fields = paths.map((path) => ({ path, message: `Ret ${path}` }))
-  const rest = setServerErrors(formControl, { message: 'Afvist', fields }, (path) => names.get(path), fallback)
-  const errorOf = (name: FieldPath<Values>) => {
-    const { error } = formControl.getFieldState(name)
-    return error && { type: error.type, message: error.message }
-  }
-  return { rest, amount: errorOf('amount'), code: errorOf('code') }
-}
+/** Where a refusal with errors at these paths is shown. */
+const refuse = (paths: readonly string[], fallback?: 'amount' | 'code') =>
+  placeRefusal({ message: 'Afvist', fields: paths.map((path) => ({ path, message: `Ret ${path}` })) }, (path) => names.get(path), fallback)
 
 it('translates the text keys of a schema, and shows only the server’s message otherwise', () => {
   const textOf = (type: string, message: string) => fieldErrorText((key) => `[${key}]`, { type, message })
@@ -32,19 +18,25 @@ it('translates the text keys of a schema, and shows only the server’s message 
   expect(fieldErrorText((key) => key, undefined)).toBeUndefined()
 })
 
-const error = (message: string) => ({ type: serverErrorType, message })
+const amountError = { name: 'amount', message: 'Ret body.amount' }
 
-it('sets each error on its field', () => {
-  expect(refuse(['body.amount', 'body.code'])).toEqual({ rest: null, amount: error('Ret body.amount'), code: error('Ret body.code') })
+it('places each error on its field', () => {
+  expect(refuse(['body.amount', 'body.code'])).toEqual({ fields: [amountError, { name: 'code', message: 'Ret body.code' }], message: null })
 })
 
 it('returns what belongs to no field', () => {
-  expect(refuse([])).toEqual({ rest: 'Afvist', amount: undefined, code: undefined })
-  expect(refuse(['body.amount', 'body.other'])).toEqual({ rest: 'Ret body.other', amount: error('Ret body.amount'), code: undefined })
+  expect(refuse([])).toEqual({ fields: [], message: 'Afvist' })
+  expect(refuse(['body.amount', 'body.other'])).toEqual({ fields: [amountError], message: 'Ret body.other' })
 })
 
 it('shows a refusal without a known field on the fallback field', () => {
-  expect(refuse([], 'code')).toEqual({ rest: null, amount: undefined, code: error('Afvist') })
-  expect(refuse(['body.other'], 'code')).toEqual({ rest: null, amount: undefined, code: error('Afvist') })
-  expect(refuse(['body.amount'], 'code')).toEqual({ rest: null, amount: error('Ret body.amount'), code: undefined })
+  const atFallback = { fields: [{ name: 'code', message: 'Afvist' }], message: null }
+  expect(refuse([], 'code')).toEqual(atFallback)
+  expect(refuse(['body.other'], 'code')).toEqual(atFallback)
+  expect(refuse(['body.amount'], 'code')).toEqual({ fields: [amountError], message: null })
+})
+
+it('reads the fields of a failed call', () => {
+  const error = { message: 'Afvist', details: { fields: [{ path: 'body.code', message: 'Forkert' }] } }
+  expect(placeRefusal(error, (path) => names.get(path))).toEqual({ fields: [{ name: 'code', message: 'Forkert' }], message: null })
 })

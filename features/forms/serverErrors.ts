@@ -1,4 +1,5 @@
-import type { FieldError, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldError } from 'react-hook-form'
+import type { CallFieldError } from '../api/errors.ts'
 import type { TextKey } from '../content/texts/index.ts'
 import type { TextValues, Translate } from '../content/useTranslations.tsx'
 
@@ -18,33 +19,34 @@ export function fieldErrorText(t: Translate, error: FieldError | undefined, valu
   return t(isTextKey(error.message) ? error.message : generalFieldText, values)
 }
 
-/** What a server's refusal says: a sentence for the whole, and one for each field that it names. */
-interface Refusal {
+/** What a server's refusal says: a sentence for the whole, and one for each field that it names. A `CallError` is one. */
+export interface Refusal {
   message: string
-  fields: readonly { path: string; message: string }[]
+  fields?: readonly CallFieldError[]
+  details?: { fields?: readonly CallFieldError[] }
+}
+
+interface PlacedRefusal<Name> {
+  fields: readonly { name: Name; message: string }[]
+  /** The sentence that belongs to no field, for the form's own alert; null where every error has its field. */
+  message: string | null
 }
 
 /**
- * Sets a refusal's errors on the fields of a form and focuses the first of them.
- * `nameOf` maps a path of the call's input to a field of this form; undefined for a path that the form does not have.
+ * Places the sentences of a refusal on the fields of a form.
+ * `fieldOf` maps a path of the call's input to a field of the form; undefined for a path that the form does not have.
  * `fallback`: the field that shows the refusal's sentence when none of its errors has a field.
- * Returns the sentence that belongs to no field, for the form's own alert; null where every error has its field.
  */
-export function setServerErrors<V extends FieldValues>(
-  form: Pick<UseFormReturn<V>, 'setError'>,
-  { message, fields }: Refusal,
-  nameOf: (path: string) => FieldPath<V> | undefined,
-  fallback?: FieldPath<V>,
-): string | null {
-  const known = fields.flatMap(({ path, message: sentence }) => {
-    const name = nameOf(path)
-    return name ? [{ name, sentence }] : []
+export function placeRefusal<Name extends string>(
+  { message, details, fields = details?.fields ?? [] }: Refusal,
+  fieldOf: (path: string) => Name | undefined,
+  fallback?: Name,
+): PlacedRefusal<Name> {
+  const placed = fields.flatMap(({ path, message: sentence }) => {
+    const name = fieldOf(path)
+    return name ? [{ name, message: sentence }] : []
   })
-  const shown = known.length === 0 && fallback ? [{ name: fallback, sentence: message }] : known
-  for (const [index, { name, sentence }] of shown.entries())
-    form.setError(name, { type: serverErrorType, message: sentence }, { shouldFocus: index === 0 })
-  if (shown !== known) return null
-  const unknown = fields.find(({ path }) => nameOf(path) === undefined)
-  if (unknown) return unknown.message
-  return known.length > 0 ? null : message
+  if (placed.length === 0 && fallback) return { fields: [{ name: fallback, message }], message: null }
+  const unplaced = fields.find(({ path }) => fieldOf(path) === undefined)
+  return { fields: placed, message: unplaced?.message ?? (placed.length > 0 ? null : message) }
 }

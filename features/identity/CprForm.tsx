@@ -1,10 +1,10 @@
 import { Button, PageHeading, Stack, TextField } from '@casino/design-system'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { fieldErrorText } from '../forms/serverErrors.ts'
-import { type CprFormValues, cprFormSchema, type ParsedCprForm } from './form.ts'
+import { useAppForm } from '../forms/useAppForm.ts'
+import { cprFormSchema } from './form.ts'
 
 export interface CprFormProps {
   /** The previously submitted number did not match. */
@@ -18,22 +18,17 @@ export interface CprFormProps {
 export function CprForm({ mismatch, attemptsLeft, onSubmit }: CprFormProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const { register, control, handleSubmit, clearErrors, formState } = useForm<CprFormValues, unknown, ParsedCprForm>({
-    resolver: standardSchemaResolver(cprFormSchema),
-    defaultValues: { cpr: '' },
-    // typing clears the error, and only the next submit validates again
-    reValidateMode: 'onSubmit',
-  })
-  const isEmpty = useWatch({ control, name: 'cpr' }) === ''
+  const { form, submit } = useAppForm(cprFormSchema, { defaultValues: { cpr: '' } })
+  const isEmpty = useWatch({ control: form.control, name: 'cpr' }) === ''
   const mismatchText = attemptsLeft === null ? t('login.cpr_mismatch_plain') : t('login.cpr_mismatch', { attempts: attemptsLeft })
-  const error = fieldErrorText(t, formState.errors.cpr) ?? (mismatch && isEmpty ? mismatchText : undefined)
+  const error = fieldErrorText(t, form.formState.errors.cpr) ?? (mismatch && isEmpty ? mismatchText : undefined)
   return (
-    <form method="post" onSubmit={handleSubmit(({ cpr }) => onSubmit(cpr))} noValidate>
+    <form method="post" onSubmit={submit(({ cpr }) => onSubmit(cpr))} noValidate>
       <Stack gap={6}>
         <PageHeading title={t('login.cpr_title')} intro={t('login.cpr_intro')} size={28} id="return-title" />
         <TextField
           theme="identity"
-          {...register('cpr', { onChange: () => clearErrors('cpr') })}
+          {...form.register('cpr')}
           label={t('login.cpr_label')}
           help={t('login.cpr_help')}
           format="cpr"

@@ -5,5 +5,3 @@ import { isCpr, normaliseCpr } from '../format/cpr.ts'
 export const cprFormSchema = z.object({
   cpr: z.string('validation.cpr_length').check(z.refine(isCpr, 'validation.cpr_length'), z.overwrite(normaliseCpr)),
 })
-export type CprFormValues = z.input<typeof cprFormSchema>
-export type ParsedCprForm = z.output<typeof cprFormSchema>

@@ -1,14 +1,13 @@
 import { Alert, Button, FormFields, Inline, Stack, Text } from '@casino/design-system'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
-import { useController, useForm } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
+import { useAppForm } from '../forms/useAppForm.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
-import { useServerErrors } from '../forms/useServerErrors.ts'
-import { type ChangeLimitValues, changeLimitSchema, type ParsedChangeLimit } from './form.ts'
+import { changeLimitSchema } from './form.ts'
 import { LimitAmountField } from './LimitAmountField.tsx'
 import { LimitTimeField } from './LimitTimeField.tsx'
 import {
@@ -43,12 +42,12 @@ export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onC
   const t = useTranslations()
   const button = useButtonProps()
   const fields = useFormFields('transferLimit', 'change')
-  const form = useForm<ChangeLimitValues, unknown, ParsedChangeLimit>({
+  const { form, message, submit } = useAppForm(changeLimitSchema(limit.kind, limit.current), {
     defaultValues: { amount: null },
-    resolver: standardSchemaResolver(changeLimitSchema(limit.kind, limit.current)),
+    refusal: error,
+    fieldOf: (path) => (path === limit.period || path === 'value' ? 'amount' : undefined),
   })
   const { field, fieldState } = useController({ control: form.control, name: 'amount' })
-  const message = useServerErrors(form, error, (path) => (path === limit.period || path === 'value' ? 'amount' : undefined))
   const { kind, period } = limit
   const format = (value: number) => formatLimit(kind, value)
   const valid = (value: number | null) => (isValidLimitOf(kind, value) ? value : null)
@@ -60,9 +59,8 @@ export function ChangeLimitForm({ limit, limits, rules, busy, error, onSave, onC
     entered !== null && entered !== limit.current
       ? findOverruledLimits(limits.map((each) => ({ period: each.period, amount: each.period === period ? entered : each.current })))
       : null
-  const submit = form.handleSubmit((values) => onSave(values.amount))
   return (
-    <form method="post" onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit((values) => onSave(values.amount))} noValidate>
       <Stack gap={4}>
         <Text tone="muted">
           {limit.current === null

@@ -9,7 +9,7 @@ interface LimitAmountFieldProps {
   period: LimitPeriod
   registryField: RegistryFieldProps
   /** The field of the form. */
-  input: { value: number | null; onChange(amount: number | null): void; ref: RefCallBack }
+  input: { value: number | null; onChange(amount: number | null): void; onBlur(): void; ref: RefCallBack }
   error: ControllerFieldState['error']
   /** Suggested amounts in øre; none is preselected, and any other amount may be entered. */
   suggestions: readonly number[]
@@ -30,6 +30,7 @@ export function LimitAmountField({ period, registryField, input, error, suggesti
       suffix={t('limitations.currency')}
       value={input.value}
       onValueChange={input.onChange}
+      onBlur={input.onBlur}
       {...(onTyping && { onTyping })}
       quickAmounts={suggestions.map((value) => ({ value, label: formatKrShort(ore(value)) }))}
       error={fieldErrorText(t, error)}

@@ -1,14 +1,13 @@
 import { Alert, Button, FormFields, type RegistryFieldProps, Stack } from '@casino/design-system'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRef } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { type FirstLimitPeriod, firstLimitPeriods, isAmountLimit, type LimitPeriod } from '../api/entities/limitPeriod.ts'
 import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import type { Ore } from '../format/money.ts'
+import { useAppForm } from '../forms/useAppForm.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
-import { useServerErrors } from '../forms/useServerErrors.ts'
-import { type MandatoryLimitsValues, mandatoryLimitsSchema, toLimits } from './form.ts'
+import { mandatoryLimitsSchema, toLimits } from './form.ts'
 import { LimitAmountField } from './LimitAmountField.tsx'
 import { findOverruledLimits } from './model.ts'
 import { OverruledNotice } from './OverruledNotice.tsx'
@@ -29,13 +28,12 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
   const button = useButtonProps()
   const fields = useFormFields('transferLimit', 'first')
   const first = fields[0]?.name ?? 'day'
-  const form = useForm<MandatoryLimitsValues>({
+  const { form, message, submit } = useAppForm(mandatoryLimitsSchema(first), {
     defaultValues: { day: null, week: null, month: null },
-    resolver: standardSchemaResolver(mandatoryLimitsSchema(first)),
+    order: fields.map(({ name }) => name),
+    refusal: error,
+    fieldOf: periodOf,
   })
-  // registered before rendering: react-hook-form focuses the first error in registration order
-  for (const { name } of fields) form.register(name)
-  const message = useServerErrors(form, error, periodOf)
   const entered = useWatch({ control: form.control })
   const found = findOverruledLimits(
     firstLimitPeriods.map((period) => {
@@ -67,7 +65,7 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
     />
   )
   return (
-    <form method="post" onSubmit={form.handleSubmit((limits) => onSave(toLimits(limits)))} noValidate>
+    <form method="post" onSubmit={submit((limits) => onSave(toLimits(limits)))} noValidate>
       <Stack gap={5}>
         <FormFields fields={fields} render={{ day: renderField('day'), week: renderField('week'), month: renderField('month') }} />
         {message && (

@@ -16,8 +16,6 @@ export const changeLimitSchema = (kind: LimitKind, current: number | null) =>
       )
       .check(z.refine((value) => value !== current, 'limitations.same' satisfies TextKey)),
   })
-export type ChangeLimitValues = z.input<ReturnType<typeof changeLimitSchema>>
-export type ParsedChangeLimit = z.output<ReturnType<typeof changeLimitSchema>>
 
 /** A limit of a period that may be left empty. */
 const optionalLimitSchema = z

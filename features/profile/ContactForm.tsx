@@ -1,13 +1,11 @@
 import { Alert, Button, Inline, PhoneField, Stack, TextField } from '@casino/design-system'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
 import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { groupInPairs, mobileCountryCodes } from '../format/mobileNumber.ts'
 import { fieldErrorText } from '../forms/serverErrors.ts'
-import { useServerErrors } from '../forms/useServerErrors.ts'
-import { type ContactData, type ContactInput, contactFormSchema } from './contactForm.ts'
+import { useAppForm } from '../forms/useAppForm.ts'
+import { type ContactData, contactFormSchema } from './contactForm.ts'
 import type { ContactTask } from './useContact.ts'
 
 export interface ContactFormProps {
@@ -27,15 +25,14 @@ const fieldNames = ['email', 'mobileCC', 'mobileNo'] as const
 export function ContactForm({ values, confirmed, busy, error, onSave, onCancel }: ContactFormProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const form = useForm<ContactInput, unknown, ContactData>({
+  const { form, message, submit } = useAppForm(contactFormSchema, {
     defaultValues: { ...values, mobileNo: groupInPairs(values.mobileNo) },
-    resolver: standardSchemaResolver(contactFormSchema),
-    mode: 'onTouched',
+    refusal: error,
+    fieldOf: (path) => fieldNames.find((name) => name === path),
   })
-  const message = useServerErrors(form, error, (path) => fieldNames.find((name) => name === path))
   const { errors } = form.formState
   return (
-    <form method="post" onSubmit={form.handleSubmit((parsed) => onSave(parsed))} noValidate>
+    <form method="post" onSubmit={submit(onSave)} noValidate>
       <Stack gap={5}>
         {confirmed && (
           <Alert tone="success" title={t('profile.contact_confirmed_title')} live>

@@ -1,15 +1,13 @@
 import { Alert, Button, Inline, Stack, Text, TextField } from '@casino/design-system'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatTime } from '../format/date.ts'
 import { fieldErrorText } from '../forms/serverErrors.ts'
-import { useServerErrors } from '../forms/useServerErrors.ts'
+import { useAppForm } from '../forms/useAppForm.ts'
 import type { EmailChange } from './calls.ts'
-import { type EmailCodeInput, emailCodeSchema } from './contactForm.ts'
+import { emailCodeSchema } from './contactForm.ts'
 import type { ContactTask } from './useContact.ts'
 
 export interface EmailCodeFormProps {
@@ -27,10 +25,13 @@ export function EmailCodeForm({ change, busy, error, onConfirm, onResend, onCanc
   const t = useTranslations()
   const button = useButtonProps()
   const canResend = useElapsed(change)
-  const form = useForm<EmailCodeInput>({ defaultValues: { emailCode: '' }, resolver: standardSchemaResolver(emailCodeSchema) })
-  const message = useServerErrors(form, error, (path) => (path === 'emailCode' ? path : undefined))
+  const { form, message, submit } = useAppForm(emailCodeSchema, {
+    defaultValues: { emailCode: '' },
+    refusal: error,
+    fieldOf: (path) => (path === 'emailCode' ? path : undefined),
+  })
   return (
-    <form method="post" onSubmit={form.handleSubmit(({ emailCode }) => onConfirm(emailCode))} noValidate>
+    <form method="post" onSubmit={submit(({ emailCode }) => onConfirm(emailCode))} noValidate>
       <Stack gap={5}>
         <Text>{t('profile.code_sent', { email: change.email, time: formatTime(change.expiresAt) })}</Text>
         <TextField

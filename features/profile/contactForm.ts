@@ -9,11 +9,9 @@ export const contactFormSchema = z.pipe(
   }),
   z.transform((values) => ({ ...values, mobileNo: stripSpaces(values.mobileNo) })),
 )
-export type ContactInput = z.input<typeof contactFormSchema>
 export type ContactData = z.output<typeof contactFormSchema>
 
 /** Form of the code that confirms an e-mail address. */
 export const emailCodeSchema = z.object({
   emailCode: z.string('validation.email_code').check(z.overwrite(stripSpaces), z.regex(/^\d{6}$/, 'validation.email_code')),
 })
-export type EmailCodeInput = z.input<typeof emailCodeSchema>

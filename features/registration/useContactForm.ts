@@ -1,9 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { type CallFieldError, isNetworkFailure } from '../api/errors.ts'
 import type { FieldName } from '../forms/formRegistries.ts'
-import { setServerErrors } from '../forms/serverErrors.ts'
+import { useAppForm } from '../forms/useAppForm.ts'
 import {
   type ContactFormValues,
   type ContactRules,
@@ -14,7 +13,6 @@ import {
   toContactDetails,
 } from './form.ts'
 import { type ContactDetails, toFormField } from './model.ts'
-import { type RefusedValues, withRefusedValues } from './refusedValues.ts'
 import { useEmailCheck } from './useEmailCheck.ts'
 
 export interface ContactFormOptions {
@@ -57,50 +55,37 @@ export function useContactForm({
   order,
   onAgeRange,
 }: ContactFormOptions): ContactForm {
-  const [errorMessage, setErrorMessage] = useState<string | null>(null)
-  const refusedValues = useRef<RefusedValues>(new Map())
-  const form = useForm<ContactFormValues, unknown, ParsedContactForm>({
-    resolver: withRefusedValues(standardSchemaResolver(contactSchema(rules)), refusedValues.current),
+  const [checkFailure, setCheckFailure] = useState<string | null>(null)
+  const refusal = useMemo(() => (fieldErrors.length > 0 ? { message: '', fields: fieldErrors } : null), [fieldErrors])
+  const { form, message, submit, refuse } = useAppForm(contactSchema(rules), {
     defaultValues,
-    mode: 'onTouched',
+    order: order.flatMap(inputNamesOf),
+    refusal,
+    fieldOf: toInputName,
+    blocksRefused: true,
   })
-  // registered before rendering: react-hook-form focuses the first error in order of registration
-  for (const name of order) for (const input of inputNamesOf(name)) form.register(input)
-
-  const emailCheck = useEmailCheck({ form, checkEmail, onNetworkFailure })
+  const emailCheck = useEmailCheck({ form, refuse, checkEmail, onNetworkFailure })
 
   const submitValid = async (values: ParsedContactForm) => {
-    setErrorMessage(null)
+    setCheckFailure(null)
     const available = await emailCheck.check(values.email)
     if (available.type === 'failure') {
       const { code, message } = available.error
-      return isNetworkFailure(code) ? onNetworkFailure(message) : setErrorMessage(message)
+      return isNetworkFailure(code) ? onNetworkFailure(message) : setCheckFailure(message)
     }
     if (!available.data) return emailCheck.setTaken(true)
     onSubmit(toContactDetails(values, rules))
   }
-  const submit = form.handleSubmit(submitValid, (errors) => {
-    if (errors.cpr?.message === 'validation.age_range') onAgeRange()
-  })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each set of server errors is applied once
-  useEffect(() => {
-    refusedValues.current.clear()
-    for (const { path, message } of fieldErrors) {
-      const name = toInputName(path)
-      if (name) refusedValues.current.set(name, { value: form.getValues(name), message })
-    }
-    if (fieldErrors.length > 0) setErrorMessage(setServerErrors(form, { message: '', fields: fieldErrors }, toInputName))
-  }, [fieldErrors])
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription per form
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => onValuesChange(values) }), [])
   return {
     form,
-    errorMessage,
-    submit: (event) => void submit(event).catch(reportError),
+    errorMessage: checkFailure ?? message,
+    submit: submit(submitValid, (errors) => {
+      if (errors.cpr?.message === 'validation.age_range') onAgeRange()
+    }),
     handleEmailChange: emailCheck.handleChange,
-    handleEmailBlur: () => void emailCheck.handleBlur().catch(reportError),
+    handleEmailBlur: emailCheck.handleBlur,
   }
 }
 

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { createLatestTask } from '../api/createLatestTask.ts'
 import { isNetworkFailure } from '../api/errors.ts'
 import { type CallResult, settleCall } from '../api/settleCall.ts'
+import { useRun } from '../api/useRun.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { parseEmail } from '../format/emailAddress.ts'
 import { serverErrorType } from '../forms/serverErrors.ts'
+import type { AppForm } from '../forms/useAppForm.ts'
 import type { ContactFormValues, ParsedContactForm } from './form.ts'
 
 /** How long typing pauses until the address is checked, in ms. */
 const typingPauseMs = 500
 
-interface EmailCheckOptions {
-  form: UseFormReturn<ContactFormValues, unknown, ParsedContactForm>
+interface EmailCheckOptions extends Pick<AppForm<ContactFormValues, ParsedContactForm>, 'form' | 'refuse'> {
   /** Resolves with false when another account uses the e-mail. Throws CallError. */
   checkEmail(email: string, signal?: AbortSignal): Promise<boolean>
   /** The request or its answer was lost. */
@@ -25,7 +25,8 @@ interface EmailCheckOptions {
  */
 export function useEmailCheck(options: EmailCheckOptions) {
   const t = useTranslations()
-  const { form, checkEmail } = options
+  const run = useRun()
+  const { form, refuse, checkEmail } = options
   const latest = useRef(options)
   latest.current = options
   const availability = useRef(new Map<string, boolean>())
@@ -37,8 +38,7 @@ export function useEmailCheck(options: EmailCheckOptions) {
     if (result.type === 'success') availability.current.set(email, result.data)
     return result
   }
-  const setTaken = (focus: boolean) =>
-    form.setError('email', { type: serverErrorType, message: t('register.email_taken') }, { shouldFocus: focus })
+  const setTaken = (focus: boolean) => refuse('email', t('register.email_taken'), { focus })
   const checkEntered = async (email: string, signal: AbortSignal) => {
     const result = await check(email, signal)
     if (signal.aborted) return
@@ -62,10 +62,13 @@ export function useEmailCheck(options: EmailCheckOptions) {
       if (email === null) task.current?.cancel()
       else task.current?.schedule(email)
     },
-    handleBlur: async () => {
-      if (!(await form.trigger('email'))) return
-      const email = parseEmail(form.getValues('email'))
-      if (email !== null) task.current?.start(email)
+    handleBlur: () => {
+      const checkValid = async () => {
+        if (!(await form.trigger('email'))) return
+        const email = parseEmail(form.getValues('email'))
+        if (email !== null) task.current?.start(email)
+      }
+      run(checkValid())
     },
   }
 }

@@ -1,15 +1,12 @@
 import { Alert, Button, FormActions, FormFields, Stack } from '@casino/design-system'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKrShort, type Ore, ore } from '../format/money.ts'
 import { FormAmountField } from '../forms/FormAmountField.tsx'
-import { serverErrorType } from '../forms/serverErrors.ts'
+import { useAppForm } from '../forms/useAppForm.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
 import { FailureAlert } from './FailureAlert.tsx'
-import { type WithdrawalFormValues, type WithdrawalRules, withdrawalFormSchema } from './form.ts'
+import { type WithdrawalRules, withdrawalFormSchema } from './form.ts'
 import type { WithdrawalFailure } from './model.ts'
 
 export interface WithdrawalFormProps {
@@ -28,22 +25,18 @@ export interface WithdrawalFormProps {
 export function WithdrawalForm({ rules, amount, failure, confirmed, busy, supportEmail, onSubmit }: WithdrawalFormProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const form = useForm<WithdrawalFormValues>({
+  const { form, submit } = useAppForm(withdrawalFormSchema(rules), {
     defaultValues: { amount },
-    resolver: standardSchemaResolver(withdrawalFormSchema(rules)),
-    // as in the deposit: an error removed on blur would move the button away from the click
-    reValidateMode: 'onSubmit',
+    refusal: failure?.kind === 'amount' ? failure : null,
+    fallback: () => 'amount',
   })
   const values = { min: formatKrShort(rules.min), left: formatKrShort(rules.max) }
   const fields = useFormFields('withdrawal', 'amount', values)
-  useEffect(() => {
-    if (failure?.kind === 'amount') form.setError('amount', { type: serverErrorType, message: failure.message }, { shouldFocus: true })
-  }, [failure, form])
   return (
     <form
       method="post"
       noValidate
-      onSubmit={form.handleSubmit(({ amount: chosen }) => {
+      onSubmit={submit(({ amount: chosen }) => {
         if (chosen !== null) onSubmit(ore(chosen))
       })}
     >

@@ -18,4 +18,3 @@ export const withdrawalFormSchema = ({ min, max }: WithdrawalRules) =>
     else if (!Number.isSafeInteger(amount) || amount < min) addIssue('payout.amount_min')
     else if (amount > max) addIssue('payout.amount_max')
   })
-export type WithdrawalFormValues = z.infer<ReturnType<typeof withdrawalFormSchema>>

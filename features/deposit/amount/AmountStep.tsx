@@ -1,16 +1,15 @@
 import { Button, FormActions, FormFields, Link, Stack } from '@casino/design-system'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
 import { formatKrShort, type Ore, ore } from '../../format/money.ts'
 import { FormAmountField } from '../../forms/FormAmountField.tsx'
-import { serverErrorType, setServerErrors } from '../../forms/serverErrors.ts'
+import { useAppForm } from '../../forms/useAppForm.ts'
 import { useFormFields } from '../../forms/useFormRegistry.ts'
 import { paths } from '../../navigation/paths.ts'
 import { type AmountRules, amountFault, bindingLimit } from '../eligibility.ts'
-import { type AmountFormValues, amountFieldOf, amountFormSchema } from '../form.ts'
+import { amountFieldOf, amountFormSchema } from '../form.ts'
 import type { DepositFailure, PaymentChoice } from '../model.ts'
 import { BonusCodeField } from './BonusCodeField.tsx'
 import type { BonusLookup } from './useBonusLookup.ts'
@@ -49,14 +48,6 @@ export function AmountStep({
 }: AmountStepProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const form = useForm<AmountFormValues>({
-    defaultValues: { amount: initialValues.amount, withBonus: initialValues.bonusCode !== '', bonusCode: initialValues.bonusCode },
-    resolver: standardSchemaResolver(amountFormSchema(rules)),
-    // AmountField commits on blur: an error removed at that moment would move the button away from the click
-    reValidateMode: 'onSubmit',
-  })
-  const { errors, isSubmitting } = form.formState
-  const amount = useWatch({ control: form.control, name: 'amount' })
   const limit = bindingLimit(rules)
   const values = {
     min: formatKrShort(rules.min),
@@ -66,18 +57,21 @@ export function AmountStep({
     limited: limit ? 'yes' : 'no',
   }
   const fields = useFormFields('deposit', 'amount', values)
-  // registered before rendering: react-hook-form focuses the first error in registration order
-  for (const { name } of fields) form.register(name)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the step opens, before a failure moves the focus to its field
-  useEffect(() => {
-    if (focused) form.setFocus('amount')
-  }, [])
-  useEffect(() => {
+  const { form, submit, refuse } = useAppForm(amountFormSchema(rules), {
+    defaultValues: { amount: initialValues.amount, withBonus: initialValues.bonusCode !== '', bonusCode: initialValues.bonusCode },
+    order: fields.map(({ name }) => name),
+    refusal: failure,
+    fieldOf: amountFieldOf,
     // without a code its field is not shown
-    const isBonusShown = failure?.code === 'ERR_BONUS_CODE' && form.getValues('withBonus')
-    if (failure) setServerErrors(form, failure, amountFieldOf, isBonusShown ? 'bonusCode' : 'amount')
-  }, [failure, form])
+    fallback: ({ withBonus }) => (failure?.code === 'ERR_BONUS_CODE' && withBonus ? 'bonusCode' : 'amount'),
+  })
+  const { errors, isSubmitting } = form.formState
+  const amount = useWatch({ control: form.control, name: 'amount' })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the step opens; a failure moves the focus to its field
+  useEffect(() => {
+    if (focused && !failure) form.setFocus('amount')
+  }, [])
 
   useEffect(() => {
     if (toOre(amount) === initialValues.amount) return
@@ -85,22 +79,21 @@ export function AmountStep({
     return () => clearTimeout(timer)
   }, [amount, initialValues.amount, initialValues.bonusCode, onDraft])
 
-  const submit = form.handleSubmit(async (formValues) => {
+  const choose = submit(async (formValues) => {
     const code = formValues.withBonus ? formValues.bonusCode.trim() : ''
     const choice: PaymentChoice = { amount: ore(formValues.amount ?? 0), bonusCode: code }
     if (code === '') return onChoose(choice)
     const lookup = await checkBonus(code)
-    if (lookup.type === 'refused')
-      return form.setError('bonusCode', { type: serverErrorType, message: lookup.message }, { shouldFocus: true })
+    if (lookup.type === 'refused') return refuse('bonusCode', lookup.message, { focus: true })
     if (lookup.type === 'known' && choice.amount < lookup.bonus.terms.minDeposit) {
       const message = t('deposit.bonus_min', { bonus: lookup.bonus.name, min: formatKrShort(lookup.bonus.terms.minDeposit) })
-      return form.setError('amount', { type: serverErrorType, message }, { shouldFocus: true })
+      return refuse('amount', message, { focus: true })
     }
     onChoose(choice)
   })
 
   return (
-    <form method="post" onSubmit={submit} noValidate>
+    <form method="post" onSubmit={choose} noValidate>
       <Stack gap={6}>
         <FormFields
           fields={fields}

@@ -1,12 +1,12 @@
 import { Alert, Button, FormActions, FormFields, type RegistryFieldProps, Stack, TextField } from '@casino/design-system'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
-import { type Control, type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
+import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { type Translate, useTranslations } from '../../content/useTranslations.tsx'
 import { cardBrand, maskCardNumber, parseExpiry } from '../../format/cardNumber.ts'
 import { formatKr, type Ore } from '../../format/money.ts'
-import { fieldErrorText, setServerErrors } from '../../forms/serverErrors.ts'
+import { fieldErrorText } from '../../forms/serverErrors.ts'
+import { useAppForm } from '../../forms/useAppForm.ts'
 import { useFormFields } from '../../forms/useFormRegistry.ts'
 import type { IdentityRedirect } from '../../session/useIdentityRedirect.ts'
 import { type CardFormValues, cardFieldOf, cardFormSchema, newCardOption } from '../form.ts'
@@ -45,14 +45,15 @@ export function CardForm({ amount, cards, now, failure, focused, encryptionStatu
   const t = useTranslations()
   const button = useButtonProps()
   const usable = cards.find(({ expired }) => !expired)
-  const form = useForm<CardFormValues>({
-    defaultValues: { card: newCard?.chosen || !usable ? newCardOption : usable.accountId, number: '', holder: '', expiry: '', cvv: '' },
-    resolver: standardSchemaResolver(cardFormSchema(now)),
-  })
   const fields = useFormFields('deposit', 'card')
   const fieldNames = fields.map(({ name }) => name)
-  // registered before rendering: react-hook-form focuses the first error in registration order
-  for (const name of fieldNames) form.register(name)
+  const { form, submit } = useAppForm(cardFormSchema(now), {
+    defaultValues: { card: newCard?.chosen || !usable ? newCardOption : usable.accountId, number: '', holder: '', expiry: '', cvv: '' },
+    order: fieldNames,
+    refusal: failure?.code === 'ERR_STEP_UP_REQUIRED' ? null : failure,
+    fieldOf: cardFieldOf,
+    fallback: (values) => (values.card === newCardOption ? 'number' : 'cvv'),
+  })
   const card = useWatch({ control: form.control, name: 'card' })
   const isNew = card === newCardOption
   const stepUp = isNew && !newCard?.allowed ? newCard?.stepUp : undefined
@@ -67,18 +68,16 @@ export function CardForm({ amount, cards, now, failure, focused, encryptionStatu
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure, not when the field registry changes
   useEffect(() => {
-    if (failure?.code === 'ERR_STEP_UP_REQUIRED') return
-    if (failure) setServerErrors(form, failure, cardFieldOf, form.getValues('card') === newCardOption ? 'number' : 'cvv')
-    else if (focused) form.setFocus(form.getValues('card') === newCardOption ? firstNewCardField : 'cvv')
+    if (!failure && focused) form.setFocus(form.getValues('card') === newCardOption ? firstNewCardField : 'cvv')
   }, [failure, form])
 
-  const submit = form.handleSubmit((values) => onPay(toPlaintextCard(t, values, cards)))
+  const pay = submit((values) => onPay(toPlaintextCard(t, values, cards)))
 
   return (
     <form
       method="post"
       onSubmit={(event) => {
-        if (!stepUp) return submit(event)
+        if (!stepUp) return pay(event)
         event.preventDefault()
         stepUp.start()
       }}

@@ -1,14 +1,12 @@
 import { Button, FormActions, FormFields, Stack, TextField } from '@casino/design-system'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
 import { groupInPairs } from '../../format/mobileNumber.ts'
 import { formatKr, type Ore } from '../../format/money.ts'
-import { fieldErrorText, setServerErrors } from '../../forms/serverErrors.ts'
+import { fieldErrorText } from '../../forms/serverErrors.ts'
+import { useAppForm } from '../../forms/useAppForm.ts'
 import { useFormFields } from '../../forms/useFormRegistry.ts'
-import { type MobilePayFormValues, mobilePayFieldOf, mobilePayFormSchema, toPhoneNumber } from '../form.ts'
+import { mobilePayFieldOf, mobilePayFormSchema, toPhoneNumber } from '../form.ts'
 import type { DepositFailure } from '../model.ts'
 import type { EnteredMethod } from '../paymentMethod.ts'
 
@@ -26,20 +24,17 @@ export function MobilePayForm({ amount, phoneNumber, failure, onPay }: MobilePay
   const t = useTranslations()
   const button = useButtonProps()
   const fields = useFormFields('deposit', 'mobilepay')
-  const form = useForm<MobilePayFormValues>({
+  const { form, submit } = useAppForm(mobilePayFormSchema, {
     defaultValues: { phoneNumber: groupInPairs(phoneNumber) },
-    resolver: standardSchemaResolver(mobilePayFormSchema),
+    refusal: failure,
+    fieldOf: mobilePayFieldOf,
+    fallback: () => 'phoneNumber',
   })
-
-  useEffect(() => {
-    if (failure) setServerErrors(form, failure, mobilePayFieldOf, 'phoneNumber')
-  }, [failure, form])
-
-  const submit = form.handleSubmit((values) =>
+  const pay = submit((values) =>
     onPay({ type: 'mobilepay', label: t('deposit.method_mobilepay'), phoneNumber: toPhoneNumber(values.phoneNumber) }),
   )
   return (
-    <form method="post" onSubmit={submit} noValidate>
+    <form method="post" onSubmit={pay} noValidate>
       <Stack gap={6}>
         <FormFields
           fields={fields}
