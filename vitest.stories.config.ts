@@ -61,13 +61,16 @@ export default defineConfig({
       'minisearch',
       '@tanstack/react-virtual',
       '@internationalized/date',
+      'vitest-browser-react',
     ],
   },
   test: {
     name: 'stories',
-    setupFiles: ['./stories/support/storyChecks.setup.ts'],
+    setupFiles: ['./stories/support/storyChecks.setup.ts', './stories/support/browserTests.setup.ts'],
     // the workbench renders six viewports in one story: the default of 15 s is too short on a busy machine
     testTimeout: 30_000,
+    // for a busy machine; a check that holds is not waited for
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       // stories clean up after themselves; an iframe per file would double the duration

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { type LazyComponent, lazyComponent } from './lazyComponent.ts'
 import { LazyFailureContext, useBackgroundComponent, useDelay, useLazyComponent } from './useLazyComponent.ts'
 
@@ -40,16 +40,10 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-let container: HTMLElement
-let root: Root
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  container = document.body.appendChild(document.createElement('div'))
-  root = createRoot(container, { onCaughtError: () => undefined })
 })
 afterEach(() => {
-  root.unmount()
-  container.remove()
   vi.useRealTimers()
   vi.clearAllMocks()
 })
@@ -62,12 +56,17 @@ function failingComponent(count: number) {
   })
   return { load, lazy: lazyComponent<object>(load) }
 }
-const render = (host: ReactNode) =>
-  root.render(
+let container: HTMLElement
+async function renderHost(host: ReactNode) {
+  const screen = await render(
     <Boundary>
       <LazyFailureContext value={failures}>{host}</LazyFailureContext>
     </Boundary>,
+    { createRootOptions: { onCaughtError: () => undefined } },
   )
+  container = screen.container
+  return screen
+}
 const textAfterASecond = () => {
   vi.advanceTimersByTime(1000)
   return container.textContent
@@ -75,8 +74,7 @@ const textAfterASecond = () => {
 const press = () => container.querySelector('button')?.click()
 
 it('closes a part that cannot be imported and notifies the app; the next press opens it', async () => {
-  render(<Opened lazy={failingComponent(1).lazy} />)
-  await expect.poll(() => container.querySelector('button')).toBeTruthy()
+  await renderHost(<Opened lazy={failingComponent(1).lazy} />)
   press()
   await expect.poll(() => failures.onFailure.mock.calls).toEqual([[offline]])
   await expect.poll(() => container.innerHTML).toBe('<button type="button" aria-expanded="false"></button>')
@@ -88,7 +86,7 @@ it('closes a part that cannot be imported and notifies the app; the next press o
 
 it('imports a required part again until it succeeds, and notifies the app', async () => {
   const { lazy, load } = failingComponent(1)
-  render(<Required lazy={lazy} />)
+  await renderHost(<Required lazy={lazy} />)
   await expect.poll(() => failures.onFailure.mock.calls).toEqual([[offline]])
   await expect.poll(textAfterASecond).toBe('panel')
   expect(load).toHaveBeenCalledTimes(2)
@@ -97,7 +95,7 @@ it('imports a required part again until it succeeds, and notifies the app', asyn
 
 it('starts a background component after its delay, retries a failed import and reports it once', async () => {
   const { lazy, load } = failingComponent(2)
-  render(<Background lazy={lazy} />)
+  await renderHost(<Background lazy={lazy} />)
   await expect.poll(() => vi.getTimerCount()).toBe(1)
   expect(load).not.toHaveBeenCalled()
   await expect.poll(textAfterASecond).toBe('panel')
@@ -109,7 +107,7 @@ it('starts a background component after its delay, retries a failed import and r
 it('does not report a failed background import without a network', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { lazy, load } = failingComponent(2)
-  render(<Background lazy={lazy} />)
+  await renderHost(<Background lazy={lazy} />)
   await expect.poll(textAfterASecond).toBe('panel')
   expect(load).toHaveBeenCalledTimes(3)
   expect(reported).not.toHaveBeenCalled()
@@ -118,10 +116,10 @@ it('does not report a failed background import without a network', async () => {
 
 it('does not repeat the import of an unmounted component', async () => {
   const { lazy, load } = failingComponent(1)
-  render(<Required lazy={lazy} />)
+  const { unmount } = await renderHost(<Required lazy={lazy} />)
   await expect.poll(() => failures.onFailure.mock.calls).toEqual([[offline]])
   expect(vi.getTimerCount()).toBe(1)
-  render(null)
-  await expect.poll(() => vi.getTimerCount()).toBe(0)
+  await unmount()
+  expect(vi.getTimerCount()).toBe(0)
   expect(load).toHaveBeenCalledOnce()
 })

@@ -1,15 +1,14 @@
-import { act, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { ComboboxField } from '../components/ComboboxField/ComboboxField.tsx'
 import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx'
 import { dateRangeTexts } from '../components/DateRangePicker/testing/dateRangeTexts.ts'
 import { ModalPanel } from '../components/Modal/ModalPanel.tsx'
 import { SearchField } from '../components/SearchField/SearchField.tsx'
-import { createTestRoot } from '../testing/testRoot.ts'
 
-const root = createTestRoot()
-const pressEscape = () => act(() => userEvent.keyboard('{Escape}'))
+const pressEscape = () => userEvent.keyboard('{Escape}')
 const isOpen = () => document.querySelector('[role=dialog][data-state="open"]') !== null
 
 interface DialogProps {
@@ -46,7 +45,7 @@ const dates = (
     texts={dateRangeTexts}
   />
 )
-const focus = (selector: string) => act(async () => document.querySelector<HTMLElement>(selector)?.focus())
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 
 it.each([
   {
@@ -59,8 +58,8 @@ it.each([
     name: 'a list of suggestions',
     field: combobox,
     open: async () => {
-      await focus('[role=combobox]')
-      await act(() => userEvent.keyboard('{ArrowDown}'))
+      focus('[role=combobox]')
+      await userEvent.keyboard('{ArrowDown}')
     },
     isUsed: () => document.querySelector('[role=option]') !== null,
   },
@@ -68,18 +67,19 @@ it.each([
     name: 'a calendar',
     field: dates,
     open: async () => {
-      await act(async () => document.querySelector<HTMLElement>('[aria-label="calendar"]')?.click())
+      document.querySelector<HTMLElement>('[aria-label="calendar"]')?.click()
       await vi.waitFor(() => expect(document.querySelector('[role=grid]')).not.toBeNull(), { timeout: 15_000 })
-      await focus('[role=grid] [tabindex="0"]')
+      focus('[role=grid] [tabindex="0"]')
     },
     isUsed: () => document.querySelector('[role=grid]') !== null,
   },
 ])('Escape ends $name first, and the next press closes the dialog around it', async ({ field, open, isUsed }) => {
-  await root.render(<Dialog>{field}</Dialog>)
+  await render(<Dialog>{field}</Dialog>)
   await open()
-  expect(isUsed()).toBe(true)
+  await expect.poll(isUsed).toBe(true)
   await pressEscape()
-  expect([isUsed(), isOpen()]).toEqual([false, true])
+  await expect.poll(isUsed).toBe(false)
+  expect(isOpen()).toBe(true)
   await pressEscape()
-  expect(isOpen()).toBe(false)
+  await expect.poll(isOpen).toBe(false)
 })

@@ -1,10 +1,10 @@
-import { act, useState } from 'react'
+import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { ConfirmDialogPanel } from '../components/ConfirmDialog/ConfirmDialogPanel.tsx'
 import { Menu } from '../components/Menu/Menu.tsx'
 import { ModalPanel } from '../components/Modal/ModalPanel.tsx'
-import { createTestRoot } from '../testing/testRoot.ts'
 import { useCloseRequest } from './useCloseRequest.ts'
 
 interface BrowserCloseWatcher extends EventTarget {
@@ -28,7 +28,6 @@ class RecordedWatcher extends BrowserWatcher {
   }
 }
 
-const root = createTestRoot()
 beforeEach(() => {
   watchers.clear()
   vi.stubGlobal('CloseWatcher', RecordedWatcher)
@@ -37,10 +36,11 @@ beforeEach(() => {
 /** Android's Back gesture. Returns false where it would leave the page. */
 async function goBack(): Promise<boolean> {
   const [watcher] = watchers
-  await act(async () => watcher?.requestClose())
+  watcher?.requestClose()
+  await new Promise((resolve) => setTimeout(resolve, 50)) // renders what it closes
   return watcher !== undefined
 }
-const pressEscape = () => act(() => userEvent.keyboard('{Escape}'))
+const pressEscape = () => userEvent.keyboard('{Escape}')
 const openTitles = () => [...document.querySelectorAll('[data-state="open"] h2')].map((title) => title.textContent)
 
 interface DialogsProps {
@@ -64,25 +64,25 @@ it.each([
   { name: 'a close request', close: goBack },
   { name: 'Escape', close: pressEscape },
 ])('closes only the topmost dialog on $name', async ({ close }) => {
-  await root.render(<Dialogs />)
+  await render(<Dialogs />)
   expect(openTitles()).toEqual(['first', 'second'])
   await close()
-  expect(openTitles()).toEqual(['first'])
+  await expect.poll(openTitles).toEqual(['first'])
   await vi.waitFor(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1), { timeout: 15_000 })
   await close()
-  expect(openTitles()).toEqual([])
+  await expect.poll(openTitles).toEqual([])
   expect(watchers.size).toBe(0)
 })
 
 it('leaves a close request to the page while a mandatory dialog is open, and keeps the dialog below it open', async () => {
-  await root.render(<Dialogs mandatory />)
+  await render(<Dialogs mandatory />)
   expect(await goBack()).toBe(false)
   await pressEscape()
   expect(openTitles()).toEqual(['first', 'second'])
 })
 
 it('keeps a dialog that refuses open, with the one below it, at each request', async () => {
-  await root.render(<Dialogs refusing />)
+  await render(<Dialogs refusing />)
   expect(await goBack()).toBe(true)
   expect(await goBack()).toBe(true)
   expect(openTitles()).toEqual(['first', 'second'])
@@ -90,28 +90,27 @@ it('keeps a dialog that refuses open, with the one below it, at each request', a
 
 it('does not close a busy dialog', async () => {
   const onCancel = vi.fn()
-  const render = (busy: boolean) =>
-    root.render(
-      <ConfirmDialogPanel
-        open
-        busy={busy}
-        onCancel={onCancel}
-        onConfirm={vi.fn()}
-        title="sure?"
-        description="It ends."
-        confirm={{ label: 'yes' }}
-        cancel={{ label: 'no' }}
-      />,
-    )
-  await render(true)
+  const dialog = (busy: boolean) => (
+    <ConfirmDialogPanel
+      open
+      busy={busy}
+      onCancel={onCancel}
+      onConfirm={vi.fn()}
+      title="sure?"
+      description="It ends."
+      confirm={{ label: 'yes' }}
+      cancel={{ label: 'no' }}
+    />
+  )
+  const { rerender } = await render(dialog(true))
   expect(await goBack()).toBe(false)
-  await render(false)
+  await rerender(dialog(false))
   expect(await goBack()).toBe(true)
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
 it('closes a menu', async () => {
-  await root.render(
+  const { container } = await render(
     <Menu
       label="account"
       items={[{ label: 'overview' }]}
@@ -122,7 +121,7 @@ it('closes a menu', async () => {
       )}
     />,
   )
-  await act(async () => root.element.querySelector('button')?.click())
+  container.querySelector('button')?.click()
   await vi.waitFor(() => expect(document.querySelector('[role=menu]')).not.toBeNull(), { timeout: 15_000 })
   expect(await goBack()).toBe(true)
   await vi.waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull(), { timeout: 15_000 })
@@ -131,9 +130,9 @@ it('closes a menu', async () => {
 
 it('works without a watcher in browsers that have none', async () => {
   vi.stubGlobal('CloseWatcher', undefined)
-  await root.render(<Dialogs />)
+  await render(<Dialogs />)
   await pressEscape()
-  expect(openTitles()).toEqual(['first'])
+  await expect.poll(openTitles).toEqual(['first'])
 })
 
 interface BrowserLayersProps {
@@ -151,15 +150,15 @@ function BrowserLayers({ refusing = false }: BrowserLayersProps) {
 }
 
 it('closes one layer at a time, even of layers that opened by themselves', async () => {
-  await root.render(<BrowserLayers />)
+  const { container } = await render(<BrowserLayers />)
   for (const left of ['2', '1', '0']) {
     await pressEscape()
-    expect(root.element.textContent).toBe(left)
+    await expect.element(container).toHaveTextContent(left)
   }
 })
 
 it('closes no layer below one that refuses', async () => {
-  await root.render(<BrowserLayers refusing />)
+  const { container } = await render(<BrowserLayers refusing />)
   for (const _ of [1, 2, 3]) await pressEscape()
-  expect(root.element.textContent).toBe('3')
+  expect(container.textContent).toBe('3')
 })

@@ -1,9 +1,7 @@
-import { act, useRef } from 'react'
+import { useRef } from 'react'
 import { expect, it } from 'vitest'
-import { createTestRoot } from '../testing/testRoot.ts'
+import { render } from 'vitest-browser-react'
 import { useExitAnimation } from './useExitAnimation.ts'
-
-const root = createTestRoot()
 
 interface OverlayProps {
   open: boolean
@@ -22,43 +20,37 @@ function Overlay({ open, animated = true }: OverlayProps) {
   )
 }
 
-const overlay = () => root.element.querySelector('[role="dialog"]')
-/** Ends the exit animation and resolves when its promise has been handled. */
-const endAnimation = () =>
-  act(async () => {
-    const [animation] = overlay()?.getAnimations() ?? []
-    animation?.finish()
-    await animation?.finished
-  })
+const overlay = () => document.querySelector('[role="dialog"]')
+const endAnimation = () => overlay()?.getAnimations()[0]?.finish()
 
 it('renders nothing before the overlay opens', async () => {
-  await root.render(<Overlay open={false} />)
+  await render(<Overlay open={false} />)
   expect(overlay()).toBeNull()
 })
 
 it('keeps a closed overlay until its exit animation has ended', async () => {
-  await root.render(<Overlay open />)
-  await root.render(<Overlay open={false} />)
+  const { rerender } = await render(<Overlay open />)
+  await rerender(<Overlay open={false} />)
   expect(overlay()).not.toBeNull()
-  await endAnimation()
-  expect(overlay()).toBeNull()
+  endAnimation()
+  await expect.poll(overlay).toBeNull()
 })
 
 it('removes a closed overlay without an animation immediately', async () => {
-  await root.render(<Overlay open animated={false} />)
-  await root.render(<Overlay open={false} animated={false} />)
+  const { rerender } = await render(<Overlay open animated={false} />)
+  await rerender(<Overlay open={false} animated={false} />)
   expect(overlay()).toBeNull()
 })
 
 it('keeps an overlay that opens again during its exit animation, and animates its next exit', async () => {
-  await root.render(<Overlay open />)
+  const { rerender } = await render(<Overlay open />)
   const opened = overlay()
-  await root.render(<Overlay open={false} />)
-  await root.render(<Overlay open />)
-  await act(async () => undefined) // the cancelled animation is handled
+  await rerender(<Overlay open={false} />)
+  await rerender(<Overlay open />)
+  await new Promise((resolve) => setTimeout(resolve)) // the cancelled animation is handled
   expect(overlay()).toBe(opened)
-  await root.render(<Overlay open={false} />)
+  await rerender(<Overlay open={false} />)
   expect(overlay()).toBe(opened)
-  await endAnimation()
-  expect(overlay()).toBeNull()
+  endAnimation()
+  await expect.poll(overlay).toBeNull()
 })

@@ -1,15 +1,19 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, render } from 'vitest-browser-react'
 import { lazyComponent } from '../lazy/lazyComponent.ts'
 import { useLazyOverlay } from './useLazyOverlay.ts'
 
 const Panel = () => <p>panel</p>
-let root: Root
 const idleCallbacks: IdleRequestCallback[] = []
 /** The import of the panel, one per test, because a loaded panel is kept. */
 let importPanel = vi.fn(async () => Panel)
 let panel = lazyComponent(importPanel)
+
+/** The mouse stays where the test of another file has clicked, and must not approach a button. */
+const untouched = { pointerEvents: 'none' } as const
+
+/** Whether the panel was part of each render of the opened page. */
+const panelRenders: boolean[] = []
 
 interface PageProps {
   open?: boolean
@@ -17,19 +21,19 @@ interface PageProps {
 
 function Page({ open = false }: PageProps) {
   const Loaded = useLazyOverlay(panel, open)
+  if (open) panelRenders.push(Loaded !== null)
   return (
     <>
-      <p id="text">text</p>
-      <button type="button">open</button>
+      <p>text</p>
+      <button type="button" style={untouched}>
+        open
+      </button>
       {Loaded ? <Loaded /> : null}
     </>
   )
 }
 
-const container = document.createElement('div')
-const render = (open?: boolean) => act(async () => root.render(<Page open={open} />))
-const approach = (selector: string, type: 'pointerover' | 'focusin') =>
-  container.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
+const approach = (element: Element | null, type: 'pointerover' | 'focusin') => element?.dispatchEvent(new Event(type, { bubbles: true }))
 const settle = () => vi.advanceTimersByTime(1000)
 const becomeIdle = () => {
   for (const callback of idleCallbacks.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 })
@@ -47,28 +51,23 @@ function finishWaitingImports(): void {
 
 beforeEach(() => {
   finishWaitingImports()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => idleCallbacks.push(callback))
   connect(undefined)
   importPanel = vi.fn(async () => Panel)
   panel = lazyComponent(importPanel)
-  document.body.append(container)
-  root = createRoot(container)
 })
 
 afterEach(async () => {
-  await act(async () => root.unmount())
+  await cleanup()
   settle()
   while (idleCallbacks.length > 0) becomeIdle()
   vi.useRealTimers()
   Reflect.deleteProperty(window.navigator, 'connection') // the browser's own is on the prototype
-  container.remove()
-  vi.unstubAllGlobals()
 })
 
 test('imports the panel of a closed overlay when the page has settled and is idle', async () => {
-  await render()
+  await render(<Page />)
   becomeIdle()
   expect(importPanel).not.toHaveBeenCalled()
   settle()
@@ -79,14 +78,14 @@ test('imports the panel of a closed overlay when the page has settled and is idl
 })
 
 test('gives a panel that closed later its own waiting time', async () => {
-  await render()
-  approach('button', 'pointerover')
+  const { container, rerender } = await render(<Page />)
+  approach(container.querySelector('button'), 'pointerover')
   expect(importPanel).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(900)
   const importLater = vi.fn(async () => Panel)
   const later = lazyComponent(importLater)
   const Later = () => useLazyOverlay(later, false) && null
-  await act(async () => root.render(<Later />))
+  await rerender(<Later />)
   vi.advanceTimersByTime(900)
   becomeIdle()
   expect(importLater).not.toHaveBeenCalled()
@@ -99,14 +98,12 @@ test('imports one panel per idle moment, and all of them when a button is approa
   const imports = [importPanel, vi.fn(async () => Panel), vi.fn(async () => Panel)]
   const panels = imports.map((load) => lazyComponent(load))
   const Closed = ({ lazy }: { lazy: typeof panel }) => useLazyOverlay(lazy, false) && null
-  await act(async () =>
-    root.render(
-      <button type="button">
-        {panels.map((lazy, index) => (
-          <Closed key={String(index)} lazy={lazy} />
-        ))}
-      </button>,
-    ),
+  const { container } = await render(
+    <button type="button" style={untouched}>
+      {panels.map((lazy, index) => (
+        <Closed key={String(index)} lazy={lazy} />
+      ))}
+    </button>,
   )
   const imported = () => imports.map((load) => load.mock.calls.length)
   settle()
@@ -114,35 +111,35 @@ test('imports one panel per idle moment, and all of them when a button is approa
   expect(imported()).toEqual([1, 0, 0])
   becomeIdle()
   expect(imported()).toEqual([1, 1, 0])
-  approach('button', 'pointerover')
+  approach(container.querySelector('button'), 'pointerover')
   becomeIdle()
   expect(imported()).toEqual([1, 1, 1])
 })
 
 test.each(['pointerover', 'focusin'] as const)('imports before the page is idle on %s of a button', async (type) => {
-  await render()
-  approach('#text', type)
+  const { container } = await render(<Page />)
+  approach(container.querySelector('p'), type)
   expect(importPanel).not.toHaveBeenCalled()
-  approach('button', type)
+  approach(container.querySelector('button'), type)
   expect(importPanel).toHaveBeenCalledOnce()
 })
 
 test('renders a preloaded panel in the update that opens it', async () => {
-  await render()
+  const { rerender } = await render(<Page />)
   settle()
   becomeIdle()
   await expect.poll(panel.loaded).toBe(Panel)
-  act(() => root.render(<Page open />))
-  expect(container.textContent).toContain('panel')
+  await rerender(<Page open />)
+  expect(panelRenders[0]).toBe(true)
 })
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('imports only on opening with %o', async (connection) => {
   connect(connection)
-  await render()
+  const { container, rerender } = await render(<Page />)
   settle()
   expect(idleCallbacks).toHaveLength(0)
-  approach('button', 'pointerover')
+  approach(container.querySelector('button'), 'pointerover')
   expect(importPanel).not.toHaveBeenCalled()
-  await render(true)
+  await rerender(<Page open />)
   await expect.poll(() => container.textContent).toContain('panel')
 })

@@ -2,15 +2,14 @@ import '@casino/tokens/tokens.css'
 import './global.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { SectionHeading } from '../components/SectionHeading/SectionHeading.tsx'
 import { Stepper } from '../components/Stepper/Stepper.tsx'
 import { BottomBanner } from '../patterns/BottomBanner/BottomBanner.tsx'
 import { HeaderZones } from '../patterns/HeaderZones/HeaderZones.tsx'
 import { TopStrip, TopStripItem, TopStripMark } from '../patterns/TopStrip/TopStrip.tsx'
-import { createTestRoot } from '../testing/testRoot.ts'
 
 const html = document.documentElement
-const root = createTestRoot()
 let viewport: [width: number, height: number]
 beforeEach(() => {
   viewport = [window.innerWidth, window.innerHeight]
@@ -37,11 +36,11 @@ function brokenWords(element: HTMLElement): readonly string[] {
 it('wraps a step before its name breaks inside a word', async () => {
   await page.viewport(320, 1000)
   html.style.fontSize = '200%'
-  root.element.style.padding = '16px'
-  await root.render(<Stepper label="Trin 2 af 3" steps={['Beløb', 'Betaling', 'Kvittering']} current={2} />)
-  const name = root.element.querySelector('[aria-current] > :last-child')
+  const { container } = await render(<Stepper label="Trin 2 af 3" steps={['Beløb', 'Betaling', 'Kvittering']} current={2} />)
+  container.style.padding = '16px'
+  const name = container.querySelector('[aria-current] > :last-child')
   const range = document.createRange()
-  range.selectNodeContents(name ?? root.element)
+  range.selectNodeContents(name ?? container)
   expect(range.getClientRects()).toHaveLength(1)
   expect(html.scrollWidth).toBeLessThanOrEqual(320)
 })
@@ -49,9 +48,9 @@ it('wraps a step before its name breaks inside a word', async () => {
 it('breaks a section heading and its link between words, within the page', async () => {
   await page.viewport(320, 1000)
   html.style.fontSize = '200%'
-  root.element.style.padding = '16px'
-  await root.render(<SectionHeading title="Jackpots lige nu" moreHref="#alle" moreText="Alle jackpots" />)
-  expect(brokenWords(root.element)).toEqual([])
+  const { container } = await render(<SectionHeading title="Jackpots lige nu" moreHref="#alle" moreText="Alle jackpots" />)
+  container.style.padding = '16px'
+  expect(brokenWords(container)).toEqual([])
   expect(html.scrollWidth).toBeLessThanOrEqual(320)
 })
 
@@ -83,16 +82,16 @@ it.for([
 ])('breaks the links of the strip between words with text $text', async ({ fontSize, letterSpacing, wordSpacing }) => {
   await page.viewport(320, 1000)
   html.style.fontSize = fontSize
-  Object.assign(root.element.style, { letterSpacing, wordSpacing })
-  await root.render(strip)
-  expect(brokenWords(root.element)).toEqual([])
+  const { container } = await render(strip)
+  Object.assign(container.style, { letterSpacing, wordSpacing })
+  expect(brokenWords(container)).toEqual([])
   expect(html.scrollWidth).toBeLessThanOrEqual(320)
 })
 
 it('keeps the focus visible above the bottom question and shows its answers', async () => {
   await page.viewport(280, 640) // in em, as text of 200 % on a screen of 560 px
   html.style.fontSize = '200%'
-  await root.render(
+  const { container } = await render(
     <>
       <HeaderZones start="logo" />
       <BottomBanner label="Cookies" actions={<button type="button">Nej</button>}>
@@ -107,10 +106,10 @@ it('keeps the focus visible above the bottom question and shows its answers', as
       ))}
     </>,
   )
-  const banner = root.element.querySelector('section')
+  const banner = container.querySelector('section')
   await expect.poll(() => html.style.scrollPaddingBlockEnd).not.toBe('')
   const bannerTop = banner?.getBoundingClientRect().top
-  for (const link of root.element.querySelectorAll('a')) {
+  for (const link of container.querySelectorAll('a')) {
     link.focus()
     const ring = 4
     expect(link.getBoundingClientRect().bottom + ring).toBeLessThanOrEqual(bannerTop ?? 0)
@@ -120,11 +119,11 @@ it('keeps the focus visible above the bottom question and shows its answers', as
 })
 
 it('scrolls the header with the page when its zones do not fit on one line', async () => {
-  await root.render(<HeaderZones start="logo" backdrop="picture" />)
-  const position = () => getComputedStyle(root.element.querySelector('header') ?? root.element).position
+  const { container } = await render(<HeaderZones start="logo" backdrop="picture" />)
+  const position = () => getComputedStyle(container.querySelector('header') ?? container).position
   await page.viewport(320, 1000)
   expect(position()).toBe('sticky')
   await page.viewport(280, 1000) // in em, as text of 200 % on a screen of 560 px
   expect(position()).toBe('static')
-  expect(root.element.innerText, 'the backdrop does not spread over the page').toBe('logo')
+  expect(container.innerText, 'the backdrop does not spread over the page').toBe('logo')
 })

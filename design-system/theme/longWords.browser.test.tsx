@@ -3,6 +3,7 @@ import './global.ts'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { Amount } from '../components/Amount/Amount.tsx'
 import { Badge } from '../components/Badge/Badge.tsx'
 import { Button } from '../components/Button/Button.tsx'
@@ -17,7 +18,6 @@ import { RadioCards } from '../components/RadioCards/RadioCards.tsx'
 import { Stat } from '../components/Stat/Stat.tsx'
 import { EmptyState } from '../patterns/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../patterns/ErrorState/ErrorState.tsx'
-import { createTestRoot } from '../testing/testRoot.ts'
 
 const word = 'indbetalingsgrænseforhøjelsesbekræftelsen'
 /** The space does not break. */
@@ -46,12 +46,10 @@ const components: Readonly<Record<string, ReactNode>> = {
 }
 
 const html = document.documentElement
-const root = createTestRoot()
 let viewport: [width: number, height: number]
 beforeEach(async () => {
   viewport = [window.innerWidth, window.innerHeight]
   await page.viewport(320, 800)
-  root.element.style.padding = '16px'
 })
 afterEach(async () => {
   html.style.fontSize = ''
@@ -59,7 +57,8 @@ afterEach(async () => {
 })
 
 it.for(Object.entries(components))('fits %s with a long word or amount in 320 px, with text of 200 % too', async ([, component]) => {
-  await root.render(component)
+  const { container } = await render(component)
+  container.style.padding = '16px'
   for (const fontSize of ['100%', '200%']) {
     html.style.fontSize = fontSize
     expect(html.scrollWidth, fontSize).toBeLessThanOrEqual(320)

@@ -1,10 +1,10 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import type { ReactNode } from 'react'
 import { type Cache, SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
 import type { CallResponse } from './client.ts'
 import { callKey } from './contract.ts'
-import { createPagedListHook, type PagedList } from './createPagedListHook.ts'
+import { createPagedListHook } from './createPagedListHook.ts'
 import type { ListPage } from './mergePages.ts'
 
 const useList = createPagedListHook('transactions.gamesHistory')
@@ -16,16 +16,13 @@ const idOf = (item: string) => item
 const pageSize = 2
 const letters = ['a', 'b', 'c', 'd', 'e']
 
-let list: PagedList<string>
+type Status = 'all' | 'initiated'
 /** What each render showed. */
 let rendered: string[] = []
-interface ListProps {
-  status: 'all' | 'initiated'
-}
-function List({ status }: ListProps) {
-  list = useList({ inputOf: (page) => ({ body: { status, skip: page * pageSize } }), toPage, idOf })
+function useRounds(status: Status) {
+  const list = useList({ inputOf: (page) => ({ body: { status, skip: page * pageSize } }), toPage, idOf })
   rendered.push(`${list.loading ? 'loading' : list.items.join('')} ${list.more}`)
-  return null
+  return list
 }
 
 /** Number of items skipped by each request, in order. */
@@ -33,7 +30,6 @@ let requests: number[] = []
 let failing = false
 /** Items that shift the list, as new ones do. */
 let newer: string[] = []
-let root: Root
 let cache: Cache
 
 beforeEach(() => {
@@ -42,7 +38,6 @@ beforeEach(() => {
   newer = []
   failing = false
   cache = new Map()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const { skip } = JSON.parse(body)
     requests.push(skip)
@@ -54,10 +49,6 @@ beforeEach(() => {
     })
   })
 })
-afterEach(async () => {
-  await close()
-  vi.unstubAllGlobals()
-})
 
 /** The page's payload holds the first page of all rounds; as in the app, data of a payload is fresh. */
 const payload = {
@@ -66,95 +57,98 @@ const payload = {
     total: letters.length,
   },
 }
-const show = (status: ListProps['status']) =>
-  act(async () =>
-    root.render(
-      <SWRConfig value={{ fallback: payload, provider: () => cache, revalidateIfStale: false, dedupingInterval: 0 }}>
-        <List status={status} />
-      </SWRConfig>,
-    ),
-  )
-async function open(status: ListProps['status'] = 'all'): Promise<void> {
-  root = createRoot(document.createElement('div'))
-  await show(status)
+interface PageProps {
+  children: ReactNode
 }
-const close = () => act(async () => root.unmount())
-const loadMore = () => act(async () => list.loadMore())
-const until = (check: () => void) => act(() => vi.waitFor(check, { timeout: 15_000 }))
+const Page = ({ children }: PageProps) => (
+  <SWRConfig value={{ fallback: payload, provider: () => cache, revalidateIfStale: false, dedupingInterval: 0 }}>{children}</SWRConfig>
+)
+async function open(opened: Status = 'all') {
+  const { result, rerender, unmount, act } = await renderHook((status: Status = opened) => useRounds(status), { wrapper: Page })
+  return {
+    list: result,
+    show: rerender,
+    close: unmount,
+    /** Calls `loadMore` without waiting for the page. */
+    startLoading: () => act(() => result.current.loadMore()),
+    loadMore: () => act(async () => result.current.loadMore()),
+    retry: () => act(async () => result.current.retry()),
+  }
+}
+const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000 })
 
 it('does not request the first page of the payload, and requests each further page once', async () => {
-  await open()
+  const { list, loadMore } = await open()
   expect(rendered).toEqual(['ab idle'])
-  expect(list).toMatchObject({ items: ['a', 'b'], total: 5, complete: false, loading: false })
+  expect(list.current).toMatchObject({ items: ['a', 'b'], total: 5, complete: false, loading: false })
   await loadMore()
   expect(requests).toEqual([2])
   expect(rendered).toContain('ab loading')
   await loadMore()
   expect(requests).toEqual([2, 4])
-  expect(list).toMatchObject({ items: letters, complete: true, more: 'idle' })
+  expect(list.current).toMatchObject({ items: letters, complete: true, more: 'idle' })
 })
 
 it('shows all loaded pages in the first render after going back, without a request', async () => {
-  await open()
+  const { close, loadMore } = await open()
   await loadMore()
   await close()
   rendered = []
   requests = []
-  await open()
+  const reopened = await open()
   expect(rendered[0]).toBe('abcd idle')
   expect(requests).toEqual([])
-  await loadMore()
+  await reopened.loadMore()
   expect(requests).toEqual([4])
 })
 
 it('keeps the items when a further page fails, and requests that page again on command only', async () => {
-  await open()
+  const { list, loadMore } = await open()
   failing = true
   await loadMore()
-  expect(list).toMatchObject({ items: ['a', 'b'], more: 'failed', error: null })
+  expect(list.current).toMatchObject({ items: ['a', 'b'], more: 'failed', error: null })
   expect(requests).toEqual([2])
   failing = false
   await loadMore()
   expect(requests).toEqual([2, 2])
-  expect(list).toMatchObject({ items: ['a', 'b', 'c', 'd'], more: 'idle' })
+  expect(list.current).toMatchObject({ items: ['a', 'b', 'c', 'd'], more: 'idle' })
   failing = true
   await loadMore()
-  expect(list).toMatchObject({ items: ['a', 'b', 'c', 'd'], more: 'failed' })
+  expect(list.current).toMatchObject({ items: ['a', 'b', 'c', 'd'], more: 'failed' })
   failing = false
   await loadMore()
   expect(requests).toEqual([2, 2, 4, 4])
-  expect(list).toMatchObject({ items: letters, more: 'idle', complete: true })
+  expect(list.current).toMatchObject({ items: letters, more: 'idle', complete: true })
 })
 
 it('ignores a command while a page is loading', async () => {
-  await open()
-  act(() => list.loadMore())
-  act(() => list.loadMore())
-  await until(() => expect(list.more).toBe('idle'))
+  const { list, startLoading } = await open()
+  await Promise.all([startLoading(), startLoading()])
+  await until(() => expect(list.current.more).toBe('idle'))
   expect(requests).toEqual([2])
 })
 
 it('shows an item once that a new one shifted onto the next page', async () => {
-  await open()
+  const { list, loadMore } = await open()
   newer = ['new']
   await loadMore()
-  expect(list.items).toEqual(['a', 'b', 'c'])
+  expect(list.current.items).toEqual(['a', 'b', 'c'])
 })
 
 it('starts again with the first page of another list, and remembers the pages of the one before', async () => {
-  await open()
+  const { list, show, loadMore } = await open()
   await loadMore()
   await show('initiated')
-  await until(() => expect(list.items).toEqual(['a', 'b']))
+  await until(() => expect(list.current.items).toEqual(['a', 'b']))
   await show('all')
-  expect(list.items).toEqual(['a', 'b', 'c', 'd'])
+  expect(list.current.items).toEqual(['a', 'b', 'c', 'd'])
 })
 
 it('reports that the first page failed, and loads it again', async () => {
   failing = true
-  await open('initiated')
-  await until(() => expect(list).toMatchObject({ loading: false, items: [], error: { code: 'ERR_UPSTREAM' } }))
+  const { list, retry } = await open('initiated')
+  await until(() => expect(list.current).toMatchObject({ loading: false, items: [], error: { code: 'ERR_UPSTREAM' } }))
   failing = false
-  await act(async () => list.retry())
-  expect(list).toMatchObject({ items: ['a', 'b'], error: null })
+  await retry()
+  expect(list.current).toMatchObject({ items: ['a', 'b'], error: null })
 })

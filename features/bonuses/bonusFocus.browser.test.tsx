@@ -1,5 +1,5 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import type { OfferedBonus } from '../api/entities/offeredBonus.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { kroner } from '../format/money.ts'
@@ -8,7 +8,6 @@ import type { AccountBonus } from './calls.ts'
 import { type AccountBonusesState, initialAccountBonusesState } from './model.ts'
 
 const context = { buttonThemes: {} } as PageContextValue // the screen reads nothing else
-const root = createTestRoot()
 
 const offer: OfferedBonus = {
   bonusCode: 'SPINS',
@@ -37,43 +36,42 @@ const bonus: AccountBonus = {
   endedAt: null,
   essentialTerms: '',
 }
-const show = (state: AccountBonusesState, bonuses: readonly AccountBonus[]) =>
-  root.render(
-    <PageContextProvider value={context}>
-      <main tabIndex={-1}>
-        <AccountBonusesScreen
-          data={{ type: 'ready', value: { chosen: null, bonuses: [...bonuses] } }}
-          state={state}
-          busy={false}
-          filledCode=""
-          pausedUntil={null}
-          onLook={vi.fn()}
-          onJoin={vi.fn()}
-          onCancel={vi.fn()}
-          onRemoveChoice={vi.fn()}
-          onEvent={vi.fn()}
-          onRetry={vi.fn()}
-        />
-      </main>
-    </PageContextProvider>,
-  )
+const screen = (state: AccountBonusesState, bonuses: readonly AccountBonus[]) => (
+  <PageContextProvider value={context}>
+    <main tabIndex={-1}>
+      <AccountBonusesScreen
+        data={{ type: 'ready', value: { chosen: null, bonuses: [...bonuses] } }}
+        state={state}
+        busy={false}
+        filledCode=""
+        pausedUntil={null}
+        onLook={vi.fn()}
+        onJoin={vi.fn()}
+        onCancel={vi.fn()}
+        onRemoveChoice={vi.fn()}
+        onEvent={vi.fn()}
+        onRetry={vi.fn()}
+      />
+    </main>
+  </PageContextProvider>
+)
 const expectFocusOn = (label: string) =>
   vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(label), { timeout: 15_000 })
 
 it('moves the focus to the result when its button is gone', async () => {
-  await show(initialAccountBonusesState, [])
+  const { container, rerender } = await render(screen(initialAccountBonusesState, []))
   expect(document.activeElement).toBe(document.body)
-  await show({ type: 'offered', offer, error: null }, [])
+  await rerender(screen({ type: 'offered', offer, error: null }, []))
   await expectFocusOn('20 spins')
-  await show({ ...initialAccountBonusesState, notice: 'granted' }, [])
-  await show({ ...initialAccountBonusesState, notice: 'granted' }, [bonus])
+  await rerender(screen({ ...initialAccountBonusesState, notice: 'granted' }, []))
+  await rerender(screen({ ...initialAccountBonusesState, notice: 'granted' }, [bonus]))
   await expectFocusOn('campaign.notice_granted')
-  root.element.querySelector('button')?.focus()
-  await show({ type: 'cancelling', bonus, error: null }, [bonus])
+  container.querySelector('button')?.focus()
+  await rerender(screen({ type: 'cancelling', bonus, error: null }, [bonus]))
   const dialog = () => document.querySelector('[role="alertdialog"]')
   await vi.waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true), { timeout: 15_000 })
-  await show({ ...initialAccountBonusesState, notice: 'cancelled' }, [bonus])
+  await rerender(screen({ ...initialAccountBonusesState, notice: 'cancelled' }, [bonus]))
   await vi.waitFor(() => expect(dialog()).toBe(null), { timeout: 15_000 })
-  await show({ ...initialAccountBonusesState, notice: 'cancelled' }, [])
+  await rerender(screen({ ...initialAccountBonusesState, notice: 'cancelled' }, []))
   await expectFocusOn('campaign.notice_cancelled')
 })

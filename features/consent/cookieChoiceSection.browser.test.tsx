@@ -1,15 +1,14 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { ContentArticle } from '../content/ContentArticle.tsx'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { CookieChoiceView } from './CookieChoiceSection.tsx'
 
 const context = { buttonThemes: {}, site: { name: 'Nordlys' }, footer: { links: [] } } as unknown as PageContextValue // the article reads nothing else
-const root = createTestRoot()
 
-it('is a section of the page about cookies like the others: heading and space before it are theirs', async () => {
+it('has the heading and the spacing of the other sections of the page', async () => {
   const html = '<p>En cookie er en lille fil.</p><h2>Nødvendige</h2><p>De kan ikke slås fra.</p>'
-  await root.render(
+  const { container } = await render(
     <PageContextProvider value={context}>
       <ContentArticle
         title="Cookies"
@@ -19,10 +18,10 @@ it('is a section of the page about cookies like the others: heading and space be
       />
     </PageContextProvider>,
   )
-  const [section = root.element, own = root.element] = root.element.querySelectorAll('h2')
+  const [section = container, own = container] = container.querySelectorAll('h2')
   const before = (heading: Element, previous: Element | null | undefined) =>
     heading.getBoundingClientRect().top - (previous?.getBoundingClientRect().bottom ?? 0)
   expect(getComputedStyle(own).fontSize).toBe(getComputedStyle(section).fontSize)
-  const [first, last] = root.element.querySelectorAll('p')
+  const [first, last] = container.querySelectorAll('p')
   expect(before(own, last)).toBeCloseTo(before(section, first), 0)
 })

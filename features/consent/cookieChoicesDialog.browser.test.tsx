@@ -1,6 +1,6 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { i18nOfGroup } from '../content/testing/groupTexts.ts'
 import texts from '../content/texts/da/consent.json' with { type: 'json' }
@@ -9,13 +9,12 @@ import { CookieChoicesDialog } from './CookieChoicesDialog.tsx'
 
 const context = { buttonThemes: {} } as PageContextValue // the dialog reads nothing else
 const i18n = i18nOfGroup('consent', texts)
-const root = createTestRoot()
 const viewport = [window.innerWidth, window.innerHeight] as const
 afterEach(() => page.viewport(...viewport))
 
-it('refusing is as large as accepting, in the same row, on the narrowest phone', async () => {
+it('shows refuse and accept at the same size in one row on the narrowest phone', async () => {
   await page.viewport(320, 640)
-  await root.render(
+  await render(
     <PageContextProvider value={context}>
       <TranslationProvider i18n={i18n}>
         <CookieChoicesDialog

@@ -1,5 +1,5 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { consentStore } from './consentStore.ts'
 import { useCookieChoice } from './useCookieChoice.ts'
@@ -12,13 +12,11 @@ function Manager() {
   return null
 }
 
-const root = createTestRoot()
-const openPage = (now: number) =>
-  root.render(
-    <PageContextProvider value={{ ...context, now }}>
-      <Manager />
-    </PageContextProvider>,
-  )
+const page = (now: number) => (
+  <PageContextProvider value={{ ...context, now }}>
+    <Manager />
+  </PageContextProvider>
+)
 
 beforeEach(() => {
   vi.stubGlobal('fetch', request)
@@ -28,14 +26,14 @@ afterEach(() => {
   request.mockReset()
 })
 
-it('asks for the choice on each page until it is known, and then no more', async () => {
+it('requests the choice on each page until it is known', async () => {
   request.mockRejectedValueOnce(new TypeError('offline'))
   request.mockImplementation(async () => Response.json({ result: 1, data: { success: true, cookie: null } }))
-  await openPage(1)
+  const { rerender } = await render(page(1))
   expect(consentStore.get().choice).toEqual({ type: 'unknown' })
-  await openPage(2)
+  await rerender(page(2))
   await expect.poll(() => consentStore.get().choice).toEqual({ type: 'open' })
   const asked = request.mock.calls.length
-  await openPage(3)
+  await rerender(page(3))
   expect(request).toHaveBeenCalledTimes(asked)
 })

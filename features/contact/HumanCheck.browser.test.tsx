@@ -1,56 +1,56 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { HumanCheck } from './HumanCheck.tsx'
 
-const root = createTestRoot()
 let answer: () => Response
 const onToken = vi.fn()
 const onIssue = vi.fn()
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.clearAllMocks()
   vi.stubGlobal('fetch', async () => answer())
   answer = () => Response.json({ result: 1, data: { token: 'one', validSeconds: 120 } })
-  await render('')
 })
 afterEach(() => {
   vi.useRealTimers()
 })
-const render = (token: string) =>
-  root.render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <HumanCheck label="Menneske" token={token} onToken={onToken} onIssue={onIssue} />
-    </SWRConfig>,
-  )
-const tick = () => act(async () => root.element.querySelector('input')?.click())
+const check = (token: string) => (
+  <SWRConfig value={{ provider: () => new Map() }}>
+    <HumanCheck label="Menneske" token={token} onToken={onToken} onIssue={onIssue} />
+  </SWRConfig>
+)
+const box = page.getByRole('checkbox')
 
-it('a tick fetches a token, which expires when the server says so', async () => {
-  await tick()
+it('fetches a token on a tick, and lets it expire when the server says so', async () => {
+  const { rerender } = await render(check(''))
+  await box.click()
   await vi.waitFor(() => expect(onToken).toHaveBeenCalledWith('one'), { timeout: 15_000 })
-  await render('one')
-  await act(async () => vi.advanceTimersByTime(119_999))
+  await rerender(check('one'))
+  vi.advanceTimersByTime(119_999)
   expect(onIssue).not.toHaveBeenCalled()
-  await act(async () => vi.advanceTimersByTime(1))
+  vi.advanceTimersByTime(1)
   expect(onIssue).toHaveBeenCalledExactlyOnceWith('expired')
 })
 
-it('a token that was given back no longer expires', async () => {
-  await tick()
+it('does not expire a token that was given back', async () => {
+  const { rerender } = await render(check(''))
+  await box.click()
   await vi.waitFor(() => expect(onToken).toHaveBeenCalled(), { timeout: 15_000 })
-  await render('one')
-  await tick()
+  await rerender(check('one'))
+  await box.click()
   expect(onToken).toHaveBeenLastCalledWith('')
-  await render('')
-  await act(async () => vi.advanceTimersByTime(200_000))
+  await rerender(check(''))
+  vi.advanceTimersByTime(200_000)
   expect(onIssue).not.toHaveBeenCalled()
 })
 
-it('without an answer nothing is ticked', async () => {
+it('stays unticked when the request fails', async () => {
+  const { rerender } = await render(check(''))
   answer = () => Response.json({ result: 0, error: { code: 'ERR_UPSTREAM', message: 'Prøv igen.' } }, { status: 502 })
-  await tick()
+  await box.click()
   await vi.waitFor(() => expect(onIssue).toHaveBeenCalledExactlyOnceWith('failed'), { timeout: 15_000 })
-  await render('')
-  expect(root.element.querySelector('input')?.checked).toBe(false)
+  await rerender(check(''))
+  await expect.element(box).not.toBeChecked()
 })

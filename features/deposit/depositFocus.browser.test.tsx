@@ -1,6 +1,5 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act } from 'react'
 import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { kroner } from '../format/money.ts'
 import { resolveFormRegistries } from '../forms/formRegistries.ts'
@@ -8,11 +7,8 @@ import { AmountStep } from './amount/AmountStep.tsx'
 
 const context = { forms: resolveFormRegistries({}, () => true).forms, buttonThemes: {} } as PageContextValue // the step reads nothing else
 
-const root = createTestRoot()
-const render = (node: React.ReactNode) => root.render(<PageContextProvider value={context}>{node}</PageContextProvider>)
-
-const show = (focused: boolean) =>
-  render(
+const step = (focused: boolean) => (
+  <PageContextProvider value={context}>
     <AmountStep
       rules={{ min: kroner(100), max: kroner(1000), limit: null }}
       quickAmounts={[]}
@@ -24,31 +20,31 @@ const show = (focused: boolean) =>
       checkBonus={vi.fn()}
       onDraft={vi.fn()}
       onChoose={vi.fn()}
-    />,
-  )
-const pressBonusButton = () =>
-  act(async () => {
-    const [button] = root.element.querySelectorAll<HTMLButtonElement>('button[type=button]')
-    button?.focus()
-    button?.click()
-  })
+    />
+  </PageContextProvider>
+)
+function pressBonusButton(container: HTMLElement): void {
+  const [button] = container.querySelectorAll<HTMLButtonElement>('button[type=button]')
+  button?.focus()
+  button?.click()
+}
 
 it('focuses the amount when the step replaces another, not when the page opens', async () => {
-  await show(false)
+  const { rerender } = await render(step(false))
   expect(document.activeElement).toBe(document.body)
-  await show(true)
+  await rerender(step(true))
   expect(document.activeElement).toBe(document.body) // the same step
 })
 
 it('focuses the amount of a step that follows another', async () => {
-  await show(true)
-  expect(document.activeElement).toBe(root.element.querySelector('input'))
+  const { container } = await render(step(true))
+  expect(document.activeElement).toBe(container.querySelector('input'))
 })
 
 it('moves the focus into the bonus code that opens, and back to its button', async () => {
-  await show(false)
-  await pressBonusButton()
-  expect(document.activeElement).toBe(root.element.querySelector('[name=bonusCode]'))
-  await pressBonusButton()
-  expect(document.activeElement).toBe(root.element.querySelector('button[type=button]'))
+  const { container } = await render(step(false))
+  pressBonusButton(container)
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('bonusCode')
+  pressBonusButton(container)
+  await expect.poll(() => document.activeElement === container.querySelector('button[type=button]')).toBe(true)
 })

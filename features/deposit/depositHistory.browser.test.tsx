@@ -1,10 +1,9 @@
-import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { kroner } from '../format/money.ts'
-import { card, choice, goBack, search, setUpDeposit, success, until } from './testing/setUpDeposit.tsx'
+import { card, choice, search, setUpDeposit, success, until } from './testing/setUpDeposit.tsx'
 
 const deposit = setUpDeposit()
-const { answer, answerCardKey, close, load, open, pay, respond } = deposit
+const { act, answer, answerCardKey, close, goBack, load, open, pay, respond } = deposit
 
 it('going back from the card step finds the amount and the bonus code filled in', async () => {
   await open()
@@ -60,7 +59,7 @@ it('Back during the encryption of the card sends no payment', async () => {
   expect(deposit.flow.state.type).toBe('amount')
 })
 
-it('the result of a payment does not return a player who has left the page', async () => {
+it('does not return a player who has left the page when the payment ends', async () => {
   await open('?trin=betaling&beloeb=500')
   await pay()
   await close()

@@ -1,5 +1,5 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { kroner } from '../format/money.ts'
 import { resolveFormRegistries } from '../forms/formRegistries.ts'
@@ -8,7 +8,6 @@ import { QuickDepositScreen } from './quick/QuickDepositScreen.tsx'
 
 const context = { forms: resolveFormRegistries({}, () => true).forms, buttonThemes: {} } as PageContextValue // the screens read nothing else
 
-const root = createTestRoot()
 const pending = { type: 'waiting' as const, amount: kroner(100), depositLogId: 'log-1' }
 
 const screens = {
@@ -18,7 +17,7 @@ const screens = {
   ),
 }
 
-function show(screen: keyof typeof screens, payment: typeof pending | null) {
+function screenWith(screen: keyof typeof screens, payment: typeof pending | null) {
   const props = {
     state: { type: 'amount', amount: null, bonusCode: '', failure: null },
     eligibility: { type: 'open', rules: { min: kroner(100), max: kroner(1000), limit: null } },
@@ -29,19 +28,19 @@ function show(screen: keyof typeof screens, payment: typeof pending | null) {
     earlier: { none: true, transfers: { type: 'loading' }, pending: payment },
     actions: {},
   } as unknown as DepositScreenProps // the step of the amount reads nothing else
-  return root.render(<PageContextProvider value={context}>{screens[screen](props)}</PageContextProvider>)
+  return <PageContextProvider value={context}>{screens[screen](props)}</PageContextProvider>
 }
 
 for (const screen of ['deposit', 'quick deposit'] as const) {
   it(`${screen}: the panel of a waiting payment takes the focus of the form that it replaces`, async () => {
-    await show(screen, null)
-    root.element.querySelector('input')?.focus()
-    await show(screen, pending)
+    const { container, rerender } = await render(screenWith(screen, null))
+    container.querySelector('input')?.focus()
+    await rerender(screenWith(screen, pending))
     expect(document.activeElement?.ariaLabel).toBe('deposit.pending_waiting_title')
   })
 
-  it(`${screen}: the panel leaves the focus of a page that opens with it`, async () => {
-    await show(screen, pending)
+  it(`${screen}: the panel does not take the focus when the page opens with it`, async () => {
+    await render(screenWith(screen, pending))
     expect(document.activeElement).toBe(document.body)
   })
 }

@@ -1,11 +1,10 @@
-import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { callTimeoutMs } from '../api/client.ts'
 import { isReloadBlocked } from '../session/reloadBlock.ts'
-import { card, choice, goBack, search, setUpDeposit, success, until } from './testing/setUpDeposit.tsx'
+import { card, choice, search, setUpDeposit, success, until } from './testing/setUpDeposit.tsx'
 
 const deposit = setUpDeposit()
-const { answerCardKey, open, pay, respond } = deposit
+const { act, answerCardKey, goBack, open, pay, respond } = deposit
 
 it('a double click pays once, and a receipt leads back to the amount', async () => {
   await open()
@@ -64,7 +63,7 @@ it('a payment that is never answered ends in doubt, and its retry carries the sa
   expect(deposit.sentKeys[1]).toBe(deposit.sentKeys[0])
 })
 
-it('an amount below the configured minimum returns to its step, with the minimum of the answer', async () => {
+it('returns to the amount when it is below the minimum, and shows the minimum of the response', async () => {
   await open('?trin=betaling&beloeb=500')
   await pay()
   const error = { code: 'ERR_MIN_AMOUNT', message: 'Beløbet er for lavt', data: { min: 60_000 } }

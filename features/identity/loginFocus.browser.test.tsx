@@ -1,26 +1,24 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { PageContextProvider } from '../content/PageContext.tsx'
 import { LoginReturnScreen, type LoginReturnScreenProps } from './LoginReturnScreen.tsx'
 import { loginReturnContext, loginReturnProps } from './testing/loginReturn.ts'
 
-const root = createTestRoot()
-const render = (state: LoginReturnScreenProps['state']) =>
-  root.render(
-    <PageContextProvider value={loginReturnContext}>
-      <LoginReturnScreen {...loginReturnProps} state={state} />
-    </PageContextProvider>,
-  )
+const returnScreen = (state: LoginReturnScreenProps['state']) => (
+  <PageContextProvider value={loginReturnContext}>
+    <LoginReturnScreen {...loginReturnProps} state={state} />
+  </PageContextProvider>
+)
 
-it('the check of the CPR number takes the focus of its form, which is gone', async () => {
-  await render({ type: 'askingCpr', mismatch: false, attemptsLeft: null })
-  await expect.poll(() => root.element.querySelector('input')).not.toBeNull()
-  root.element.querySelector<HTMLInputElement>('input')?.focus()
-  await render({ type: 'validating', dateOfBirth: '1990-01-01', cpr: '0101901234' })
+it('moves the focus from the CPR form to the check that replaces it', async () => {
+  const { container, rerender } = await render(returnScreen({ type: 'askingCpr', mismatch: false, attemptsLeft: null }))
+  await expect.poll(() => container.querySelector('input')).not.toBeNull()
+  container.querySelector<HTMLInputElement>('input')?.focus()
+  await rerender(returnScreen({ type: 'validating', dateOfBirth: '1990-01-01', cpr: '0101901234' }))
   expect(document.activeElement?.ariaLabel).toBe('login.progress_validating')
 })
 
-it('a page that opens with the check leaves the focus', async () => {
-  await render({ type: 'completing' })
+it('does not take the focus when the page opens with the check', async () => {
+  await render(returnScreen({ type: 'completing' }))
   expect(document.activeElement).toBe(document.body)
 })

@@ -1,8 +1,8 @@
 import '@casino/tokens/tokens.css'
 import '@casino/design-system/theme/global'
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { PageContextProvider } from '../content/PageContext.tsx'
 import { i18nOfGroup } from '../content/testing/groupTexts.ts'
 import texts from '../content/texts/da/login.json' with { type: 'json' }
@@ -12,23 +12,21 @@ import { StepUpScreen } from './StepUpScreen.tsx'
 import { loginReturnContext, loginReturnProps } from './testing/loginReturn.ts'
 
 const i18n = i18nOfGroup('login', texts)
-const root = createTestRoot()
 const viewport = [window.innerWidth, window.innerHeight] as const
 afterEach(() => page.viewport(...viewport))
 
 type Progress = Pick<LoginReturnScreenProps, 'state' | 'registeredName'>
-const render = (method: LoginReturnScreenProps['method'], progress: Progress) =>
-  root.render(
-    <PageContextProvider value={loginReturnContext}>
-      <TranslationProvider i18n={i18n}>
-        <LoginReturnScreen {...loginReturnProps} {...progress} method={method} />
-      </TranslationProvider>
-    </PageContextProvider>,
-  )
+const returnScreen = (method: LoginReturnScreenProps['method'], progress: Progress) => (
+  <PageContextProvider value={loginReturnContext}>
+    <TranslationProvider i18n={i18n}>
+      <LoginReturnScreen {...loginReturnProps} {...progress} method={method} />
+    </TranslationProvider>
+  </PageContextProvider>
+)
 
 /** Without the page's minimum height, which would hide a difference. */
-const contentHeight = (): number => {
-  const content = root.element.querySelector<HTMLElement>('h1')?.closest<HTMLElement>('section')?.parentElement
+const contentHeight = (container: HTMLElement): number => {
+  const content = container.querySelector<HTMLElement>('h1')?.closest<HTMLElement>('section')?.parentElement
   if (!content) throw new Error('no content')
   return content.offsetHeight
 }
@@ -53,13 +51,14 @@ const registration: readonly Progress[] = [
 it.each([
   ['login', checks],
   ['register', registration],
-] as const)('no step of a %s changes the height of the content on the narrowest phone', async (method, steps) => {
+] as const)('keeps the height of the content through the steps of a %s on the narrowest phone', async (method, steps) => {
   await page.viewport(320, 640)
+  const { container, rerender } = await render(null)
   const heights: Record<string, number> = {}
   for (const step of steps) {
-    await render(method, step)
+    await rerender(returnScreen(method, step))
     await document.fonts.ready
-    heights[root.element.querySelector('h1')?.textContent ?? ''] = contentHeight()
+    heights[container.querySelector('h1')?.textContent ?? ''] = contentHeight(container)
   }
   const [first] = Object.values(heights)
   expect(heights).toEqual(Object.fromEntries(Object.keys(heights).map((title) => [title, first])))
@@ -68,26 +67,27 @@ it.each([
 it.each([
   ['the narrowest phone', 320, 640],
   ['a laptop', 1280, 800],
-])('the form of the CPR number and its error do not change the height of the page on %s', async (_, width, height) => {
+])('keeps the height of the page when the CPR form and its error appear on %s', async (_, width, height) => {
   await page.viewport(width, height)
-  await render('login', { state: { type: 'completing' } })
-  const progressHeight = root.element.offsetHeight
+  const { container, rerender } = await render(returnScreen('login', { state: { type: 'completing' } }))
+  const progressHeight = container.offsetHeight
   for (const rejected of [
     { mismatch: false, attemptsLeft: null },
     { mismatch: true, attemptsLeft: 2 },
   ] as const) {
-    await render('login', { state: { type: 'askingCpr', ...rejected } })
-    await expect.poll(() => root.element.querySelector('form')).not.toBeNull()
+    await rerender(returnScreen('login', { state: { type: 'askingCpr', ...rejected } }))
+    await expect.poll(() => container.querySelector('form')).not.toBeNull()
     await document.fonts.ready
-    expect(root.element.offsetHeight).toBe(progressHeight)
+    expect(container.offsetHeight).toBe(progressHeight)
   }
 })
 
-it('the end of a step-up does not change the height of the page', async () => {
+it('keeps the height of the page at the end of a step-up', async () => {
   await page.viewport(320, 640)
+  const { container, rerender } = await render(null)
   const heights: number[] = []
   for (const type of ['confirming', 'confirmed'] as const) {
-    await root.render(
+    await rerender(
       <TranslationProvider i18n={i18n}>
         <StepUpScreen
           state={{ type }}
@@ -102,7 +102,7 @@ it('the end of a step-up does not change the height of the page', async () => {
       </TranslationProvider>,
     )
     await document.fonts.ready
-    heights.push(root.element.offsetHeight)
+    heights.push(container.offsetHeight)
   }
   expect(heights[1]).toBe(heights[0])
 })

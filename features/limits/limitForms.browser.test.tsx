@@ -1,6 +1,6 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act } from 'react'
 import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { CallError } from '../api/errors.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { kroner } from '../format/money.ts'
@@ -15,60 +15,56 @@ const suggestions = { day: [], week: [], month: [], year: [] }
 const refusal = (path: string) => new CallError('ERR_VALIDATION', 'Noget er forkert.', { fields: [{ path, message: 'For lavt.' }] })
 const context = { forms: resolveFormRegistries({}, () => true).forms, buttonThemes: {} } as PageContextValue // the forms read nothing else
 
-const root = createTestRoot()
-const render = (form: React.ReactNode) => root.render(<PageContextProvider value={context}>{form}</PageContextProvider>)
-const inputs = () => [...root.element.querySelectorAll('input:not([type=hidden])')] as HTMLInputElement[] // the selector finds inputs only
+const inContext = (form: React.ReactNode) => <PageContextProvider value={context}>{form}</PageContextProvider>
+const inputs = () => [...document.querySelectorAll('form input:not([type=hidden])')] as HTMLInputElement[] // the selector finds inputs only
 const errors = () => inputs().map((input) => input.getAttribute('aria-invalid') === 'true')
-const submit = () => act(async () => root.element.querySelector('form')?.requestSubmit())
-/** Fills a field as a browser does, by the element's own setter and an input event. */
-const fill = (input: HTMLInputElement | undefined, value: string) =>
-  act(async () => {
-    input?.focus()
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-    input?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-const leave = () => act(async () => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+const submit = () => document.querySelector('form')?.requestSubmit()
+const fill = (index: number, value: string) => userEvent.fill(inputs()[index] ?? expect.fail('no field'), value)
+async function leave(): Promise<void> {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await new Promise((resolve) => setTimeout(resolve, 50)) // validates the field
+}
 
 it('focuses the first limit when none is set, removes its error when any is, and sends that one', async () => {
   const onSave = vi.fn()
-  await render(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={onSave} />)
-  await submit()
-  expect(errors()).toEqual([true, false, false])
-  expect(document.activeElement).toBe(inputs()[0])
-  expect(root.element.textContent).toContain('validation.limit_missing')
+  const { container } = await render(inContext(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={onSave} />))
+  submit()
+  await expect.poll(errors).toEqual([true, false, false])
+  await expect.poll(() => document.activeElement).toBe(inputs()[0])
+  await expect.element(container).toHaveTextContent('validation.limit_missing')
   expect(onSave).not.toHaveBeenCalled()
-  await fill(inputs()[1], '500')
+  await fill(1, '500')
   await leave()
-  expect(errors()).toEqual([false, false, false])
-  await submit()
-  expect(onSave).toHaveBeenCalledWith({ week: kroner(500) })
+  await expect.poll(errors).toEqual([false, false, false])
+  submit()
+  await expect.poll(() => onSave).toHaveBeenCalledWith({ week: kroner(500) })
 })
 
 it('focuses the first limit that is too low, and removes an error when its field becomes valid', async () => {
   const onSave = vi.fn()
-  await render(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={onSave} />)
+  await render(inContext(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={onSave} />))
   for (const [index, value] of ['500', '0,50', '0,50'].entries()) {
-    await fill(inputs()[index], value)
+    await fill(index, value)
     await leave()
   }
-  await submit()
-  expect(errors()).toEqual([false, true, true])
-  expect(document.activeElement).toBe(inputs()[1])
-  await fill(inputs()[1], '500')
+  submit()
+  await expect.poll(errors).toEqual([false, true, true])
+  await expect.poll(() => document.activeElement).toBe(inputs()[1])
+  await fill(1, '500')
   await leave()
-  expect(errors()).toEqual([false, false, true])
+  await expect.poll(errors).toEqual([false, false, true])
   expect(onSave).not.toHaveBeenCalled()
 })
 
 it('shows an error of the server at its field, and one without a field above the button', async () => {
   const form = { suggestions, busy: false, onSave: vi.fn() }
-  await render(<MandatoryLimitsForm {...form} error={refusal('week')} />)
-  expect(errors()).toEqual([false, true, false])
-  expect(document.activeElement).toBe(inputs()[1])
-  expect(root.element.textContent).toContain('For lavt.')
-  expect(root.element.textContent).not.toContain('Noget er forkert.')
-  await render(<MandatoryLimitsForm {...form} error={new CallError('ERR_UPSTREAM', 'Prøv igen.')} />)
-  expect(root.element.textContent).toContain('Prøv igen.')
+  const { container, rerender } = await render(inContext(<MandatoryLimitsForm {...form} error={refusal('week')} />))
+  await expect.poll(errors).toEqual([false, true, false])
+  await expect.poll(() => document.activeElement).toBe(inputs()[1])
+  await expect.element(container).toHaveTextContent('For lavt.')
+  expect(container.textContent).not.toContain('Noget er forkert.')
+  await rerender(inContext(<MandatoryLimitsForm {...form} error={new CallError('ERR_UPSTREAM', 'Prøv igen.')} />))
+  await expect.element(container).toHaveTextContent('Prøv igen.')
 })
 
 it('shows the error of the period that is changed', async () => {
@@ -81,33 +77,37 @@ it('shows the error of the period that is changed', async () => {
     onSave: vi.fn(),
     onClose: vi.fn(),
   }
-  await render(<ChangeLimitForm {...form} error={refusal('week')} />)
-  expect(errors()).toEqual([true])
-  expect(root.element.textContent).toContain('For lavt.')
+  const { container } = await render(inContext(<ChangeLimitForm {...form} error={refusal('week')} />))
+  await expect.poll(errors).toEqual([true])
+  await expect.element(container).toHaveTextContent('For lavt.')
 })
 
-it('tells the effect of an amount while it is typed, so that leaving the field does not move the button that is being pressed', async () => {
+it('shows the effect of an amount while it is typed, so that leaving the field does not move the button', async () => {
   const limit: PeriodLimit = { kind: 'deposit', period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
   const limits: PeriodLimit[] = [limit, { ...limit, period: 'month', current: kroner(150) }]
   const rules = { suggestions: { deposit: suggestions, loss: {}, stake: {}, time: {} }, raiseHours: 24, now: 0 }
-  await render(<ChangeLimitForm limit={limit} limits={limits} rules={rules} busy={false} error={null} onSave={vi.fn()} onClose={vi.fn()} />)
-  const top = () => root.element.querySelector('button[type=submit]')?.getBoundingClientRect().top
-  await fill(inputs()[0], '200')
-  expect(root.element.textContent).toContain('limitations.effect_raise')
+  const { container } = await render(
+    inContext(<ChangeLimitForm limit={limit} limits={limits} rules={rules} busy={false} error={null} onSave={vi.fn()} onClose={vi.fn()} />),
+  )
+  const top = () => container.querySelector('button[type=submit]')?.getBoundingClientRect().top
+  await fill(0, '200')
+  await expect.element(container).toHaveTextContent('limitations.effect_raise')
   const typed = top()
   await leave()
-  expect(root.element.textContent).toContain('limitations.overruled')
+  await expect.element(container).toHaveTextContent('limitations.overruled')
   expect(top()).toBe(typed)
 })
 
 it('does not move the button of the first limits when it names the effective one', async () => {
-  await render(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={vi.fn()} />)
-  const top = () => root.element.querySelector('button[type=submit]')?.getBoundingClientRect().top
-  await fill(inputs()[1], '500')
-  await fill(inputs()[0], '5000')
+  const { container } = await render(
+    inContext(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={vi.fn()} />),
+  )
+  const top = () => container.querySelector('button[type=submit]')?.getBoundingClientRect().top
+  await fill(1, '500')
+  await fill(0, '5000')
   const typed = top()
   await leave()
-  expect(root.element.textContent).toContain('limitations.overruled')
+  await expect.element(container).toHaveTextContent('limitations.overruled')
   expect(top()).toBe(typed)
 })
 
@@ -115,26 +115,30 @@ it('says that a limit is the one in force, and keeps the focus in the form', asy
   const limit: PeriodLimit = { kind: 'deposit', period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
   const onSave = vi.fn()
   const rules = { suggestions: { deposit: suggestions, loss: {}, stake: {}, time: {} }, raiseHours: 24, now: 0 }
-  await render(<ChangeLimitForm limit={limit} limits={[limit]} rules={rules} busy={false} error={null} onSave={onSave} onClose={vi.fn()} />)
-  await fill(inputs()[0], '100')
-  const save = root.element.querySelector<HTMLButtonElement>('button[type=submit]')
-  await act(async () => save?.focus())
+  const { container } = await render(
+    inContext(<ChangeLimitForm limit={limit} limits={[limit]} rules={rules} busy={false} error={null} onSave={onSave} onClose={vi.fn()} />),
+  )
+  await fill(0, '100')
+  const save = container.querySelector<HTMLButtonElement>('button[type=submit]')
+  save?.focus()
   expect(document.activeElement).toBe(save)
-  await act(async () => save?.click())
-  expect(errors()).toEqual([true])
-  expect(root.element.textContent).toContain('limitations.same')
-  expect(document.activeElement).toBe(inputs()[0])
+  save?.click()
+  await expect.poll(errors).toEqual([true])
+  await expect.element(container).toHaveTextContent('limitations.same')
+  await expect.poll(() => document.activeElement).toBe(inputs()[0])
   expect(onSave).not.toHaveBeenCalled()
 })
 
 it('moves the focus from a cancelled raise to the button that changes the limit', async () => {
   const limit: PeriodLimit = { kind: 'deposit', period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
   const card = { ruling: false, cancelling: false, onChange: vi.fn(), onCancelRaise: vi.fn() }
-  await render(<LimitCard {...card} limit={{ ...limit, pending: { amount: kroner(200), effectiveAt: 0 } }} />)
-  const [change, cancel] = root.element.querySelectorAll('button')
+  const { container, rerender } = await render(
+    inContext(<LimitCard {...card} limit={{ ...limit, pending: { amount: kroner(200), effectiveAt: 0 } }} />),
+  )
+  const [change, cancel] = container.querySelectorAll('button')
   expect(document.activeElement).toBe(document.body)
-  await act(async () => cancel?.focus())
-  await render(<LimitCard {...card} limit={limit} />)
+  cancel?.focus()
+  await rerender(inContext(<LimitCard {...card} limit={limit} />))
   expect(document.activeElement).toBe(change)
 })
 
@@ -145,27 +149,28 @@ it('moves the focus from the button that lowered other limits to the one that ch
     { ...limit, period: 'week', current: kroner(500) },
   ]
   const tabs = { aligning: false, cancelling: null, onEdit: vi.fn(), onCancelRaise: vi.fn(), onAlign: vi.fn() }
-  await render(<LimitTabs {...tabs} limits={limits(5000)} />)
-  const named = (name: string) => [...root.element.querySelectorAll('button')].filter((button) => button.textContent?.includes(name))
-  await act(async () => named('limitations.align')[0]?.focus())
+  const { container, rerender } = await render(inContext(<LimitTabs {...tabs} limits={limits(5000)} />))
+  const named = (name: string) => [...container.querySelectorAll('button')].filter((button) => button.textContent?.includes(name))
+  named('limitations.align')[0]?.focus()
   expect(document.activeElement).toBe(named('limitations.align')[0])
-  await render(<LimitTabs {...tabs} limits={limits(500)} />)
+  await rerender(inContext(<LimitTabs {...tabs} limits={limits(500)} />))
   expect(document.activeElement).toBe(named('limitations.change')[1])
 })
 
 it('lowers the entered limits that never count, and leaves the others', async () => {
   const onSave = vi.fn()
-  await render(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={onSave} />)
-  const align = () => [...root.element.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('limitations.align'))
-  await fill(inputs()[1], '500')
-  await fill(inputs()[2], '800')
+  const { container } = await render(inContext(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={onSave} />))
+  const align = () => [...container.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('limitations.align'))
+  await fill(1, '500')
+  await fill(2, '800')
   await leave()
   expect(align()).toBeUndefined()
-  await fill(inputs()[0], '5000')
+  await fill(0, '5000')
   await leave()
-  await act(async () => align()?.click())
-  expect(align()).toBeUndefined()
+  await expect.poll(align).toBeDefined()
+  align()?.click()
+  await expect.poll(align).toBeUndefined()
   expect(document.activeElement?.textContent).toContain('limitations.mandatory_save')
-  await submit()
-  expect(onSave).toHaveBeenCalledWith({ day: kroner(500), week: kroner(500), month: kroner(800) })
+  submit()
+  await expect.poll(() => onSave).toHaveBeenCalledWith({ day: kroner(500), week: kroner(500), month: kroner(800) })
 })

@@ -1,7 +1,7 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act } from 'react'
 import { SWRConfig } from 'swr'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { callKey } from '../api/contract.ts'
 import { depositLimitKeys } from '../api/entities/limitPeriod.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
@@ -36,14 +36,12 @@ const context = {
   },
 } as unknown as PageContextValue // the page reads nothing else
 
-const root = createTestRoot()
-const press = (name: string) =>
-  act(async () => [...document.querySelectorAll('button')].find((button) => button.textContent === name)?.click())
-const notice = () => root.element.textContent?.includes('limitations.saved_cancelled')
+const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+const notice = page.getByText('limitations.saved_cancelled')
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', async () => Response.json({ result: 1, data: limits }))
-  await root.render(
+  await render(
     <SWRConfig value={{ provider: () => new Map(), fallback, revalidateIfStale: false, revalidateOnFocus: false }}>
       <PageContextProvider value={context}>
         <LimitsPage />
@@ -51,21 +49,21 @@ beforeEach(async () => {
     </SWRConfig>,
   )
   await press('limitations.pending_cancel')
-  await vi.waitFor(() => expect(notice()).toBe(true))
+  await expect.element(notice).toBeInTheDocument()
 })
 
 it('removes a change’s notice when the player opens the form of a limit', async () => {
   await press('limitations.change')
-  expect(notice()).toBe(false)
+  await expect.element(notice).not.toBeInTheDocument()
 })
 
 it('removes a change’s notice when the player chooses a pause', async () => {
   await press('limitations.pause_24h_button')
-  expect(notice()).toBe(false)
+  await expect.element(notice).not.toBeInTheDocument()
 })
 
 it('removes a change’s notice when the next one is sent', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   await press('limitations.pending_cancel')
-  expect(notice()).toBe(false)
+  await expect.element(notice).not.toBeInTheDocument()
 })

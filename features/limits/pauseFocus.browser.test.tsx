@@ -1,14 +1,13 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act, useReducer } from 'react'
+import { useReducer } from 'react'
 import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { pauseReducer } from './model.ts'
 import { PauseSection } from './PauseSection.tsx'
 
 const context = { buttonThemes: {} } as PageContextValue // the pauses read nothing else
-const root = createTestRoot()
-const press = (name: string) =>
-  act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name))?.click())
+const press = (name: string) => page.getByRole('button', { name }).click()
 
 /** The pauses of a player whose pause the server starts when `dispatch` is called with its result. */
 let start: () => void
@@ -20,7 +19,7 @@ function Pauses() {
 }
 
 it('moves the focus to the notice of a new pause, because its button is gone', async () => {
-  await root.render(
+  await render(
     <PageContextProvider value={context}>
       <main tabIndex={-1}>
         <Pauses />
@@ -31,7 +30,7 @@ it('moves the focus to the notice of a new pause, because its button is gone', a
   const dialog = () => document.querySelector('[role="alertdialog"]')
   await vi.waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true), { timeout: 15_000 })
   await press('question.pause_24h_confirm')
-  await act(async () => start())
+  start()
   await vi.waitFor(() => expect(dialog()).toBe(null), { timeout: 15_000 })
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('limitations.paused_title'), { timeout: 15_000 })
   expect(document.activeElement?.textContent).toContain('limitations.paused_until')

@@ -1,19 +1,18 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { PauseSection } from './PauseSection.tsx'
 
 const context = { buttonThemes: {} } as PageContextValue // the section reads nothing else
-const root = createTestRoot()
 
-it('the introduction of the pauses belongs to its heading: it is closer to it than to the cards', async () => {
-  await root.render(
+it('puts the introduction closer to its heading than to the cards', async () => {
+  const { container } = await render(
     <PageContextProvider value={context}>
       <PauseSection state={{ type: 'idle', lastResult: null }} pausedUntil={null} now={0} bankDays={{ min: 1, max: 3 }} onEvent={vi.fn()} />
     </PageContextProvider>,
   )
-  const boxOf = (element?: Element | null) => (element ?? root.element).getBoundingClientRect()
-  const [heading, introduction, card] = ['h2', 'p', 'h3'].map((selector) => root.element.querySelector(selector))
+  const boxOf = (element?: Element | null) => (element ?? container).getBoundingClientRect()
+  const [heading, introduction, card] = ['h2', 'p', 'h3'].map((selector) => container.querySelector(selector))
   const [above, below] = [boxOf(heading).bottom, boxOf(card?.parentElement).top]
   expect(boxOf(introduction).top - above).toBeLessThan(below - boxOf(introduction).bottom)
 })

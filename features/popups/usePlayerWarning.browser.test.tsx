@@ -1,7 +1,6 @@
 import { preloadModal } from '@casino/design-system'
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { useQueuedPopup } from '../session/useQueuedPopup.ts'
 import { usePlayerWarning } from './usePlayerWarning.ts'
@@ -14,7 +13,6 @@ const context = {
 } as unknown as PageContextValue // nothing else is read
 const loggedInAt = now - 59 * minute
 
-const root = createTestRoot()
 /** What the cookie `notificationShowTime` holds, and what was written to it. */
 let cookie: string | null
 let written: { key: string; value: string; max_age: number }[]
@@ -45,73 +43,69 @@ interface PageProps {
   /** The session has ended, and a dialog says so. */
   ended: boolean
 }
-function Page({ calm, ended }: PageProps) {
-  const { loggedInForMs, close } = usePlayerWarning(loggedInAt, calm)
-  const sessionOpen = useQueuedPopup('session', ended)
-  return (
-    <>
-      {sessionOpen && 'session '}
-      {loggedInForMs !== null && (
-        <button type="button" onClick={close}>
-          {Math.floor(loggedInForMs / minute)} minutes
-        </button>
-      )}
-    </>
+async function renderPage(page: Partial<PageProps> = {}) {
+  const initialProps = { calm: true, ended: false, ...page }
+  const { result, rerender, act } = await renderHook(
+    ({ calm, ended }: PageProps = initialProps) => ({
+      ...usePlayerWarning(loggedInAt, calm),
+      sessionOpen: useQueuedPopup('session', ended),
+    }),
+    { wrapper: ({ children }) => <PageContextProvider value={context}>{children}</PageContextProvider> },
   )
+  return {
+    page: result,
+    isOpen: () => result.current.loggedInForMs !== null,
+    rerender,
+    close: () => act(() => result.current.close()),
+    pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+  }
 }
-const render = (page: Partial<PageProps> = {}) =>
-  root.render(
-    <PageContextProvider value={context}>
-      <Page calm ended={false} {...page} />
-    </PageContextProvider>,
-  )
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const closeIt = () => act(async () => root.element.querySelector('button')?.click())
 
 it('shows the player warning one lifetime after the login, and again one lifetime after it was closed', async () => {
-  await render()
+  const { isOpen, close, pass } = await renderPage()
   await pass(minute - 1)
-  expect(root.element.textContent).toBe('')
+  expect(isOpen()).toBe(false)
   await pass(1)
-  expect(root.element.textContent).toMatch(/^\d+ minutes$/)
-  await closeIt()
-  expect(root.element.textContent).toBe('')
+  expect(isOpen()).toBe(true)
+  await close()
+  expect(isOpen()).toBe(false)
   expect(written).toEqual([{ key: 'notificationShowTime', value: expect.any(String), max_age: 3600 }])
   expect(Number(written[0]?.value)).toBeGreaterThanOrEqual(now + minute)
   await pass(60 * minute - 1)
-  expect(root.element.textContent).toBe('')
+  expect(isOpen()).toBe(false)
   await pass(1)
-  expect(root.element.textContent).toMatch(/^\d+ minutes$/)
+  expect(isOpen()).toBe(true)
 })
 
 it('does not repeat a warning that another tab has closed', async () => {
-  await render()
+  const { isOpen, pass } = await renderPage()
   cookie = String(now + 30_000)
   await pass(minute)
-  expect(root.element.textContent).toBe('')
+  expect(isOpen()).toBe(false)
   await pass(59.5 * minute)
-  expect(root.element.textContent).toMatch(/^\d+ minutes$/)
+  expect(isOpen()).toBe(true)
 })
 
 it('shows the warning when the cookie cannot be read', async () => {
   readFails = true
-  await render()
+  const { isOpen, pass } = await renderPage()
   await pass(minute)
-  expect(root.element.textContent).toMatch(/^\d+ minutes$/)
+  expect(isOpen()).toBe(true)
 })
 
 it('waits for a calm page', async () => {
-  await render({ calm: false })
+  const { isOpen, rerender, pass } = await renderPage({ calm: false })
   await pass(10 * minute)
-  expect(root.element.textContent).toBe('')
-  await render({ calm: true })
-  expect(root.element.textContent).toMatch(/^\d+ minutes$/)
+  expect(isOpen()).toBe(false)
+  await rerender({ calm: true, ended: false })
+  expect(isOpen()).toBe(true)
 })
 
 it('is hidden by the dialog of an ended session', async () => {
-  await render()
+  const { page, isOpen, rerender, pass } = await renderPage()
   await pass(minute)
-  expect(root.element.textContent).toMatch(/^\d+ minutes$/)
-  await render({ ended: true })
-  expect(root.element.textContent).toBe('session ')
+  expect(isOpen()).toBe(true)
+  await rerender({ calm: true, ended: true })
+  expect(isOpen()).toBe(false)
+  expect(page.current.sessionOpen).toBe(true)
 })

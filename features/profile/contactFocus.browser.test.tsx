@@ -1,6 +1,6 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import { type ContactState, initialContactState } from './contactState.ts'
@@ -11,34 +11,32 @@ const values = { email: 'freja.ny@eksempel.dk', mobileCC: '45', mobileNo: '20112
 const viewport = [window.innerWidth, window.innerHeight] as const
 beforeEach(() => page.viewport(375, 560))
 afterEach(() => page.viewport(...viewport))
-const root = createTestRoot()
 /** The card below other cards that fill a screen, as on a small phone with its bars. */
-const open = (state: ContactState) =>
-  root.render(
-    <PageContextProvider value={context}>
-      <div style={{ height: '100vh' }} />
-      <ContactCard
-        current={values}
-        state={state}
-        busy={null}
-        error={null}
-        stepUp={{ locked: false, redirecting: false, start: vi.fn() }}
-        stepUpError={null}
-        onEdit={vi.fn()}
-        onSave={vi.fn()}
-        onConfirmCode={vi.fn()}
-        onResendCode={vi.fn()}
-        onCancel={vi.fn()}
-      />
-      <div style={{ height: '100vh' }} />
-    </PageContextProvider>,
-  )
+const card = (state: ContactState) => (
+  <PageContextProvider value={context}>
+    <div style={{ height: '100vh' }} />
+    <ContactCard
+      current={values}
+      state={state}
+      busy={null}
+      error={null}
+      stepUp={{ locked: false, redirecting: false, start: vi.fn() }}
+      stepUpError={null}
+      onEdit={vi.fn()}
+      onSave={vi.fn()}
+      onConfirmCode={vi.fn()}
+      onResendCode={vi.fn()}
+      onCancel={vi.fn()}
+    />
+    <div style={{ height: '100vh' }} />
+  </PageContextProvider>
+)
 
 it('opens after MitID with the focus in the section, scrolled to the button that saves', async () => {
-  await open(initialContactState({ draft: values, confirmedUntil: 1, emailChange: null }))
-  await vi.waitFor(() => expect(root.element.querySelector('button[type=submit]')).not.toBeNull(), { timeout: 15_000 })
-  expect(document.activeElement).toBe(root.element.querySelector('section'))
-  const { top, bottom } = root.element.querySelector('button[type=submit]')?.getBoundingClientRect() ?? new DOMRect()
+  const { container } = await render(card(initialContactState({ draft: values, confirmedUntil: 1, emailChange: null })))
+  await vi.waitFor(() => expect(container.querySelector('button[type=submit]')).not.toBeNull(), { timeout: 15_000 })
+  expect(document.activeElement).toBe(container.querySelector('section'))
+  const { top, bottom } = container.querySelector('button[type=submit]')?.getBoundingClientRect() ?? new DOMRect()
   expect(top).toBeGreaterThan(0)
   expect(bottom).toBeLessThanOrEqual(window.innerHeight)
 })
@@ -46,22 +44,22 @@ it('opens after MitID with the focus in the section, scrolled to the button that
 it.each([
   { draft: null, confirmedUntil: null, emailChange: null },
   { draft: values, confirmedUntil: null, emailChange: null },
-])('leaves the focus with the page that opens without a confirmation', async (stored) => {
-  await open(initialContactState(stored))
+])('does not take the focus when the page opens without a confirmation', async (stored) => {
+  await render(card(initialContactState(stored)))
   expect(document.activeElement).toBe(document.body)
 })
 
-it('goes from the form to the code without a step between that is lower than both', async () => {
-  await open(initialContactState({ draft: values, confirmedUntil: 1, emailChange: null }))
-  await vi.waitFor(() => expect(root.element.querySelector('button[type=submit]')).not.toBeNull(), { timeout: 15_000 })
+it('replaces the form by the code field without a moment that shows neither', async () => {
+  const { container, rerender } = await render(card(initialContactState({ draft: values, confirmedUntil: 1, emailChange: null })))
+  await vi.waitFor(() => expect(container.querySelector('button[type=submit]')).not.toBeNull(), { timeout: 15_000 })
   await import('./EmailCodeForm.tsx') // a player writes for longer than it takes
   let fieldless = false
   const observer = new MutationObserver(() => {
-    fieldless ||= root.element.querySelector('input') === null
+    fieldless ||= container.querySelector('input') === null
   })
-  observer.observe(root.element, { childList: true, subtree: true })
-  await open({ type: 'awaitingCode', change: { email: values.email, triesLeft: 5, expiresAt: 0, resendSeconds: 0 } })
-  await vi.waitFor(() => expect(root.element.querySelector('input[name=emailCode]')).not.toBeNull(), { timeout: 15_000 })
+  observer.observe(container, { childList: true, subtree: true })
+  await rerender(card({ type: 'awaitingCode', change: { email: values.email, triesLeft: 5, expiresAt: 0, resendSeconds: 0 } }))
+  await vi.waitFor(() => expect(container.querySelector('input[name=emailCode]')).not.toBeNull(), { timeout: 15_000 })
   observer.disconnect()
   expect(fieldless).toBe(false)
 })

@@ -1,7 +1,7 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act, useReducer, useState } from 'react'
+import { useReducer, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { DocumentUploader } from './DocumentUploader.tsx'
 import { type DocumentUpload, type FileState, nextUpload } from './documentUpload.ts'
@@ -15,7 +15,6 @@ const uploadOf = (states: Readonly<Record<string, FileState>>): DocumentUpload =
 const ready: FileState = { type: 'ready' }
 const received: FileState = { type: 'received' }
 
-const root = createTestRoot()
 const viewport = [window.innerWidth, window.innerHeight] as const
 afterEach(() => page.viewport(...viewport))
 const onSend = vi.fn()
@@ -42,23 +41,21 @@ function Uploader({ upload: initial, busy = false, type = 'identity' }: Uploader
     />
   )
 }
-const render = (props: UploaderProps) =>
-  root.render(
-    <PageContextProvider value={context}>
-      <Uploader {...props} />
-    </PageContextProvider>,
-  )
-const buttons = () => [...root.element.querySelectorAll<HTMLButtonElement>('li button')]
-const named = (text: string) => [...root.element.querySelectorAll('button')].find((button) => button.textContent?.includes(text))
+const uploader = (props: UploaderProps) => (
+  <PageContextProvider value={context}>
+    <Uploader {...props} />
+  </PageContextProvider>
+)
+const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('li button')]
+const named = (text: string) => [...document.querySelectorAll('button')].find((button) => button.textContent?.includes(text))
 /** Activates a button by keyboard, as a browser does: it has the focus first. */
-const press = (button: HTMLElement | undefined) =>
-  act(async () => {
-    button?.focus()
-    button?.click()
-  })
+async function press(button: HTMLElement | undefined): Promise<void> {
+  button?.focus()
+  button?.click()
+}
 
 it('moves the focus from a removed file to the next one, and from the last to the button that chooses files', async () => {
-  await render({ upload: uploadOf({ a: ready, b: received, c: ready, d: ready }) })
+  await render(uploader({ upload: uploadOf({ a: ready, b: received, c: ready, d: ready }) }))
   const [, second, third] = buttons()
   await press(buttons()[0])
   expect(document.activeElement).toBe(second)
@@ -69,37 +66,37 @@ it('moves the focus from a removed file to the next one, and from the last to th
 })
 
 it('keeps the focus on the button that sends, and moves it to the results', async () => {
-  await render({ upload: uploadOf({ a: ready }) })
+  const { container, rerender } = await render(uploader({ upload: uploadOf({ a: ready }) }))
   const send = named('profile.documents_send')
   await press(send)
-  await render({ upload: uploadOf({ a: { type: 'sending', sent: 0 } }), busy: true })
+  await rerender(uploader({ upload: uploadOf({ a: { type: 'sending', sent: 0 } }), busy: true }))
   expect(document.activeElement).toBe(send)
-  await render({ upload: uploadOf({ a: received }) })
-  expect(document.activeElement).toBe(root.element.querySelector('section'))
+  await rerender(uploader({ upload: uploadOf({ a: received }) }))
+  expect(document.activeElement).toBe(container.querySelector('section'))
 })
 
 it('moves the focus from the retry button of a file to its progress', async () => {
-  await render({ upload: uploadOf({ a: { type: 'failed', message: 'Prøv igen.' } }) })
+  const { rerender } = await render(uploader({ upload: uploadOf({ a: { type: 'failed', message: 'Prøv igen.' } }) }))
   await press(buttons()[0])
   expect(onSend).toHaveBeenLastCalledWith('a')
-  await render({ upload: uploadOf({ a: { type: 'sending', sent: 0 } }), busy: true })
+  await rerender(uploader({ upload: uploadOf({ a: { type: 'sending', sent: 0 } }), busy: true }))
   expect(document.activeElement).toBe(named('profile.documents_send'))
 })
 
 it('is as wide as any form, so that a file and the button that removes it stand together', async () => {
   await page.viewport(1280, 800)
-  await render({ upload: uploadOf({ a: ready }) })
-  expect(root.element.clientWidth).toBeGreaterThan(1000)
-  for (const part of root.element.querySelectorAll('select, ul')) expect(part.clientWidth).toBeLessThan(450)
+  const { container } = await render(uploader({ upload: uploadOf({ a: ready }) }))
+  expect(container.clientWidth).toBeGreaterThan(1000)
+  for (const part of container.querySelectorAll('select, ul')) expect(part.clientWidth).toBeLessThan(450)
 })
 
 it('says that the type is missing, at its focused field', async () => {
   onSend.mockClear()
-  await render({ upload: uploadOf({ a: ready }), type: '' })
+  const { container } = await render(uploader({ upload: uploadOf({ a: ready }), type: '' }))
   await press(named('profile.documents_send'))
-  const select = root.element.querySelector('select')
+  const select = container.querySelector('select')
   expect(document.activeElement).toBe(select)
   expect(select?.getAttribute('aria-invalid')).toBe('true')
-  expect(root.element.textContent).toContain('profile.documents_type_required')
+  expect(container.textContent).toContain('profile.documents_type_required')
   expect(onSend).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import type { Loadable } from '../api/Loadable.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import type { Profile } from '../session/calls.ts'
@@ -44,32 +44,30 @@ const parts: Record<string, [failed: ReactNode, loaded: ReactNode]> = {
   ],
 }
 
-const root = createTestRoot()
 const slots = { contact: null, offers: null, documents: null, logins: null, changes: null }
-const render = (data: Loadable<Profile>, part: Partial<Record<keyof typeof slots, ReactNode>>) =>
-  root.render(
-    <PageContextProvider value={context}>
-      <main tabIndex={-1}>
-        <ProfileScreen data={data} supportEmail="hjaelp@eksempel.dk" {...slots} {...part} onRetry={onRetry} />
-      </main>
-    </PageContextProvider>,
-  )
+const profile = (data: Loadable<Profile>, part: Partial<Record<keyof typeof slots, ReactNode>>) => (
+  <PageContextProvider value={context}>
+    <main tabIndex={-1}>
+      <ProfileScreen data={data} supportEmail="hjaelp@eksempel.dk" {...slots} {...part} onRetry={onRetry} />
+    </main>
+  </PageContextProvider>
+)
 
 /** The focused part of the page, after a retry of what has the page's only button. */
-async function focusAfterRetry(loaded: () => Promise<void>): Promise<string | null | undefined> {
-  await act(async () => root.element.querySelector<HTMLElement>('button')?.focus())
+async function focusAfterRetry(container: HTMLElement, loaded: () => Promise<void>): Promise<string | null | undefined> {
+  container.querySelector<HTMLElement>('button')?.focus()
   expect(document.activeElement?.localName).toBe('button')
   await loaded()
   await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body), { timeout: 15_000 })
   return document.activeElement?.getAttribute('aria-label')
 }
 
-it.each(Object.entries(parts))('a retry that succeeds leaves the focus in its part of the page: %s', async (name, [before, after]) => {
-  await render(details, { [name]: before })
-  expect(await focusAfterRetry(() => render(details, { [name]: after }))).toBe(`profile.${name}_title`)
+it.each(Object.entries(parts))('keeps the focus in its part of the page after a successful retry: %s', async (name, [before, after]) => {
+  const { container, rerender } = await render(profile(details, { [name]: before }))
+  expect(await focusAfterRetry(container, () => rerender(profile(details, { [name]: after })))).toBe(`profile.${name}_title`)
 })
 
-it('a retry that succeeds leaves the focus in its part of the page: details', async () => {
-  await render(failed, {})
-  expect(await focusAfterRetry(() => render(details, {}))).toBe('profile.details_title')
+it('keeps the focus in its part of the page after a successful retry: details', async () => {
+  const { container, rerender } = await render(profile(failed, {}))
+  expect(await focusAfterRetry(container, () => rerender(profile(details, {})))).toBe('profile.details_title')
 })

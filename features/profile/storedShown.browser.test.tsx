@@ -1,7 +1,6 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act } from 'react'
 import { SWRConfig } from 'swr'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
 import { callKey } from '../api/contract.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { useProfileQuery } from '../session/queries.ts'
@@ -26,53 +25,50 @@ beforeEach(() =>
   }),
 )
 
-let contact: ReturnType<typeof useContact>
-let choices: ReturnType<typeof useOfferChoices>
-interface ProfileProps {
-  stored: StoredContactChange
+const useProfileParts = (stored: StoredContactChange) => ({
+  profile: useProfileQuery().data,
+  contact: useContact(stored),
+  choices: useOfferChoices(),
+})
+interface Parts {
+  /** What the hooks returned last. */
+  current: ReturnType<typeof useProfileParts>
 }
-function Profile({ stored }: ProfileProps) {
-  const { data: profile } = useProfileQuery()
-  contact = useContact(stored)
-  choices = useOfferChoices()
-  return <output>{JSON.stringify({ ...profile, accepted: choices.offers.accepted })}</output>
-}
-const root = createTestRoot()
-const shown = () => JSON.parse(root.element.textContent ?? '')
 
 it.each([
   {
     what: 'a mobile number',
-    store: async () => {
-      await act(async () => contact.edit({ email: 'freja@eksempel.dk', mobileCC: '45', mobileNo: '20998877' }))
-      await contact.save({ email: 'freja@eksempel.dk', mobileCC: '45', mobileNo: '20998877' })
+    store: async (parts: Parts) => {
+      parts.current.contact.edit({ email: 'freja@eksempel.dk', mobileCC: '45', mobileNo: '20998877' })
+      await parts.current.contact.save({ email: 'freja@eksempel.dk', mobileCC: '45', mobileNo: '20998877' })
     },
     expected: { email: 'freja@eksempel.dk', mobileNo: '20998877' },
   },
   {
     what: 'an e-mail address',
     stored: { ...idle, emailChange: change },
-    store: () => contact.confirmCode('123456'),
+    store: (parts: Parts) => parts.current.contact.confirmCode('123456'),
     expected: { email: 'ny@eksempel.dk', mobileNo: '20112233' },
   },
   {
     what: 'the choice of offers by e-mail',
-    store: () => choices.change('email', true),
+    store: (parts: Parts) => parts.current.choices.change('email', true),
     expected: { accepted: { email: true, sms: false } },
   },
   {
     what: 'the choice of offers by text message',
-    store: () => choices.change('sms', true),
+    store: (parts: Parts) => parts.current.choices.change('sms', true),
     expected: { accepted: { email: false, sms: true } },
   },
-])('$what that is stored is shown, although it cannot be read again', async ({ stored = idle, store, expected }) => {
-  await root.render(
-    <SWRConfig value={{ provider: () => new Map(), fallback, revalidateIfStale: false, shouldRetryOnError: false }}>
-      <PageContextProvider value={context}>
-        <Profile stored={stored} />
-      </PageContextProvider>
-    </SWRConfig>,
-  )
-  await act(store)
-  expect(shown()).toMatchObject(expected)
+])('shows $what after storing it, although it cannot be read again', async ({ stored = idle, store, expected }) => {
+  const { result, act } = await renderHook(() => useProfileParts(stored), {
+    wrapper: ({ children }) => (
+      <SWRConfig value={{ provider: () => new Map(), fallback, revalidateIfStale: false, shouldRetryOnError: false }}>
+        <PageContextProvider value={context}>{children}</PageContextProvider>
+      </SWRConfig>
+    ),
+  })
+  await act(() => store(result))
+  const { profile, choices } = result.current
+  expect({ ...profile, accepted: choices.offers.accepted }).toMatchObject(expected)
 })

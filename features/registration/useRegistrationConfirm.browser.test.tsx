@@ -1,14 +1,11 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
 import { useRegistrationConfirm } from './useRegistrationConfirm.ts'
 
 const loggedIn = { lastLogin: null }
 const started = { accessUrl: 'https://mitid.example/', loginLog: { loginLogId: 'log-1' } }
 
-const root = createTestRoot()
-let hook: ReturnType<typeof useRegistrationConfirm>
 /** Calls in their order. */
 let calls: string[]
 let left: string[]
@@ -20,11 +17,6 @@ let loginFails: boolean
 const stay = (event: NavigateEvent) => {
   left.push(event.destination.url)
   event.preventDefault()
-}
-
-function Registration() {
-  hook = useRegistrationConfirm()
-  return null
 }
 
 beforeEach(() => {
@@ -50,47 +42,37 @@ afterEach(() => {
   navigation.removeEventListener('navigate', stay)
 })
 
-async function open(): Promise<void> {
-  await root.render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Registration />
-    </SWRConfig>,
-  )
-  await vi.waitFor(
-    async () => {
-      await act(async () => undefined)
-      expect(hook.byPartner).toBe(canRegister)
-    },
-    { timeout: 15_000 },
-  )
+/** Opens the registration and confirms it; resolves to the result. */
+async function confirm() {
+  const { result } = await renderHook(useRegistrationConfirm, {
+    wrapper: ({ children }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>,
+  })
+  await vi.waitFor(() => expect(result.current.byPartner).toBe(canRegister), { timeout: 15_000 })
+  return result.current.confirm()
 }
 
-it('creates the account of a partner’s player, logs in and leaves for the end of the registration', async () => {
-  await open()
-  await act(() => hook.confirm())
+it('creates the account of a partner’s player, logs in and navigates to the end of the registration', async () => {
+  await confirm()
   expect(calls).toEqual(['registration.registerBypass', 'identity.start', 'identity.loginExternal'])
   expect(left).toEqual([`${window.location.origin}/loginsuccess?method=register`])
 })
 
-it('an account that is refused is neither logged in nor left', async () => {
+it('does not log in or navigate when the account is refused', async () => {
   creationFails = true
-  await open()
-  expect(await act(() => hook.confirm())).toMatchObject({ type: 'failure', error: { code: 'ERR_EMAIL_TAKEN' } })
+  expect(await confirm()).toMatchObject({ type: 'failure', error: { code: 'ERR_EMAIL_TAKEN' } })
   expect(calls).toEqual(['registration.registerBypass'])
   expect(left).toEqual([])
 })
 
-it('a login that fails after the account was created says so', async () => {
+it('returns the error of a login that fails after the account was created', async () => {
   loginFails = true
-  await open()
-  expect(await act(() => hook.confirm())).toMatchObject({ type: 'failure', error: { code: 'ERR_TOKEN_INVALID' } })
+  expect(await confirm()).toMatchObject({ type: 'failure', error: { code: 'ERR_TOKEN_INVALID' } })
   expect(left).toEqual([])
 })
 
-it('without a hand-over the identity provider confirms, and creates nothing', async () => {
+it('navigates to the identity provider without a hand-over, and creates no account', async () => {
   canRegister = false
-  await open()
-  await act(() => hook.confirm())
+  await confirm()
   expect(calls).toEqual(['identity.start'])
   expect(left).toEqual([started.accessUrl])
 })

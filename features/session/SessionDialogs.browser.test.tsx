@@ -1,7 +1,8 @@
 import { type ReactNode, StrictMode, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { Router } from 'wouter'
 import { callKey } from '../api/contract.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
@@ -11,8 +12,6 @@ import { useEndSession } from './useEndSession.ts'
 
 const context = { buttonThemes: {}, session: { loggedIn: true, fingerprint: 'page-session' } } as unknown as PageContextValue // nothing else is read
 
-let container: HTMLElement
-let root: Root
 const requests: string[] = []
 const fail = () => Response.json({ result: 0, error: { code: 'ERR_UPSTREAM' } }, { status: 502 })
 let answer = fail
@@ -23,20 +22,14 @@ beforeEach(() => {
     requests.push(`${url} ${init?.body}`)
     return answer()
   })
-  container = document.body.appendChild(document.createElement('div'))
-  root = createRoot(container)
 })
-afterEach(() => {
-  root.unmount()
-  container.remove()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 const profileKey = callKey('session.profile', {})
 /** SWR's cache with the profile; `_k` is the key that SWR's filters see. */
 const cacheOf = (): Map<string, { data: unknown }> => new Map([[profileKey, { data: { userId: 'u-1' }, _k: profileKey }]])
-function render(dialog: ReactNode, cache = cacheOf()): Map<string, { data: unknown }> {
-  root.render(
+async function renderDialog(dialog: ReactNode, cache = cacheOf()): Promise<Map<string, { data: unknown }>> {
+  await render(
     <StrictMode>
       <SWRConfig value={{ provider: () => cache }}>
         <PageContextProvider value={context}>
@@ -65,14 +58,14 @@ function Page({ reason }: PageProps) {
   )
 }
 const endByClick = async () => {
-  await expect.poll(() => container.querySelector('button')).toBeTruthy()
-  container.querySelector('button')?.click()
-  await expect.poll(() => container.textContent).not.toBe('null')
-  return container.textContent
+  const button = page.getByRole('button')
+  await button.click()
+  await expect.element(button).not.toHaveTextContent('null')
+  return button.element().textContent
 }
 
-it('an ended session is logged once and leaves a guest’s page, although both calls fail', async () => {
-  const cache = render(<Page reason="expired" />)
+it('logs an ended session once and empties its data, although both calls fail', async () => {
+  const cache = await renderDialog(<Page reason="expired" />)
   expect(await endByClick()).toBe('true')
   expect(cache.get(profileKey)?.data).toBeNull()
   await expect.poll(names).toEqual(['/api/auth/logout', '/backend/session.logExpiry'])
@@ -80,23 +73,23 @@ it('an ended session is logged once and leaves a guest’s page, although both c
   expect(requests[1]).toMatch(/"userId":"u-1","from_route":"\/jackpots","datetime":"/)
 })
 
-it('a logout in another tab is no expiry', async () => {
-  render(<Page reason="loggedOut" />)
+it('does not log an expiry after a logout in another tab', async () => {
+  await renderDialog(<Page reason="loggedOut" />)
   expect(await endByClick()).toBe('true')
   expect(names()).toEqual(['/api/auth/logout'])
 })
 
-it('a session that began since lives on', async () => {
+it('keeps a session that has begun since', async () => {
   answer = () => Response.json({ result: 1, data: { ended: false } })
-  const cache = render(<Page reason="expired" />)
+  const cache = await renderDialog(<Page reason="expired" />)
   expect(await endByClick()).toBe('false')
   expect(names()).not.toContain('/backend/session.logExpiry')
   expect(cache.get(profileKey)?.data).toEqual({ userId: 'u-1' })
 })
 
-it('an open dialog sends nothing by itself', async () => {
+it('sends nothing while a dialog is open', async () => {
   const onRetry = vi.fn()
-  render(<OpenSessionDialog dialog={{ type: 'unconfirmed', checking: false }} requiresLogin={false} onRetry={onRetry} />)
+  await renderDialog(<OpenSessionDialog dialog={{ type: 'unconfirmed', checking: false }} requiresLogin={false} onRetry={onRetry} />)
   await expect.poll(() => document.querySelector('[role="dialog"]'), { timeout: 10_000 }).toBeTruthy() // its panel is a chunk of its own
   document.querySelector<HTMLElement>('[role="dialog"] button')?.click()
   expect(onRetry).toHaveBeenCalledOnce()

@@ -1,26 +1,19 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act } from 'react'
 import { expect, it, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
 import { useUpdateNotifyMutation } from './queries.ts'
 import { openTabChannel } from './tabChannel.ts'
 import { useSessionMonitor } from './useSessionMonitor.ts'
 
-const root = createTestRoot()
-
-it('preloads the dialog before the first ping: the network may be lost until then', async () => {
+it('preloads the dialog before the first ping', async () => {
   const preload = vi.fn()
   const fetched = vi.fn(() => new Promise(() => {}))
   vi.stubGlobal('fetch', fetched)
-  function Page() {
-    useSessionMonitor({ loggedIn: false, path: '/', preload, endSession: async () => true })
-    return null
-  }
-  await root.render(<Page />)
+  await renderHook(() => useSessionMonitor({ loggedIn: false, path: '/', preload, endSession: async () => true }))
   expect(fetched).not.toHaveBeenCalled()
   expect(preload).toHaveBeenCalledOnce()
 })
 
-it('hears of a logout in another tab before it has started, so that the end of the session is no expiry', async () => {
+it('treats a logout that another tab sent before the start as a logout, not as an expiry', async () => {
   openTabChannel()
   const [otherTab, listener] = [new BroadcastChannel('session'), new BroadcastChannel('session')]
   const heard = new Promise((resolve) => listener.addEventListener('message', resolve, { once: true })) // after the tab's own channel
@@ -30,16 +23,12 @@ it('hears of a logout in another tab before it has started, so that the end of t
   listener.close()
   vi.stubGlobal('fetch', async () => Response.json({ result: 0, error: { code: 'ERR_UNAUTHENTICATED' } }, { status: 401 }))
   const endSession = vi.fn(async () => true)
-  function Page() {
-    useSessionMonitor({ loggedIn: true, path: '/', preload: () => undefined, endSession })
-    return null
-  }
-  await root.render(<Page />)
+  await renderHook(() => useSessionMonitor({ loggedIn: true, path: '/', preload: () => undefined, endSession }))
   await vi.waitFor(() => expect(endSession).toHaveBeenCalled())
   expect(endSession).toHaveBeenCalledExactlyOnceWith('loggedOut')
 })
 
-it('a change that is refused for want of a session has the session checked at once', async () => {
+it('validates the session at once when a change is refused for lack of one', async () => {
   let expired = false
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('validate') && !expired)
@@ -47,15 +36,11 @@ it('a change that is refused for want of a session has the session checked at on
     return Response.json({ result: 0, error: { code: 'ERR_UNAUTHENTICATED' } }, { status: 401 })
   })
   const endSession = vi.fn(async () => true)
-  let change: () => Promise<unknown> = async () => undefined
-  function Page() {
+  const { result } = await renderHook(() => {
     useSessionMonitor({ loggedIn: true, path: '/', preload: () => undefined, endSession })
-    const { trigger } = useUpdateNotifyMutation()
-    change = () => trigger({ body: { EmailNotify: 0, SMSNotify: 0 } })
-    return null
-  }
-  await root.render(<Page />)
+    return useUpdateNotifyMutation()
+  })
   expired = true
-  await act(() => change())
+  await result.current.trigger({ body: { EmailNotify: 0, SMSNotify: 0 } })
   await vi.waitFor(() => expect(endSession).toHaveBeenCalledExactlyOnceWith('expired'))
 })

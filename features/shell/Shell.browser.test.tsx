@@ -1,5 +1,5 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { Router } from 'wouter'
 import { footerSchema, layoutsSchema } from '../content/entities/layout.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
@@ -21,31 +21,29 @@ const context = {
 } as unknown as PageContextValue // what the shell of a guest reads
 
 const i18n = createI18n({})
-const root = createTestRoot()
-const render = (path: string, value: PageContextValue) =>
-  root.render(
-    <PageContextProvider value={value}>
-      <TranslationProvider i18n={i18n}>
-        <Router hook={() => [path, () => undefined]} searchHook={() => ''}>
-          <Shell header="shown">{path}</Shell>
-        </Router>
-      </TranslationProvider>
-    </PageContextProvider>,
-  )
+const shell = (path: string, value: PageContextValue) => (
+  <PageContextProvider value={value}>
+    <TranslationProvider i18n={i18n}>
+      <Router hook={() => [path, () => undefined]} searchHook={() => ''}>
+        <Shell header="shown">{path}</Shell>
+      </Router>
+    </TranslationProvider>
+  </PageContextProvider>
+)
 
-it('a page with the same footer does not render it', async () => {
+it('does not render an unchanged footer again', async () => {
   const readLinks = vi.fn(() => footer.links)
   const sameFooter = Object.defineProperty({ ...footer }, 'links', { get: readLinks })
-  await render('/jackpots', { ...context, footer: sameFooter })
+  const { container, rerender } = await render(shell('/jackpots', { ...context, footer: sameFooter }))
   expect(readLinks).toHaveBeenCalledOnce()
-  await render('/nyheder', { ...context, footer: sameFooter, now: now + 1 })
-  expect(root.element.querySelector('main')?.textContent).toBe('/nyheder')
+  await rerender(shell('/nyheder', { ...context, footer: sameFooter, now: now + 1 }))
+  expect(container.querySelector('main')?.textContent).toBe('/nyheder')
   expect(readLinks).toHaveBeenCalledOnce()
 })
 
-it('the payload of a later page, fetched ahead of it, does not set the clock back', async () => {
-  await render('/jackpots', context)
-  expect(root.element.textContent).toContain('20:41:07')
-  await render('/nyheder', { ...context, now: now - 10_000 })
-  expect(root.element.textContent).toContain('20:41:07')
+it('does not set the clock back with a prefetched payload', async () => {
+  const { container, rerender } = await render(shell('/jackpots', context))
+  expect(container.textContent).toContain('20:41:07')
+  await rerender(shell('/nyheder', { ...context, now: now - 10_000 }))
+  expect(container.textContent).toContain('20:41:07')
 })

@@ -1,8 +1,8 @@
 import '@casino/tokens/tokens.css'
 import '@casino/design-system/theme/global'
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { kroner } from '../format/money.ts'
 import type { Round } from './calls.ts'
@@ -10,11 +10,10 @@ import { defaultPeriod } from './model.ts'
 import { RoundList } from './RoundList.tsx'
 
 const context = { buttonThemes: {} } as PageContextValue // the list reads nothing else
-const root = createTestRoot()
 const viewport = [window.innerWidth, window.innerHeight] as const
 afterEach(() => page.viewport(...viewport))
 
-it('the number of a round stands on the line of its row, also above a link', async () => {
+it('aligns the number of a round with its row, also above a link', async () => {
   await page.viewport(1280, 800)
   const round: Round = {
     transactionId: 'transaction-1',
@@ -36,12 +35,12 @@ it('the number of a round stands on the line of its row, also above a link', asy
     retry: vi.fn(),
     loadMore: vi.fn(),
   } as const
-  await root.render(
+  const { container } = await render(
     <PageContextProvider value={context}>
       <RoundList list={list} period={defaultPeriod} status="all" onShowAll={vi.fn()} />
     </PageContextProvider>,
   )
   const topOf = (text: string) =>
-    [...root.element.querySelectorAll('td span')].findLast(({ textContent }) => textContent === text)?.getBoundingClientRect().top
+    [...container.querySelectorAll('td span')].findLast(({ textContent }) => textContent === text)?.getBoundingClientRect().top
   expect(topOf('order-1')).toBe(topOf('transact'))
 })

@@ -1,5 +1,5 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import type { PagedList } from '../api/createPagedListHook.ts'
 import type { Transfer } from '../api/entities/transfer.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
@@ -16,13 +16,11 @@ import { RoundList } from './RoundList.tsx'
 const i18n = i18nOfGroup('transactions', texts)
 const context = { buttonThemes: {} } as PageContextValue // the lists read nothing else
 
-const root = createTestRoot()
-const render = (list: React.ReactNode) =>
-  root.render(
-    <PageContextProvider value={context}>
-      <TranslationProvider i18n={i18n}>{list}</TranslationProvider>
-    </PageContextProvider>,
-  )
+const translated = (list: React.ReactNode) => (
+  <PageContextProvider value={context}>
+    <TranslationProvider i18n={i18n}>{list}</TranslationProvider>
+  </PageContextProvider>
+)
 
 const listOf = <Item,>(items: readonly Item[], total = items.length): PagedList<Item> => ({
   items,
@@ -48,25 +46,25 @@ const payment = (id: string, type: Transfer['type']): Transfer => ({
 })
 const deposits = [payment('a', 'deposit'), payment('b', 'deposit')]
 
-const showPayments = (kind: TransferKind, status: StatusFilter, list = listOf(deposits)) =>
-  render(<PaymentList list={list} period={defaultPeriod} kind={kind} status={status} onShowAll={vi.fn()} />)
-const sentence = () => [...root.element.querySelectorAll('p')].map(({ innerText }) => innerText).find((text) => text.includes('dækker'))
-const terms = () => root.element.innerText.match(/Sat ind|Udbetalt/g) ?? []
+const payments = (kind: TransferKind, status: StatusFilter, list = listOf(deposits)) =>
+  translated(<PaymentList list={list} period={defaultPeriod} kind={kind} status={status} onShowAll={vi.fn()} />)
+const sentence = () => [...document.querySelectorAll('p')].map(({ innerText }) => innerText).find((text) => text.includes('dækker'))
+const terms = () => document.body.innerText.match(/Sat ind|Udbetalt/g) ?? []
 
-it('the sums of all payments say what they cover', async () => {
-  await showPayments('all', 'all')
+it('says which payments the sums cover', async () => {
+  await render(payments('all', 'all'))
   expect(sentence()).toBe('Beløbene dækker alle 2 betalinger i perioden. Betalinger, der er i gang eller tilbageført, er ikke med.')
   expect(terms()).toEqual(['Sat ind', 'Udbetalt'])
 })
 
-it('the sum of one kind of payments is the one of that kind, and says so', async () => {
-  await showPayments('deposits', 'all')
+it('shows the sum of one kind of payment, and says so', async () => {
+  const { rerender } = await render(payments('deposits', 'all'))
   expect(sentence()).toBe('Beløbet dækker alle 2 indbetalinger i perioden. Betalinger, der er i gang eller tilbageført, er ikke med.')
   expect(terms()).toEqual(['Sat ind'])
-  await showPayments('withdrawals', 'implemented', listOf([payment('c', 'withdrawal')]))
+  await rerender(payments('withdrawals', 'implemented', listOf([payment('c', 'withdrawal')])))
   expect(sentence()).toBe('Beløbet dækker den ene gennemførte udbetaling i perioden.')
   expect(terms()).toEqual(['Udbetalt'])
-  await showPayments('deposits', 'implemented', listOf(deposits, 40))
+  await rerender(payments('deposits', 'implemented', listOf(deposits, 40)))
   expect(sentence()).toBe('Beløbet dækker kun de 2 viste af 40 gennemførte indbetalinger. Vis flere for at få resten med.')
 })
 
@@ -74,19 +72,19 @@ it.each([
   ['bonuses', 'all'],
   ['all', 'initiated'],
   ['deposits', 'reversed'],
-] as const)('there is no sum of %s that are %s: none of them counts', async (kind, status) => {
-  await showPayments(kind, status)
+] as const)('shows no sum for the filters %s and %s', async (kind, status) => {
+  await render(payments(kind, status))
   expect(terms()).toEqual([])
 })
 
-it('the sums of rounds say which they cover', async () => {
+it('says which rounds the sums cover', async () => {
   const round = { transactionId: 'r', orderId: 'o', game: 'Langskib', time: 0, stake: kroner(1), gain: kroner(0), checkable: false }
-  const showRounds = (status: Round['status'], filter: StatusFilter) =>
-    render(<RoundList list={listOf([{ ...round, status }])} period={defaultPeriod} status={filter} onShowAll={vi.fn()} />)
-  await showRounds('implemented', 'all')
+  const rounds = (status: Round['status'], filter: StatusFilter) =>
+    translated(<RoundList list={listOf([{ ...round, status }])} period={defaultPeriod} status={filter} onShowAll={vi.fn()} />)
+  const { rerender } = await render(rounds('implemented', 'all'))
   expect(sentence()).toBe('Beløbene dækker det ene spil i perioden. Tilbageførte spil er ikke med.')
-  await showRounds('initiated', 'initiated')
+  await rerender(rounds('initiated', 'initiated'))
   expect(sentence()).toBe('Beløbene dækker det ene igangværende spil i perioden.')
-  await showRounds('reversed', 'reversed')
+  await rerender(rounds('reversed', 'reversed'))
   expect(sentence()).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import '@casino/tokens/tokens.css'
 import '@casino/design-system/theme/global'
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { kroner } from '../format/money.ts'
 import { resolveFormRegistries } from '../forms/formRegistries.ts'
@@ -10,7 +10,6 @@ import { WithdrawalForm } from './WithdrawalForm.tsx'
 import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx'
 
 const context = { forms: resolveFormRegistries({}, () => true).forms, buttonThemes: {} } as PageContextValue // the withdrawal reads nothing else
-const root = createTestRoot()
 const viewport = [window.innerWidth, window.innerHeight] as const
 afterEach(() => page.viewport(...viewport))
 
@@ -18,12 +17,12 @@ afterEach(() => page.viewport(...viewport))
 it.each([
   ['a phone', 320, 640],
   ['a tablet', 768, 1024],
-])('the form has the height of its placeholder on %s', async (_, width, height) => {
+])('gives the form the height of its placeholder on %s', async (_, width, height) => {
   await page.viewport(width, height)
-  await root.render(<WithdrawalFormSkeleton />)
+  const { container, rerender } = await render(<WithdrawalFormSkeleton />)
   await document.fonts.ready
-  const placeholderHeight = root.element.offsetHeight
-  await root.render(
+  const placeholderHeight = container.offsetHeight
+  await rerender(
     <PageContextProvider value={context}>
       <WithdrawalForm
         rules={{ min: kroner(100), max: kroner(1000) }}
@@ -37,5 +36,5 @@ it.each([
     </PageContextProvider>,
   )
   await document.fonts.ready
-  expect(root.element.offsetHeight).toBe(placeholderHeight)
+  expect(container.offsetHeight).toBe(placeholderHeight)
 })

@@ -1,6 +1,5 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act } from 'react'
 import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { kroner } from '../format/money.ts'
 import { resolveFormRegistries } from '../forms/formRegistries.ts'
@@ -8,9 +7,6 @@ import type { WithdrawalState } from './model.ts'
 import { WithdrawalPanel } from './WithdrawalPanel.tsx'
 
 const context = { forms: resolveFormRegistries({}, () => true).forms, buttonThemes: {} } as PageContextValue // the withdrawal reads nothing else
-
-const root = createTestRoot()
-const render = (node: React.ReactNode) => root.render(<PageContextProvider value={context}>{node}</PageContextProvider>)
 
 const draft = { amount: kroner(200), key: 'test-key' }
 const editing: WithdrawalState = { type: 'editing', amount: null, failure: null }
@@ -26,8 +22,8 @@ const requested: WithdrawalState = {
     expectedOn: '2026-11-25',
   },
 }
-const show = (state: WithdrawalState) =>
-  render(
+const panel = (state: WithdrawalState) => (
+  <PageContextProvider value={context}>
     <WithdrawalPanel
       status={{ withdrawable: kroner(1000), bonus: kroner(0), confirmedUntil: null, withdrawals: [] }}
       state={state}
@@ -37,21 +33,22 @@ const show = (state: WithdrawalState) =>
       onSubmit={vi.fn()}
       onRequest={vi.fn()}
       onEdit={vi.fn()}
-    />,
-  )
+    />
+  </PageContextProvider>
+)
 
 it('moves the focus to each step after the first', async () => {
-  await show(editing)
+  const { container, rerender } = await render(panel(editing))
   expect(document.activeElement).toBe(document.body)
   for (const state of [{ type: 'confirming', draft, failure: null } as const, editing, requested, editing]) {
-    await show(state)
-    expect(document.activeElement).toBe(root.element.querySelector('section'))
-    await act(async () => root.element.querySelector('button')?.focus())
+    await rerender(panel(state))
+    expect(document.activeElement).toBe(container.querySelector('section'))
+    container.querySelector('button')?.focus()
   }
 })
 
 it('moves the focus to a rejected amount', async () => {
-  await show({ type: 'confirming', draft, failure: null })
-  await show({ type: 'editing', amount: kroner(200), failure: { kind: 'amount', message: 'For meget.', reference: null } })
-  await vi.waitFor(() => expect(document.activeElement).toBe(root.element.querySelector('input')), { timeout: 15_000 })
+  const { container, rerender } = await render(panel({ type: 'confirming', draft, failure: null }))
+  await rerender(panel({ type: 'editing', amount: kroner(200), failure: { kind: 'amount', message: 'For meget.', reference: null } }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(container.querySelector('input')), { timeout: 15_000 })
 })

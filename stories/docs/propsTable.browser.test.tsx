@@ -1,15 +1,13 @@
 import '../../.storybook/docs.css'
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { ScrollArea } from './ScrollArea.tsx'
-
-const root = createTestRoot()
 
 /** Storybook's own style of the table, with the specificity of two classes: its border and shadow are drawn around the body. */
 const ownStyle = '.own-table.own-table { box-sizing: border-box; inline-size: 100%; margin-inline: 1px; border-spacing: 0 }'
 
-it('a table of props that fits has both its borders and the shadow in view', async () => {
-  await root.render(
+it('shows both borders and the shadow of a table that fits', async () => {
+  const { container } = await render(
     <div className="sbdocs-content">
       <ScrollArea label="Props">
         <table className="docblock-argstable own-table">
@@ -23,7 +21,7 @@ it('a table of props that fits has both its borders and the shadow in view', asy
       </ScrollArea>
     </div>,
   )
-  const [area, table] = root.element.querySelectorAll<HTMLElement>('section, table')
+  const [area, table] = container.querySelectorAll<HTMLElement>('section, table')
   if (!area || !table) throw new Error('the area has a table')
   expect(area.scrollWidth, 'nothing to scroll').toBe(area.clientWidth)
   const [areaBox, tableBox] = [area.getBoundingClientRect(), table.getBoundingClientRect()]

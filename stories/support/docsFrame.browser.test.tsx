@@ -81,7 +81,7 @@ it('returns the page and the story to where they were before it scrolled them', 
   expect(scrolled()).toEqual([false, false])
 })
 
-it('leaves the page where a reader has scrolled it meanwhile', async () => {
+it('leaves the page where the reader has scrolled it', async () => {
   const { frame, focus, scrolled } = addTallStory()
   const end = await takeTurn(frame)
   focus()

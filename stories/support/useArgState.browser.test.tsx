@@ -1,7 +1,6 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { useArgState } from './useArgState.ts'
 
 interface HeartProps {
@@ -17,17 +16,15 @@ function Heart({ arg }: HeartProps) {
   )
 }
 
-const root = createTestRoot()
-const heart = () => page.getByRole('button', { name: 'Favorit' })
-const pressed = () => heart().element().ariaPressed
+const heart = page.getByRole('button', { name: 'Favorit' })
 
 it('follows the player, and its arg when that changes', async () => {
-  await root.render(<Heart arg={false} />)
-  await act(() => heart().click())
-  expect(pressed()).toBe('true')
-  await root.render(<Heart arg={false} />)
-  expect(pressed()).toBe('true')
-  await root.render(<Heart arg />)
-  await root.render(<Heart arg={false} />)
-  expect(pressed()).toBe('false')
+  const { rerender } = await render(<Heart arg={false} />)
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await rerender(<Heart arg={false} />)
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await rerender(<Heart arg />)
+  await rerender(<Heart arg={false} />)
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })

@@ -149,7 +149,7 @@ describe('a choice', () => {
       '<form data-state=" false"><input type="radio" name="bonus" value="first"/><input type="radio" name="bonus" value="second"/><input type="checkbox"/></form>'
   })
 
-  it('is kept that was made before hydration, the last one of several', async () => {
+  it('is kept when it was made before hydration; of several, the last', async () => {
     choose('[value="first"]')
     choose('[value="second"]')
     choose('[type="checkbox"]')
@@ -158,7 +158,7 @@ describe('a choice', () => {
     expect(chosen()).toEqual([false, true, true])
   })
 
-  it('is kept that was made while the page is hydrated', async () => {
+  it('is kept when it was made during hydration', async () => {
     await hydrate(() => {
       choose('[value="first"]')
       choose('[value="second"]')
@@ -168,7 +168,7 @@ describe('a choice', () => {
     expect(chosen()).toEqual([false, true, true])
   })
 
-  it('is kept that was taken back while the page is hydrated', async () => {
+  it('is kept when it was taken back during hydration', async () => {
     choose('[type="checkbox"]')
     await hydrate(() => choose('[type="checkbox"]'))
     await expect.poll(state).toBe(' false')
@@ -200,7 +200,7 @@ describe('the button that the early script has recorded', () => {
     expect(presses).toBe(0)
   })
 
-  it('nothing is pressed without the early script', () => {
+  it('is not pressed without the early script', () => {
     expect(takeEarlyClick()).not.toThrow()
   })
 })

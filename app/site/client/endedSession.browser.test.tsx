@@ -1,8 +1,8 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { PageContextProvider, type PageContextValue } from '@casino/features/content/PageContext'
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { SWRConfig } from 'swr'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { Router } from 'wouter'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { routes } from './routes/index.ts'
@@ -22,14 +22,13 @@ const context = {
 /** What `useEndSession` leaves of the session's data. */
 const emptied = Object.fromEntries(['profile', 'summary', 'betwinSummary'].map((call) => [`session.${call} {}`, null]))
 
-const root = createTestRoot()
 beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {}))) // nothing answers after the end
 
 const accountRoutes = routes.filter((route) => resolveAccess(route, {}) === 'login')
 
 it.each(accountRoutes)('$path stays on the screen behind the dialog of an ended session', async ({ path, loadPage }) => {
   const renderPage = await loadPage()
-  await root.render(
+  const { container } = await render(
     <SWRConfig value={{ provider: () => new Map(), fallback: emptied, revalidateOnMount: false, revalidateIfStale: false }}>
       <PageContextProvider value={context}>
         <Router hook={() => [path, () => {}]} searchHook={() => ''}>
@@ -38,6 +37,6 @@ it.each(accountRoutes)('$path stays on the screen behind the dialog of an ended 
       </PageContextProvider>
     </SWRConfig>,
   )
-  expect(root.element.querySelector('h1')).not.toBeNull()
-  expect(root.element.textContent).not.toContain('site.crash_title')
+  expect(container.querySelector('h1')).not.toBeNull()
+  expect(container.textContent).not.toContain('site.crash_title')
 })

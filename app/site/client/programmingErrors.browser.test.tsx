@@ -2,8 +2,8 @@ import { PageContextProvider, type PageContextValue } from '@casino/features/con
 import { LoginPage } from '@casino/features/identity/LoginPage'
 import { LoginSuccessPage } from '@casino/features/identity/LoginSuccessPage'
 import type { ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { Router } from 'wouter'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
@@ -15,22 +15,12 @@ const context = {
   buttonThemes: {},
 } as unknown as PageContextValue // the pages of this test read nothing else
 
-let container: HTMLElement
-let root: Root
-beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'))
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  container.remove()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 /** Renders a page whose calls are all answered with `data`. */
-function renderPage(page: ReactNode, data: unknown): void {
+function renderPage(page: ReactNode, data: unknown) {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ result: 1, data }))
-  root.render(
+  return render(
     <PageContextProvider value={context}>
       <Router searchHook={() => 'method=login&logId=1'}>
         <ErrorBoundary>{page}</ErrorBoundary>
@@ -41,8 +31,7 @@ function renderPage(page: ReactNode, data: unknown): void {
 
 it('reports a redirect that is not a web address, and does not keep the login button loading', async () => {
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined)
-  renderPage(<LoginPage />, { accessUrl: 'javascript:alert(1)', loginLog: { loginLogId: '1' } })
-  await expect.poll(() => container.querySelector('button')).toBeTruthy()
+  const { container } = await renderPage(<LoginPage />, { accessUrl: 'javascript:alert(1)', loginLog: { loginLogId: '1' } })
   container.querySelector('button')?.click()
   await expect.poll(() => reported.mock.calls).toEqual([[expect.any(TypeError)]])
   await expect.poll(() => container.querySelector('button')?.getAttribute('aria-busy')).not.toBe('true')
@@ -51,6 +40,6 @@ it('reports a redirect that is not a web address, and does not keep the login bu
 
 it('shows the error screen when a login step fails by a programming error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined) // React and the boundary log the error
-  renderPage(<LoginSuccessPage LimitsStep={() => null} />, {})
+  const { container } = await renderPage(<LoginSuccessPage LimitsStep={() => null} />, {})
   await expect.poll(() => container.textContent).toContain('site.crash_title')
 })

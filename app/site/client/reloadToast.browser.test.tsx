@@ -1,41 +1,20 @@
 import { blockReload } from '@casino/features/session/reloadBlock'
 import type { TabMessage } from '@casino/features/session/tabChannel'
-import { act, useSyncExternalStore } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useSyncExternalStore } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { createAppStore, initialStatus, type ReloadOffer } from './appStore.ts'
 import type { RouteView } from './routeView.ts'
 import { loadReloadToast, StatusNotices } from './StatusNotices.tsx'
 import { useLoginOffer } from './useLoginOffer.ts'
 
-let container: HTMLElement
-let root: Root
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  container = document.body.appendChild(document.createElement('div'))
-  root = createRoot(container)
-  await loadReloadToast()
-})
-afterEach(async () => {
-  await act(() => root.unmount())
-  container.remove()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => loadReloadToast())
 const offerUpdate = () =>
-  act(async () =>
-    root.render(
-      <StatusNotices {...initialStatus} reloadOffer="update" onRetryNavigation={vi.fn()} onDismissFailure={vi.fn()} onReload={vi.fn()} />,
-    ),
+  render(
+    <StatusNotices {...initialStatus} reloadOffer="update" onRetryNavigation={vi.fn()} onDismissFailure={vi.fn()} onReload={vi.fn()} />,
   )
 /** Expects it; the toast leaves with an animation. */
-const expectOffered = (offered: boolean) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined)
-      expect(isOffered()).toBe(offered)
-    },
-    { timeout: 15_000 },
-  )
+const expectOffered = (offered: boolean) => vi.waitFor(() => expect(isOffered()).toBe(offered), { timeout: 15_000 })
 const isOffered = (reason: ReloadOffer = 'update') =>
   [...document.querySelectorAll('button')].some(({ textContent }) => textContent === `site.${reason}_action`)
 
@@ -45,19 +24,17 @@ it('offers a newer build', async () => {
 })
 
 it('withdraws the offer while a payment or a game round is under way, and renews it afterwards', async () => {
-  await offerUpdate()
+  const { unmount } = await offerUpdate()
   await expectOffered(true)
   let release = blockReload()
-  await act(async () => undefined)
   await expectOffered(false)
-  await act(async () => release())
+  release()
   await expectOffered(true)
   release = blockReload()
-  await act(() => root.unmount())
-  root = createRoot(container)
+  await unmount()
   await offerUpdate()
   await expectOffered(false)
-  await act(async () => release())
+  release()
   await expectOffered(true)
 })
 
@@ -73,11 +50,10 @@ it('withdraws the offer after a login in another tab when that tab logs out, and
   const say = async (message: TabMessage, offered: boolean) => {
     otherTab.postMessage(message)
     await vi.waitFor(async () => {
-      await act(async () => undefined)
       expect(isOffered('login')).toBe(offered)
     })
   }
-  await act(async () => root.render(<Notices />))
+  await render(<Notices />)
   await say('loggedOut', false) // of an earlier login
   await say('loggedIn', true)
   await say('loggedOut', false)

@@ -1,7 +1,7 @@
 import { useSearchReducer } from '@casino/features/navigation/useSearchReducer'
 import { useSyncExternalStore } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { cleanup, render } from 'vitest-browser-react'
 import { Router } from 'wouter'
 
 interface FlowState {
@@ -57,16 +57,11 @@ function Flow() {
 }
 
 const runnerUrl = window.location.href
-let container: HTMLElement
-let root: Root
 beforeEach(() => {
   renderedSteps.length = 0
-  container = document.body.appendChild(document.createElement('div'))
-  root = createRoot(container)
 })
-afterEach(() => {
-  root.unmount()
-  container.remove()
+afterEach(async () => {
+  await cleanup()
   window.history.replaceState(null, '', runnerUrl)
 })
 
@@ -87,12 +82,12 @@ function createStore(initial: string) {
   }
 }
 
-const shown = () => container.textContent?.trim()
+const shown = () => document.querySelector('output')?.textContent?.trim()
 const search = () => window.location.search.slice(1)
 /** Opens the flow with a query, in an entry of its own. */
 async function open(query: string, entryState: object | null = null): Promise<void> {
   window.history.pushState(entryState, '', `${window.location.pathname}?${query}`)
-  root.render(<Flow />)
+  await render(<Flow />)
   await expect.poll(shown).toBeTruthy()
 }
 async function go(delta: number, expected: string): Promise<void> {
@@ -167,7 +162,7 @@ it('applies two events of one handler, each with its entry', async () => {
 it('applies two events whose queries a slow router renders one after the other', async () => {
   const rendered = createStore('')
   const navigate = (to: string) => void setTimeout(() => rendered.set(to.split('?')[1] ?? ''))
-  root.render(
+  await render(
     <Router hook={() => ['/flow', navigate]} searchHook={() => useSyncExternalStore(rendered.subscribe, rendered.get)}>
       <Flow />
     </Router>,

@@ -1,26 +1,15 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { createAppStore, initialStatus } from './appStore.ts'
 import type { RouteView } from './routeView.ts'
 import { createViewTransition } from './viewTransition.ts'
 
 const viewOf = (path: string, search = '') => ({ payload: { path, search } }) as unknown as RouteView // the test reads nothing else
 
-let container: HTMLElement
-let root: Root
-beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'))
-  root = createRoot(container)
-})
-afterEach(() => {
-  root.unmount()
-  container.remove()
-})
-
 /** A rendered app whose page is its path and query, and a log of the steps of its navigations. */
-function renderApp() {
+async function renderApp() {
   const log: string[] = []
   const hydrated = { ...initialStatus, view: viewOf('/a') }
   const store = createAppStore(hydrated)
@@ -33,7 +22,7 @@ function renderApp() {
     const { view, failure } = transition.useView(hydrated)
     return failure ? failure.type : <Page path={view.payload.path + view.payload.search} />
   }
-  flushSync(() => root.render(<App />))
+  const { container } = await render(<App />)
   log.length = 0
   const show = (path: string) =>
     transition
@@ -42,11 +31,11 @@ function renderApp() {
         afterPaint: () => log.push(`${path}: after the paint`),
       })
       .then(() => log.push(`${path}: resolved`))
-  return { log, store, show }
+  return { container, log, store, show }
 }
 
-it('keeps the page of before until the click is painted, and then takes the steps around the effects of the new page', async () => {
-  const { log, show } = renderApp()
+it('shows the old page until the click is painted, and then runs the steps around the effects of the new page', async () => {
+  const { container, log, show } = await renderApp()
   const shown = show('/b')
   await Promise.resolve() // urgent updates render by now
   expect(container.textContent).toBe('/a')
@@ -54,21 +43,21 @@ it('keeps the page of before until the click is painted, and then takes the step
   expect(log).toEqual(['/b: /b before the paint', 'effect of /b', '/b: after the paint', '/b: resolved'])
 })
 
-it('resolves the navigation that a newer one supersedes, and takes the steps of the newer one only', async () => {
-  const { log, show } = renderApp()
+it('resolves the navigation that a newer one supersedes, and runs only the steps of the newer one', async () => {
+  const { log, show } = await renderApp()
   await Promise.all([show('/b'), show('/c')])
   expect(log).toEqual(['/b: resolved', '/c: /c before the paint', 'effect of /c', '/c: after the paint', '/c: resolved'])
 })
 
-it('takes the steps of a page whose query changes while it renders', async () => {
-  const { log, show, store } = renderApp()
+it('runs the steps of a page whose query changes while it renders', async () => {
+  const { log, show, store } = await renderApp()
   const shown = show('/b')
   store.set({ view: viewOf('/b', '?side=2') })
   await shown
   expect(log).toEqual(['/b: /b?side=2 before the paint', 'effect of /b?side=2', '/b: after the paint', '/b: resolved'])
 })
 
-it('renders the app once for a navigation although the status changes, and takes the last step behind the frame', async () => {
+it('renders the app once for a navigation although the status changes, and runs the last step after the frame', async () => {
   let renders = 0
   const hydrated = { ...initialStatus, view: viewOf('/a') }
   const store = createAppStore(hydrated)
@@ -77,7 +66,7 @@ it('renders the app once for a navigation although the status changes, and takes
     renders += 1
     return transition.useView(hydrated).view.payload.path
   }
-  flushSync(() => root.render(<App />))
+  await render(<App />)
   flushSync(() => store.set({ loading: true }))
   renders = 0
   const log: string[] = []
@@ -91,7 +80,7 @@ it('renders the app once for a navigation although the status changes, and takes
 })
 
 it('renders changes without a navigation at once, and a navigation ends a failure together with the old page', async () => {
-  const { show, store } = renderApp()
+  const { container, show, store } = await renderApp()
   flushSync(() => store.set({ failure: { type: 'offline', moved: true } }))
   expect(container.textContent).toBe('offline')
   const shown = show('/b')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { AmountField } from './AmountField.tsx'
 
 function Amount() {
@@ -10,29 +10,20 @@ function Amount() {
 }
 
 let container: HTMLElement
-let root: Root
-beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'))
-  root = createRoot(container)
-  root.render(<Amount />)
-})
-afterEach(() => {
-  root.unmount()
-  container.remove()
+beforeEach(async () => {
+  container = (await render(<Amount />)).container
 })
 
-const input = () =>
-  vi.waitFor(() => container.querySelector<HTMLInputElement>('input:not([type=hidden])') ?? expect.fail('no field'), { timeout: 15_000 })
+const field = () => container.querySelector<HTMLInputElement>('input:not([type=hidden])') ?? expect.fail('no field')
 const submitted = () => container.querySelector<HTMLInputElement>('input[type=hidden]')?.value
 
 /** Pastes a text in place of what the field holds. */
-async function paste(text: string): Promise<void> {
-  const field = await input()
-  field.focus()
-  field.select()
+function paste(text: string): void {
+  field().focus()
+  field().select()
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
-  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  field().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
 it.each([
@@ -43,24 +34,22 @@ it.each([
   ['kr. 200', '20000'],
   ['200,00 DKK', '20000'],
 ])('reads a pasted %s', async (text, ore) => {
-  await paste(text)
-  await vi.waitFor(() => expect(submitted()).toBe(ore), { timeout: 15_000 })
+  paste(text)
+  await expect.poll(submitted).toBe(ore)
 })
 
 it.each(['-200', '−200 kr.', '1e3', '100,005', 'to hundrede'])('keeps its amount when %s is pasted', async (text) => {
-  await paste(text)
-  const field = await input()
-  field.blur()
+  paste(text)
+  field().blur()
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect([field.value, submitted()]).toEqual(['50', '5000'])
+  expect([field().value, submitted()]).toEqual(['50', '5000'])
 })
 
 it('rejects a third decimal', async () => {
-  await userEvent.fill(await input(), '')
-  await userEvent.type(await input(), '100,005')
-  const field = await input()
-  field.blur()
-  await vi.waitFor(() => expect([field.value, submitted()]).toEqual(['100', '10000']), { timeout: 15_000 })
+  await userEvent.fill(field(), '')
+  await userEvent.type(field(), '100,005')
+  field().blur()
+  await expect.poll(() => [field().value, submitted()]).toEqual(['100', '10000'])
 })
 
 it.each([

@@ -1,9 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { createTestRoot } from '../../testing/testRoot.ts'
+import { render } from 'vitest-browser-react'
 import { DataTable } from './DataTable.tsx'
 
-const root = createTestRoot()
 const viewport = [window.innerWidth, window.innerHeight] as const
 afterEach(() => page.viewport(...viewport))
 
@@ -23,8 +22,10 @@ it('puts a value on the line of its name on phones, even a larger one', async ()
     { id: 'win', header: 'Gevinst' },
   ]
   const win = <strong style={{ fontSize: 22 }}>100,00 kr.</strong>
-  await root.render(<DataTable caption="Spil" columns={columns} rows={[{ id: '1', cells: { game: 'Langskib', win } }]} empty="" />)
-  const [term, detail] = root.element.querySelectorAll('td > *')
+  const { container } = await render(
+    <DataTable caption="Spil" columns={columns} rows={[{ id: '1', cells: { game: 'Langskib', win } }]} empty="" />,
+  )
+  const [term, detail] = container.querySelectorAll('td > *')
   if (!term || !detail) throw new Error('a cell has its name and its value')
   expect(baselineOf(detail)).toBeCloseTo(baselineOf(term), 0)
 })

@@ -1,12 +1,11 @@
-import { act, useState } from 'react'
+import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createTestRoot } from '../../testing/testRoot.ts'
+import { render } from 'vitest-browser-react'
 import { DateRangePicker } from './DateRangePicker.tsx'
 import { dateRangeTexts } from './testing/dateRangeTexts.ts'
 import type { DateRange } from './useTypedRange.ts'
 
-const root = createTestRoot()
 const onValueChange = vi.fn()
 
 interface DatesProps {
@@ -38,67 +37,74 @@ function Dates({ from = '2026-11-20', above = 0 }: DatesProps) {
 
 beforeEach(() => onValueChange.mockClear())
 
-const press = (keys: string) => act(() => userEvent.keyboard(keys))
-const button = (name: string) => root.element.querySelector<HTMLElement>(`[aria-label="${name}"]`)
-const calendar = () => root.element.querySelector('[role="grid"]')
-const shown = () => [...root.element.querySelectorAll('[role="group"] [role="presentation"]')].map((date) => date.textContent)
-const focusPart = (index: number) => act(async () => root.element.querySelectorAll<HTMLElement>('[role="spinbutton"]')[index]?.focus())
-const openCalendar = () => act(async () => button('calendar')?.click())
-const leave = () => act(async () => page.getByRole('button', { name: 'after' }).click())
+const press = (keys: string) => userEvent.keyboard(keys)
+const button = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)
+const calendar = () => document.querySelector('[role="grid"]')
+const shown = () => [...document.querySelectorAll('[role="group"] [role="presentation"]')].map((date) => date.textContent)
+const focusPart = (index: number) => document.querySelectorAll<HTMLElement>('[role="spinbutton"]')[index]?.focus()
+const isCalendarFocused = () => calendar()?.contains(document.activeElement) ?? false
+/** Waits until it has the focus: Enter begins a range then. */
+async function openCalendar(): Promise<void> {
+  button('calendar')?.click()
+  await expect.poll(isCalendarFocused).toBe(true)
+}
+const leave = () => page.getByRole('button', { name: 'after' }).click()
+/** Expects a closed calendar, whose button has the focus. */
+const expectClosed = () => expect.poll(() => [calendar() === null, document.activeElement === button('calendar')]).toEqual([true, true])
 
 it.each(['{Enter}', ' '])('opens the calendar with the key "%s" and focuses it', async (key) => {
-  await root.render(<Dates />)
-  await act(async () => button('calendar')?.focus())
+  await render(<Dates />)
+  button('calendar')?.focus()
   await press(key)
-  expect(calendar()?.contains(document.activeElement)).toBe(true)
+  await expect.poll(isCalendarFocused).toBe(true)
 })
 
 it.each([
   { name: 'Escape', leaveCalendar: () => press('{Escape}') },
   { name: 'a click outside', leaveCalendar: leave },
 ])('$name drops a range that was begun', async ({ leaveCalendar }) => {
-  await root.render(<Dates />)
+  await render(<Dates />)
   await openCalendar()
   await press('{Enter}{ArrowDown}')
   await leaveCalendar()
-  expect(shown()).toEqual(['20.11.2026', '22.11.2026'])
+  await expect.poll(shown).toEqual(['20.11.2026', '22.11.2026'])
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
 it('closes the calendar after a range is chosen, and focuses its button', async () => {
-  await root.render(<Dates />)
+  await render(<Dates />)
   await openCalendar()
   await press('{Enter}{ArrowDown}{Enter}')
-  expect(onValueChange.mock.calls).toEqual([[{ from: '2026-11-20', to: '2026-11-28' }]])
-  expect([calendar(), document.activeElement]).toEqual([null, button('calendar')])
+  await expect.poll(() => onValueChange.mock.calls).toEqual([[{ from: '2026-11-20', to: '2026-11-28' }]])
+  await expectClosed()
 })
 
 it('keeps the focus on the previous-month button at the first month; Escape closes the calendar', async () => {
-  await root.render(<Dates from="2023-09-20" />)
+  await render(<Dates from="2023-09-20" />)
   await openCalendar()
-  await act(async () => button('previous')?.focus())
+  button('previous')?.focus()
   await press('{Enter}')
   expect(document.activeElement).toBe(button('previous'))
   await press('{Escape}')
-  expect([calendar() === null, document.activeElement === button('calendar')]).toEqual([true, true])
+  await expectClosed()
 })
 
 it('closes the calendar with Escape from the dates', async () => {
-  await root.render(<Dates />)
+  await render(<Dates />)
   await openCalendar()
-  await focusPart(0)
+  focusPart(0)
   await press('{Escape}')
-  expect([calendar() === null, document.activeElement === button('calendar')]).toEqual([true, true])
+  await expectClosed()
 })
 
 it('keeps typed dates within the bounds while the calendar is open', async () => {
-  await root.render(<Dates />)
+  const { container } = await render(<Dates />)
   await openCalendar()
-  await focusPart(5)
+  focusPart(5)
   await press('2030')
   await leave()
   expect(onValueChange).not.toHaveBeenCalled()
-  expect(root.element.textContent).toContain('outside')
+  await expect.element(container).toHaveTextContent('outside')
 })
 
 it('closes the calendar on a close request of the browser', async () => {
@@ -114,41 +120,41 @@ it('closes the calendar on a close request of the browser', async () => {
       }
     },
   )
-  await root.render(<Dates />)
+  await render(<Dates />)
   await openCalendar()
   await press('{Enter}{ArrowDown}')
-  await act(async () => requestClose?.())
-  expect([calendar() === null, document.activeElement === button('calendar')]).toEqual([true, true])
+  requestClose?.()
+  await expectClosed()
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
 it('scrolls the opened calendar into view', async () => {
-  await root.render(<Dates above={window.innerHeight - 150} />)
-  await act(() => userEvent.click(page.getByRole('button', { name: 'calendar' })))
-  expect(calendar()?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+  await render(<Dates above={window.innerHeight - 150} />)
+  await page.getByRole('button', { name: 'calendar' }).click()
+  await expect.poll(() => calendar()?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
 })
 
 it('restores the last complete date on blur when a part is missing, and reports none of its digits', async () => {
-  await root.render(<Dates />)
-  await focusPart(0)
+  await render(<Dates />)
+  focusPart(0)
   await press('{Backspace}')
-  expect(shown()[0]).toBe('02.11.2026')
+  await expect.poll(() => shown()[0]).toBe('02.11.2026')
   await press('{Backspace}')
-  expect(shown()[0]).toBe('dd.11.2026')
+  await expect.poll(() => shown()[0]).toBe('dd.11.2026')
   await leave()
-  expect(shown()).toEqual(['20.11.2026', '22.11.2026'])
+  await expect.poll(shown).toEqual(['20.11.2026', '22.11.2026'])
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
 it('restores the last complete date when an emptied one loses focus', async () => {
-  await root.render(<Dates />)
+  await render(<Dates />)
   for (const part of [0, 1, 2]) {
-    await focusPart(part)
+    focusPart(part)
     await press('{Backspace}{Backspace}{Backspace}{Backspace}')
   }
-  expect(shown()[0]).toBe('dd.mm.åååå')
+  await expect.poll(() => shown()[0]).toBe('dd.mm.åååå')
   await leave()
-  expect(shown()).toEqual(['20.11.2026', '22.11.2026'])
+  await expect.poll(shown).toEqual(['20.11.2026', '22.11.2026'])
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
@@ -158,15 +164,15 @@ it.each([
   { typed: '31112026', date: '30.11.2026' },
   { typed: '29022024', date: '29.02.2024' },
 ])('reads $typed as the date $date', async ({ typed, date }) => {
-  await root.render(<Dates from="2026-11-03" />)
-  await focusPart(0)
+  await render(<Dates from="2026-11-03" />)
+  focusPart(0)
   await press(typed)
-  expect(shown()[0]).toBe(date)
+  await expect.poll(() => shown()[0]).toBe(date)
 })
 
 it('reports the date after the last digit of the year, which no part follows', async () => {
-  await root.render(<Dates from="2023-11-20" />)
-  await focusPart(5)
+  await render(<Dates from="2023-11-20" />)
+  focusPart(5)
   await press('2025')
-  await act(() => vi.waitFor(() => expect(onValueChange.mock.calls).toEqual([[{ from: '2023-11-20', to: '2025-11-22' }]])))
+  await expect.poll(() => onValueChange.mock.calls).toEqual([[{ from: '2023-11-20', to: '2025-11-22' }]])
 })

@@ -1,11 +1,9 @@
-import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestRoot } from '../../testing/testRoot.ts'
+import { render } from 'vitest-browser-react'
 import { WallpaperCarousel } from './WallpaperCarousel.tsx'
 
 const slide = { small: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', large: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }
 
-const root = createTestRoot()
 let frames: (() => void)[]
 beforeEach(() => {
   frames = []
@@ -13,19 +11,20 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const render = () =>
-  root.render(<WallpaperCarousel slides={[slide, slide]} pauseLabel="Stop billeder" playLabel="Vis billeder skiftevis" />)
+const carousel = <WallpaperCarousel slides={[slide, slide]} pauseLabel="Stop billeder" playLabel="Vis billeder skiftevis" />
 /** The opacity that the wallpaper has or fades to. */
-const opacity = () => {
-  const wallpaper = root.element.querySelector<HTMLElement>('[aria-hidden]')
+const opacity = (container: HTMLElement) => {
+  const wallpaper = container.querySelector<HTMLElement>('[aria-hidden]')
   if (!wallpaper) throw new Error('no wallpaper')
   wallpaper.style.transition = 'none'
   return getComputedStyle(wallpaper).opacity
 }
-const paintFrame = () =>
-  act(async () => {
-    for (const callback of frames.splice(0)) callback()
-  })
+/** Runs what waits for the next frame, and what React renders then. */
+async function paintFrame(): Promise<void> {
+  for (const callback of frames.splice(0)) callback()
+  await settle()
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 it('paints once while transparent, before it is shown', async () => {
   let finishDecoding = () => {}
@@ -33,21 +32,22 @@ it('paints once while transparent, before it is shown', async () => {
     finishDecoding = resolve
   })
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoding)
-  await render()
+  const { container } = await render(carousel)
   await paintFrame()
-  expect(opacity(), 'not decoded').toBe('0')
-  await act(async () => finishDecoding())
-  expect(opacity(), 'decoded, not painted').toBe('0')
+  expect(opacity(container), 'not decoded').toBe('0')
+  finishDecoding()
+  await settle()
+  expect(opacity(container), 'decoded, not painted').toBe('0')
   await paintFrame()
-  expect(opacity(), 'being painted').toBe('0')
+  expect(opacity(container), 'being painted').toBe('0')
   await paintFrame()
-  expect(opacity(), 'painted').toBe('1')
+  await expect.poll(() => opacity(container), { message: 'painted' }).toBe('1')
 })
 
 it('stays transparent when its image cannot be loaded', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('no image'))
-  await render()
+  const { container } = await render(carousel)
   await paintFrame()
   await paintFrame()
-  expect(opacity()).toBe('0')
+  expect(opacity(container)).toBe('0')
 })

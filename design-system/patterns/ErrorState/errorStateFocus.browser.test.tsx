@@ -1,11 +1,9 @@
-import { act } from 'react'
 import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { Button } from '../../components/Button/Button.tsx'
-import { createTestRoot } from '../../testing/testRoot.ts'
 import { ErrorState } from './ErrorState.tsx'
 
-const root = createTestRoot()
-const focusOn = (selector: string) => act(async () => root.element.querySelector<HTMLElement>(selector)?.focus())
+const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 
 /** A page whose content failed to load, and then the same one with it. */
 const failed = (
@@ -22,21 +20,21 @@ const loaded = (
 )
 
 it('returns the focus to the page when it unmounts with its focused button', async () => {
-  await root.render(failed)
-  await focusOn('#retry')
+  const { rerender } = await render(failed)
+  focusOn('#retry')
   expect(document.activeElement?.id).toBe('retry')
-  await root.render(loaded)
+  await rerender(loaded)
   await vi.waitFor(() => expect(document.activeElement?.localName).toBe('main'), { timeout: 15_000 })
 })
 
 it('takes no focus from elsewhere, nor from its replacement', async () => {
-  await root.render(failed)
-  await focusOn('input')
-  await root.render(loaded)
+  const { rerender } = await render(failed)
+  focusOn('main input')
+  await rerender(loaded)
   expect(document.activeElement?.localName).toBe('input')
-  await root.render(failed)
-  await focusOn('#retry')
-  await root.render(
+  await rerender(failed)
+  focusOn('#retry')
+  await rerender(
     <main tabIndex={-1}>
       <h1 tabIndex={-1} ref={(title) => title?.focus()}>
         Her er den.

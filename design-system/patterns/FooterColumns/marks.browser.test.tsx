@@ -1,9 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { createTestRoot } from '../../testing/testRoot.ts'
+import { render } from 'vitest-browser-react'
 import { FooterColumns } from './FooterColumns.tsx'
 
-const root = createTestRoot()
 const viewport = [window.innerWidth, window.innerHeight] as const
 afterEach(() => page.viewport(...viewport))
 
@@ -12,8 +11,8 @@ it('centres marks in columns on phones when they do not fit in one line', async 
   const marks = [32, 116, 116, 116].map((inlineSize, index) => (
     <span key={String(index)} data-mark="" style={{ inlineSize, blockSize: 40 }} />
   ))
-  await root.render(<FooterColumns intro="" columns={[]} marks={marks} />)
-  const centres = [...root.element.querySelectorAll('[data-mark]')].map((mark) => {
+  const { container } = await render(<FooterColumns intro="" columns={[]} marks={marks} />)
+  const centres = [...container.querySelectorAll('[data-mark]')].map((mark) => {
     const { left, right } = mark.getBoundingClientRect()
     return (left + right) / 2
   })

@@ -2,16 +2,17 @@ import '@casino/tokens/tokens.css'
 import '../../theme/global.ts'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { createTestRoot } from '../../testing/testRoot.ts'
+import { render } from 'vitest-browser-react'
 import { MenuDropdown } from './MenuDropdown.tsx'
 
-const root = createTestRoot()
 const viewport = [window.innerWidth, window.innerHeight] as const
 afterEach(() => page.viewport(...viewport))
 
 const renderToggle = async (inBottomBar: boolean) => {
-  await root.render(<MenuDropdown label="Menu" title="Menu" closeLabel="Luk" routeKey="/" items={[]} inBottomBar={inBottomBar} />)
-  return root.element.querySelector('button')
+  const { container } = await render(
+    <MenuDropdown label="Menu" title="Menu" closeLabel="Luk" routeKey="/" items={[]} inBottomBar={inBottomBar} />,
+  )
+  return container.querySelector('button')
 }
 
 // a slow network delivers the end of the page, where the tab bar is, after the header was painted: the header must not change then

@@ -1,7 +1,6 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
 import { callKey } from '../../api/contract.ts'
 import { kroner } from '../../format/money.ts'
 import { useAccountSummary } from '../../session/queries.ts'
@@ -11,18 +10,6 @@ import { usePendingPayment } from './usePendingPayment.ts'
 const payment = { depositLogId: 'log-1', method: 'card', amount: kroner(100), startedAt: 0 } as const
 const choosing = { type: 'amount', amount: kroner(100), bonusCode: '', failure: null } as const
 
-let shown: PendingPayment['type'] | undefined
-let balance: unknown
-interface DepositProps {
-  interrupted: boolean
-}
-function Deposit({ interrupted }: DepositProps) {
-  shown = usePendingPayment(choosing, interrupted).payment?.type
-  balance = useAccountSummary().data?.TotalBalance
-  return null
-}
-
-const root = createTestRoot()
 /** What the back end knows. */
 let pending: PendingPayment | null
 let totalBalance: number
@@ -34,55 +21,64 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 /** `config`: what the page was rendered with. */
-const open = ({ interrupted = false, ...config }: SWRConfiguration & { interrupted?: boolean } = {}) =>
-  root.render(
-    <SWRConfig value={{ provider: () => new Map(), revalidateOnFocus: false, ...config }}>
-      <Deposit interrupted={interrupted} />
-    </SWRConfig>,
+async function open({ interrupted = false, ...config }: SWRConfiguration & { interrupted?: boolean } = {}) {
+  const { result, act } = await renderHook(
+    () => ({
+      shown: usePendingPayment(choosing, interrupted).payment?.type,
+      balance: useAccountSummary().data?.TotalBalance,
+    }),
+    {
+      wrapper: ({ children }) => (
+        <SWRConfig value={{ provider: () => new Map(), revalidateOnFocus: false, ...config }}>{children}</SWRConfig>
+      ),
+    },
   )
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  return { deposit: result, pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)) }
+}
 
-it('a payment that another tab has ended is over here too, also once its receipt is seen there', async () => {
+it('follows a payment that ends and is seen in another tab', async () => {
   pending = { ...payment, type: 'waiting' }
-  await open()
+  const { deposit, pass } = await open()
   await pass(0)
-  expect(shown).toBe('waiting')
+  expect(deposit.current.shown).toBe('waiting')
   pending = { ...payment, type: 'unseen' }
   await pass(5000)
-  expect(shown).toBe('unseen')
+  expect(deposit.current.shown).toBe('unseen')
   pending = null
   await pass(5000)
-  expect(shown).toBeUndefined()
+  expect(deposit.current.shown).toBeUndefined()
 })
 
-it('a payment that is over has changed the balance', async () => {
+it('refreshes the balance when the payment ends', async () => {
   pending = { ...payment, type: 'waiting' }
   totalBalance = kroner(50)
-  await open()
+  const { deposit, pass } = await open()
   await pass(5000)
-  expect(balance).toBe(kroner(50))
+  expect(deposit.current.balance).toBe(kroner(50))
   pending = null
   totalBalance = kroner(150)
   await pass(10_000)
-  expect([shown, balance]).toEqual([undefined, kroner(150)])
+  expect(deposit.current).toEqual({ shown: undefined, balance: kroner(150) })
 })
 
-it('asks for a payment that a reload interrupted: the page may have been rendered before the payment was sent', async () => {
+it('requests a payment that a reload interrupted, although the page was rendered without it', async () => {
   pending = { ...payment, type: 'unseen' }
   const rendered = { fallback: { [callKey('deposit.pending', {})]: { payment: null } }, revalidateIfStale: false }
-  await open({ ...rendered, interrupted: true })
+  const { deposit, pass } = await open({ ...rendered, interrupted: true })
   await pass(0)
-  expect(shown).toBe('unseen')
+  expect(deposit.current.shown).toBe('unseen')
 })
 
-it('follows a payment that the page was rendered with, which nothing has asked for since', async () => {
+it('follows a payment that the page was rendered with', async () => {
   pending = null
-  await open({ fallback: { [callKey('deposit.pending', {})]: { payment: { ...payment, type: 'waiting' } } }, revalidateIfStale: false })
+  const { deposit, pass } = await open({
+    fallback: { [callKey('deposit.pending', {})]: { payment: { ...payment, type: 'waiting' } } },
+    revalidateIfStale: false,
+  })
   await pass(0)
-  expect(shown).toBe('waiting')
+  expect(deposit.current.shown).toBe('waiting')
   await pass(5000)
-  expect(shown).toBeUndefined()
+  expect(deposit.current.shown).toBeUndefined()
 })

@@ -1,7 +1,7 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { type RenderHookResult, renderHook } from 'vitest-browser-react'
 import { Router } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { kroner } from '../../format/money.ts'
@@ -13,41 +13,26 @@ export const card = { type: 'card' as const, label: 'Visa •••• 1111', ac
 export const success = { result: 1, data: { statusCode: 'success_no_redirect', depositLogId: 'log-1', redirectOutput: null } }
 export const search = () => window.location.search
 
-/** Waits for a condition. Re-renders with the values set since the last render. */
-export const until = (check: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined)
-      check()
-    },
-    { timeout: 15_000 }, // for a busy machine
-  )
+/** Waits for a condition, with time for a busy machine. */
+export const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000 })
 
-export async function goBack(): Promise<void> {
-  await act(async () => {
-    const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-    window.history.back()
-    await moved
-  })
+interface PageProps {
+  children: ReactNode
 }
+const Page = ({ children }: PageProps) => (
+  <SWRConfig value={{ provider: () => new Map() }}>
+    <Router>{children}</Router>
+  </SWRConfig>
+)
 
 /** The deposit's hook on its own page for each test, with a server that answers on demand. Call once per file, outside the tests. */
 export function setUpDeposit() {
-  let flow: ReturnType<typeof useDeposit>
-  let root: Root | null = null
+  let page: RenderHookResult<ReturnType<typeof useDeposit>, string>
   let spki: string
   let sentKeys: (string | null)[] = []
   let answer: (response: Response) => void
   let answerCardKey: () => void
   const initialUrl = window.location.href
-
-  interface DepositProps {
-    bonusCode: string
-  }
-  function Deposit({ bonusCode }: DepositProps) {
-    flow = useDeposit({ flow: 'main', chosenBonusCode: bonusCode, hasBonusField: true })
-    return null
-  }
 
   beforeAll(async () => {
     const algorithm = { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' }
@@ -56,7 +41,6 @@ export function setUpDeposit() {
   })
   beforeEach(() => {
     sentKeys = []
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     vi.stubGlobal('fetch', (url: string, { headers, signal }: RequestInit) => {
       if (url.endsWith('/card-key')) {
         return new Promise<Response>((resolve) => {
@@ -73,27 +57,19 @@ export function setUpDeposit() {
   afterEach(async () => {
     await close()
     navigate(initialUrl, { replace: true })
-    vi.unstubAllGlobals()
     vi.useRealTimers()
   })
 
-  async function load(bonusCode = ''): Promise<void> {
-    root = createRoot(document.createElement('div'))
-    await act(() =>
-      root?.render(
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <Router>
-            <Deposit bonusCode={bonusCode} />
-          </Router>
-        </SWRConfig>,
-      ),
-    )
+  async function load(chosenBonusCode = ''): Promise<void> {
+    page = await renderHook(() => useDeposit({ flow: 'main', chosenBonusCode, hasBonusField: true }), { wrapper: Page })
   }
-  const close = () => act(() => root?.unmount())
+  const close = () => page.unmount()
+  /** Runs a step of the player, and renders what follows from it. */
+  const act = (step: () => unknown) => page.act(step)
 
   return {
     get flow() {
-      return flow
+      return page.result.current
     },
     /** Idempotency keys of the payments that were sent. */
     get sentKeys() {
@@ -109,6 +85,13 @@ export function setUpDeposit() {
     /** Opens the page at the current history entry, as a page load does. */
     load,
     close,
+    act,
+    goBack: () =>
+      act(async () => {
+        const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+        window.history.back()
+        await moved
+      }),
     async open(query = '', bonusCode?: string): Promise<void> {
       navigate(`${path}?opened-before`)
       navigate(`${path}${query}`)
@@ -119,16 +102,16 @@ export function setUpDeposit() {
     answerCardKey: () => answerCardKey(),
     /** Answers the payment and waits until the flow has taken the answer. */
     async respond(response: Response): Promise<void> {
-      const before = flow.state
+      const before = page.result.current.state
       answer(response)
-      await until(() => expect(flow.state).not.toBe(before))
+      await until(() => expect(page.result.current.state).not.toBe(before))
     },
     /** Pays from the card step; resolves when the payment is sent. */
     async pay(): Promise<void> {
       const before = sentKeys.length
       await act(async () => {
-        flow.actions.onPay(card)
-        flow.actions.onPay(card)
+        page.result.current.actions.onPay(card)
+        page.result.current.actions.onPay(card)
         answerCardKey()
       })
       await until(() => expect(sentKeys).toHaveLength(before + 1))

@@ -1,11 +1,10 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act } from 'react'
 import { SWRConfig } from 'swr'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
 import { gameSchema } from '../../api/entities/game.ts'
 import { PageContextProvider, type PageContextValue } from '../../content/PageContext.tsx'
 import { exampleGame } from '../testing/gamePage.ts'
-import { type Favourites, useFavourites } from './useFavourites.ts'
+import { useFavourites } from './useFavourites.ts'
 
 const game = (id: string) => gameSchema.parse({ ...exampleGame, id, name: id })
 const context = { session: { loggedIn: true } } as PageContextValue // the hook reads nothing else
@@ -13,15 +12,9 @@ const context = { session: { loggedIn: true } } as PageContextValue // the hook 
 /** Answers of the server to each change, in the order of sending. */
 let answers: ((succeeds: boolean) => void)[]
 let sent: { gameId: string; favourite: boolean }[]
-const root = createTestRoot()
-let shown: Favourites | null
-const Probe = () => {
-  shown = useFavourites()
-  return null
-}
 const failure = { result: 0, error: { code: 'ERR_UPSTREAM', message: 'Prøv igen om lidt.' } }
 
-beforeEach(async () => {
+beforeEach(() => {
   answers = []
   sent = []
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
@@ -32,19 +25,27 @@ beforeEach(async () => {
       )
     })
   })
-  await root.render(
-    <SWRConfig value={{ provider: () => new Map(), fallback: { 'games.favourites {}': { games: [game('a')] } }, revalidateOnMount: false }}>
-      <PageContextProvider value={context}>
-        <Probe />
-      </PageContextProvider>
-    </SWRConfig>,
-  )
 })
-const toggle = (id: string) => act(async () => shown?.toggle(game(id)))
-const answer = (index: number, succeeds: boolean) => act(async () => answers[index]?.(succeeds))
-const ids = () => shown?.games.map(({ id }) => id)
+async function renderFavourites() {
+  const fallback = { 'games.favourites {}': { games: [game('a')] } }
+  const { result, act } = await renderHook(useFavourites, {
+    wrapper: ({ children }) => (
+      <SWRConfig value={{ provider: () => new Map(), fallback, revalidateOnMount: false }}>
+        <PageContextProvider value={context}>{children}</PageContextProvider>
+      </SWRConfig>
+    ),
+  })
+  return {
+    result,
+    toggle: (id: string) => act(async () => result.current?.toggle(game(id))),
+    answer: (index: number, succeeds: boolean) => act(async () => answers[index]?.(succeeds)),
+    dismiss: () => act(async () => result.current?.dismiss()),
+    ids: () => result.current?.games.map(({ id }) => id),
+  }
+}
 
 it('shows a press at once and keeps it', async () => {
+  const { toggle, answer, ids } = await renderFavourites()
   await toggle('b')
   expect(ids()).toEqual(['b', 'a'])
   await answer(0, true)
@@ -53,16 +54,18 @@ it('shows a press at once and keeps it', async () => {
 })
 
 it('undoes a press that the server refuses, and says so until it is dismissed', async () => {
+  const { result, toggle, answer, dismiss, ids } = await renderFavourites()
   await toggle('a')
   expect(ids()).toEqual([])
   await answer(0, false)
   expect(ids()).toEqual(['a'])
-  expect(shown?.failure?.message).toBe('Prøv igen om lidt.')
-  await act(async () => shown?.dismiss())
-  expect(shown?.failure).toBeNull()
+  expect(result.current?.failure?.message).toBe('Prøv igen om lidt.')
+  await dismiss()
+  expect(result.current?.failure).toBeNull()
 })
 
-it('sends the second of two presses after the answer to the first, and ends with the last', async () => {
+it('sends the second of two presses after the response to the first, and ends with the last', async () => {
+  const { toggle, answer, ids } = await renderFavourites()
   await toggle('b')
   await toggle('b')
   expect(ids()).toEqual(['a'])

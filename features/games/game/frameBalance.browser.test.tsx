@@ -1,6 +1,6 @@
-import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { callKey } from '../../api/contract.ts'
 import { PageContextProvider } from '../../content/PageContext.tsx'
 import { useAccountSummary } from '../../session/queries.ts'
@@ -13,8 +13,6 @@ const context = gamePageContext({ loggedIn: true, realityCheckMinutes: 0 })
 
 /** What the platform says of the balance, øre. */
 let balance = 100_00
-let container: HTMLElement
-let root: Root
 
 /** As the balance in the header: the page below it reads the same key first. */
 const Header = () => <output>{useAccountSummary().data?.TotalBalance}</output>
@@ -26,10 +24,11 @@ beforeEach(() => {
     if (String(url).includes('games/launch')) return Response.json({ result: 1, data: { frameUrl } })
     return new Promise(() => {})
   })
-  container = document.body.appendChild(document.createElement('div'))
-  root = createRoot(container)
+})
+
+it('tells the frame the new balance each time the window gets the focus after a deposit in another tab', async () => {
   const fallback = { [callKey('games.detail', { query: { id: 'ravn' } })]: exampleGame }
-  root.render(
+  const { container } = await render(
     // as in the site: revalidation on focus is off unless a reader asks for it
     <SWRConfig value={{ provider: () => new Map(), fallback, revalidateOnFocus: false }}>
       <PageContextProvider value={context}>
@@ -38,14 +37,6 @@ beforeEach(() => {
       </PageContextProvider>
     </SWRConfig>,
   )
-})
-afterEach(() => {
-  root.unmount()
-  container.remove()
-  vi.unstubAllGlobals()
-})
-
-it('tells the frame the new balance each time the window gets the focus after a deposit in another tab', async () => {
   const frame = await vi.waitFor(() => container.querySelector('iframe') ?? expect.fail('no frame'), { timeout: 15_000 })
   await vi.waitFor(() => expect(frame.contentDocument?.URL).toBe(frameUrl), { timeout: 15_000 })
   await vi.waitFor(() => expect(container.querySelector('output')?.textContent).toBe('10000'), { timeout: 15_000 })

@@ -1,7 +1,6 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type RenderResult, render } from 'vitest-browser-react'
 import { callKey } from '../../api/contract.ts'
 import { PageContextProvider } from '../../content/PageContext.tsx'
 import { isReloadBlocked } from '../../session/reloadBlock.ts'
@@ -12,41 +11,32 @@ import { slowFrameMs } from './useSlowFrame.ts'
 const frameOrigin = 'http://127.0.0.1:9'
 const context = gamePageContext({ loggedIn: false, realityCheckMinutes: 5 })
 
-let container: HTMLElement
-let root: Root
+let screen: RenderResult
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async () => Response.json({ result: 1, data: { frameUrl: `${frameOrigin}/game/ravn#token` } }))
-  container = document.body.appendChild(document.createElement('div'))
+  const container = document.body.appendChild(document.createElement('div'))
   // a frame that never finishes loading
   container.addEventListener('load', (event) => event.stopPropagation(), { capture: true })
-  root = createRoot(container)
   const fallback = { [callKey('games.detail', { query: { id: 'ravn' } })]: exampleGame }
-  await act(async () =>
-    root.render(
-      <SWRConfig value={{ provider: () => new Map(), fallback, revalidateOnMount: false }}>
-        <PageContextProvider value={context}>
-          <GamePage mode="free" gameById="ravn" />
-        </PageContextProvider>
-      </SWRConfig>,
-    ),
+  screen = await render(
+    <SWRConfig value={{ provider: () => new Map(), fallback, revalidateOnMount: false }}>
+      <PageContextProvider value={context}>
+        <GamePage mode="free" gameById="ravn" />
+      </PageContextProvider>
+    </SWRConfig>,
+    { container },
   )
 })
-afterEach(async () => {
-  await act(() => root.unmount())
-  container.remove()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** Sends a message as the game frame does. */
-const sendFromFrame = (data: unknown, origin = frameOrigin) =>
-  act(async () => {
-    const source = container.querySelector('iframe')?.contentWindow ?? null
-    window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
-    await import('./frameMessages.ts') // as the page does, before it reads the message
-  })
+async function sendFromFrame(data: unknown, origin = frameOrigin): Promise<void> {
+  const source = screen.container.querySelector('iframe')?.contentWindow ?? null
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+  await import('./frameMessages.ts') // as the page does, before it reads the message
+  for (const _ of ['renders', 'runs its effects']) await new Promise(requestAnimationFrame)
+}
 
 it('blocks reloads of the page while a round is running in the frame, and no longer than the page is shown', async () => {
   const blockByRound = async () => {
@@ -60,17 +50,16 @@ it('blocks reloads of the page while a round is running in the frame, and no lon
   expect(isReloadBlocked()).toBe(false)
   await sendFromFrame({ type: 'round', running: true })
   expect(isReloadBlocked()).toBe(true)
-  await act(() => root.unmount())
+  await screen.unmount()
   expect(isReloadBlocked()).toBe(false)
-  root = createRoot(container)
 })
 
 it('a frame that sends a message is not called slow, though a part of it is still loading', async () => {
-  const passUntilSlow = async () => {
-    await act(async () => vi.advanceTimersByTime(slowFrameMs)) // the timer starts with an effect, after the frame is in the document
-    expect(container.textContent).toContain('games.slow_frame')
+  const passUntilSlow = () => {
+    vi.advanceTimersByTime(slowFrameMs) // the timer starts with an effect, after the frame is in the document
+    return screen.container.textContent
   }
-  await vi.waitFor(passUntilSlow, { timeout: 15_000 })
+  await expect.poll(passUntilSlow).toContain('games.slow_frame')
   await sendFromFrame({ type: 'round', running: false })
-  expect(container.textContent).not.toContain('games.slow_frame')
+  await expect.poll(() => screen.container.textContent).not.toContain('games.slow_frame')
 })

@@ -12,7 +12,7 @@ const screen = (
   </PageContextProvider>
 )
 
-it('the link to the game for money does not move when the button of full screen appears', async () => {
+it('does not move the link to the game for money when the full-screen button appears', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(screen)
   const place = () => {

@@ -1,19 +1,16 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
-import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
 import { slowFrameMs, useSlowFrame } from './useSlowFrame.ts'
 
-const root = createTestRoot()
-let latest: ReturnType<typeof useSlowFrame>
-interface ProbeProps {
-  frameUrl: string | null
+async function renderFrame() {
+  const { result, rerender, act } = await renderHook((frameUrl: string | null = 'https://games.example/a') => useSlowFrame(frameUrl))
+  return {
+    result,
+    rerender,
+    load: () => act(() => result.current.onLoad()),
+    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+  }
 }
-function Probe({ frameUrl }: ProbeProps) {
-  latest = useSlowFrame(frameUrl)
-  return null
-}
-const render = (frameUrl: string | null) => root.render(<Probe frameUrl={frameUrl} />)
-const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,32 +20,32 @@ afterEach(() => {
 })
 
 it('a frame is slow from its tenth second until it has loaded', async () => {
-  await render('https://games.example/a')
+  const { result, load, pass } = await renderFrame()
   await pass(slowFrameMs - 1)
-  expect(latest.slow).toBe(false)
+  expect(result.current.slow).toBe(false)
   await pass(1)
-  expect(latest.slow).toBe(true)
-  await act(async () => latest.onLoad())
-  expect(latest.slow).toBe(false)
+  expect(result.current.slow).toBe(true)
+  await load()
+  expect(result.current.slow).toBe(false)
 })
 
 it('a frame that has loaded in time is never slow', async () => {
-  await render('https://games.example/a')
-  await act(async () => latest.onLoad())
+  const { result, load, pass } = await renderFrame()
+  await load()
   await pass(10 * slowFrameMs)
-  expect(latest.slow).toBe(false)
+  expect(result.current.slow).toBe(false)
 })
 
 it('restarts the time on another launch, and has none without a frame', async () => {
-  await render('https://games.example/a')
+  const { result, rerender, pass } = await renderFrame()
   await pass(slowFrameMs)
-  await render(null)
-  expect(latest.slow).toBe(false)
+  await rerender(null)
+  expect(result.current.slow).toBe(false)
   await pass(slowFrameMs)
-  expect(latest.slow).toBe(false)
-  await render('https://games.example/b')
+  expect(result.current.slow).toBe(false)
+  await rerender('https://games.example/b')
   await pass(slowFrameMs - 1)
-  expect(latest.slow).toBe(false)
+  expect(result.current.slow).toBe(false)
   await pass(1)
-  expect(latest.slow).toBe(true)
+  expect(result.current.slow).toBe(true)
 })

@@ -1,6 +1,6 @@
-import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { Router } from 'wouter'
 import { layoutsSchema } from '../../content/entities/layout.ts'
 import { PageContextProvider, type PageContextValue } from '../../content/PageContext.tsx'
@@ -19,56 +19,41 @@ const context = {
 } as unknown as PageContextValue // what the search reads
 
 const i18n = createI18n({})
-let root: Root
-let element: HTMLElement
 
-/** Shows a page that the visitor asked for at `requestedAt`. */
-const showPage = (path: string, requestedAt: number) =>
-  flushSync(() =>
-    root.render(
-      <PageContextProvider value={context}>
-        <TranslationProvider i18n={i18n}>
-          <Router hook={() => [path, () => undefined]} searchHook={() => ''}>
-            <a href={paths.search}>Søg</a>
-            <LazySearch pageRequestedAt={requestedAt} />
-          </Router>
-        </TranslationProvider>
-      </PageContextProvider>,
-    ),
-  )
+/** A page that the visitor asked for at `requestedAt`. */
+const pageAt = (path: string, requestedAt: number) => (
+  <PageContextProvider value={context}>
+    <TranslationProvider i18n={i18n}>
+      <Router hook={() => [path, () => undefined]} searchHook={() => ''}>
+        <a href={paths.search}>Søg</a>
+        <LazySearch pageRequestedAt={requestedAt} />
+      </Router>
+    </TranslationProvider>
+  </PageContextProvider>
+)
 const openDialog = () => document.querySelector('[role=dialog][data-state=open]')
 const openSearch = async () => {
-  flushSync(() => element.querySelector('a')?.click())
+  await page.getByRole('link', { name: 'Søg' }).click()
   await vi.waitFor(() => expect(openDialog()).not.toBeNull(), { timeout: 10_000 })
 }
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  element = document.createElement('div')
-  document.body.append(element)
-  root = createRoot(element)
-})
-afterEach(() => {
-  root.unmount()
-  element.remove()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)))
 
-it('a page that was asked for before the search was opened leaves it open; the next page closes it', async () => {
-  showPage('/jackpots', 0)
+it('stays open for a page that was requested before it opened, and closes for the next page', async () => {
+  const { rerender } = await render(pageAt('/jackpots', 0))
   const backPressedAt = performance.now()
   await openSearch()
-  showPage('/nyheder', backPressedAt)
+  await rerender(pageAt('/nyheder', backPressedAt))
   expect(openDialog()).not.toBeNull()
-  showPage('/kampagner', performance.now())
+  await rerender(pageAt('/kampagner', performance.now()))
   await vi.waitFor(() => expect(openDialog()).toBeNull(), { timeout: 15_000 })
 })
 
-it('the search does not open again on the page that it was closed on by leaving it', async () => {
-  showPage('/jackpots', 0)
+it('stays closed when the visitor returns to the page where it was open', async () => {
+  const { rerender } = await render(pageAt('/jackpots', 0))
   await openSearch()
-  showPage('/nyheder', performance.now())
+  await rerender(pageAt('/nyheder', performance.now()))
   await vi.waitFor(() => expect(openDialog()).toBeNull(), { timeout: 15_000 })
-  showPage('/jackpots', performance.now())
+  await rerender(pageAt('/jackpots', performance.now()))
   expect(openDialog()).toBeNull()
 })

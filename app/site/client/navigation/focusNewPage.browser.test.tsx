@@ -28,7 +28,7 @@ it('moves the focus to the heading where the link is gone', () => {
   expect(document.activeElement?.id).toBe('heading')
 })
 
-it('leaves it with a visitor who has moved the focus', () => {
+it('leaves the focus with a visitor who has moved it', () => {
   focus('link')
   const focused = document.activeElement
   focus('amount')
