@@ -1,7 +1,7 @@
-import { createTestRoot } from '@casino/design-system/testing/testRoot'
 import { Component, type ReactNode } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { type RenderResult, render } from 'vitest-browser-react'
 import * as z from 'zod/mini'
 import type { Refusal } from './serverErrors.ts'
 import { useAppForm } from './useAppForm.ts'
@@ -41,14 +41,16 @@ function TestForm({ refusal = null, blocksRefused = false, onSend = () => undefi
   )
 }
 
-const root = createTestRoot()
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)) // the browser's own events render as on a page
-const text = () => [...root.element.querySelectorAll('p')].map(({ textContent }) => textContent)
+let screen: RenderResult
+const show = async (node: ReactNode) => {
+  screen = await render(node)
+}
+const text = () => [...screen.container.querySelectorAll('p')].map(({ textContent }) => textContent)
 const input = (name: Names) => page.getByLabelText(name)
 const send = () => userEvent.click(page.getByRole('button', { name: 'Send' }))
 
 it('shows an error when a changed field is left, and removes it while the field is mended', async () => {
-  await root.render(<TestForm />)
+  await show(<TestForm />)
   await userEvent.click(input('number'))
   await userEvent.tab()
   expect(text()).toEqual([])
@@ -62,7 +64,7 @@ it('shows an error when a changed field is left, and removes it while the field 
 
 it('shows every error on submit, and focuses the first on the screen', async () => {
   const onSend = vi.fn()
-  await root.render(<TestForm onSend={onSend} />)
+  await show(<TestForm onSend={onSend} />)
   await send()
   await vi.waitFor(() => expect(text()).toEqual(['Error: number', 'Error: code']))
   expect(document.activeElement).toBe(input('code').element())
@@ -70,7 +72,7 @@ it('shows every error on submit, and focuses the first on the screen', async () 
 })
 
 it('does not move a button that is being pressed', async () => {
-  await root.render(<TestForm />)
+  await show(<TestForm />)
   await send()
   await vi.waitFor(() => expect(text()).toEqual(['Error: number', 'Error: code']))
   const button = page.getByRole('button', { name: 'Send' }).element()
@@ -85,7 +87,7 @@ it('does not move a button that is being pressed', async () => {
 })
 
 it('submits with one click from a field whose error appears when the click leaves it', async () => {
-  await root.render(<TestForm />)
+  await show(<TestForm />)
   await userEvent.fill(input('code'), '1')
   await userEvent.fill(input('number'), 'x')
   await userEvent.click(page.getByRole('button', { name: 'Send' }), { delay: 100 })
@@ -96,10 +98,10 @@ it('submits with one click from a field whose error appears when the click leave
 it('keeps an error of the server until its value changes, and sends the value again', async () => {
   const onSend = vi.fn()
   const refusal = { message: 'Refused', fields: [{ path: 'number', message: 'Too low' }] }
-  await root.render(<TestForm onSend={onSend} />)
+  await show(<TestForm onSend={onSend} />)
   await userEvent.fill(input('number'), '1')
   await userEvent.fill(input('code'), '2')
-  await root.render(<TestForm onSend={onSend} refusal={refusal} />)
+  await screen.rerender(<TestForm onSend={onSend} refusal={refusal} />)
   await vi.waitFor(() => expect(text()).toEqual(['Error: Too low']))
   expect(document.activeElement).toBe(input('number').element())
   await userEvent.tab()
@@ -113,10 +115,10 @@ it('keeps an error of the server until its value changes, and sends the value ag
 it('does not send a refused value again where the form says so', async () => {
   const onSend = vi.fn()
   const refusal = { message: 'Refused', fields: [{ path: 'number', message: 'Taken' }] }
-  await root.render(<TestForm onSend={onSend} blocksRefused />)
+  await show(<TestForm onSend={onSend} blocksRefused />)
   await userEvent.fill(input('number'), '1')
   await userEvent.fill(input('code'), '2')
-  await root.render(<TestForm onSend={onSend} blocksRefused refusal={refusal} />)
+  await screen.rerender(<TestForm onSend={onSend} blocksRefused refusal={refusal} />)
   await send()
   expect(text()).toEqual(['Error: Taken'])
   expect(onSend).not.toHaveBeenCalled()
@@ -128,7 +130,7 @@ it('does not send a refused value again where the form says so', async () => {
 
 it('returns what belongs to no field until the next submit', async () => {
   const refusal = { message: 'Try again', fields: [] }
-  await root.render(<TestForm refusal={refusal} />)
+  await show(<TestForm refusal={refusal} />)
   await vi.waitFor(() => expect(text()).toEqual(['Alert: Try again']))
   await send()
   await vi.waitFor(() => expect(text()).not.toContain('Alert: Try again'))
@@ -144,7 +146,7 @@ class Boundary extends Component<{ children: ReactNode }, { error: Error | null 
 
 it('throws an error of the submit to the error boundary', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  await root.render(
+  await show(
     <Boundary>
       <TestForm onSend={() => Promise.reject(new Error('bug'))} />
     </Boundary>,

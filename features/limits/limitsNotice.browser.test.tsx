@@ -36,7 +36,12 @@ const context = {
   },
 } as unknown as PageContextValue // the page reads nothing else
 
-const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+const press = (name: string) =>
+  page
+    .getByRole('button')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .first()
+    .click()
 const notice = page.getByText('limitations.saved_cancelled')
 
 beforeEach(async () => {

@@ -57,9 +57,8 @@ it.each([
   ['５００', '500', '50000'],
   ['10.00.00', '50', '5000'],
 ])('shows what counts of a typed %s: %s', async (text, shown, ore) => {
-  const field = await input()
-  await userEvent.fill(field, '')
-  await userEvent.type(field, text)
-  field.blur()
-  await vi.waitFor(() => expect([field.value, submitted()]).toEqual([shown, ore]))
+  await userEvent.fill(field(), '')
+  await userEvent.type(field(), text)
+  field().blur()
+  await expect.poll(() => [field().value, submitted()]).toEqual([shown, ore])
 })
