@@ -9,7 +9,7 @@ import { CallFailure, isOutage } from './callFailure.ts'
 import type { CallHooks, HooksByCall } from './callHookTypes.ts'
 import { type ClosingReceipts, createClosingHooks } from './closingHooks.ts'
 import { type ContactDrafts, createContactHooks } from './contactHooks.ts'
-import { cookieCalls, sessionCookies } from './cookieCalls.ts'
+import { chosenReminderMinutes, cookieCalls, sessionCookies } from './cookieCalls.ts'
 import { createDepositHooks } from './depositHooks.ts'
 import { createIdentityHooks, type IdentityHookServices } from './identityHooks.ts'
 import type { PaymentNotes } from './paymentNotes.ts'
@@ -94,8 +94,8 @@ export const createCallHooks = ({
     // The interval that the player has chosen. An interval that the rules do not allow is ignored.
     beforeParse: (input, { jar }) => {
       const { everyMinutes: _, ...body } = input.body ?? {}
-      const chosen = Number(jar.get('responsibleGamingTime') ?? Number.NaN)
-      return { ...input, body: { ...body, ...(Number.isInteger(chosen) && chosen >= 1 && chosen <= 60 && { everyMinutes: chosen }) } }
+      const chosen = chosenReminderMinutes(jar)
+      return { ...input, body: { ...body, ...(chosen !== null && chosen >= 1 && chosen <= 60 && { everyMinutes: chosen }) } }
     },
   },
   'registration.bonuses': { sanitiseData: ({ bonuses, ...rest }) => ({ ...rest, bonuses: bonuses.map(sanitiseBonus) }) },

@@ -83,7 +83,7 @@ describe('/api/cookie', () => {
     expect((await set('brand', 'evil')).statusCode).toBe(403)
     expect((await set('session', 'planted')).statusCode).toBe(403)
     expect((await set('userId', 'u2')).statusCode).toBe(422)
-    expect(parseSetCookies((await set('session', '', -1)).headers['set-cookie'])).toEqual({ session: null, userId: null })
+    expect(parseSetCookies((await set('session', '', -1)).headers['set-cookie'])).toEqual({ session: null, userId: null, lastLogin: null })
   })
 
   test('a visitor without a session is remembered as a guest, once', async () => {
@@ -152,4 +152,28 @@ test('an unexpected error sends a reference to the player and its stack to the l
   expect(answer.statusCode).toBe(500)
   expect(answer.body).not.toContain('secret detail')
   expect(lines.some((line) => line.includes('secret detail') && line.includes(answer.json().error.reference))).toBe(true)
+})
+
+test('the interval of the play reminder is the player’s who chose it, and not of the next one in this browser', async () => {
+  const everyMinutesOf = async (userId: string, chosen: string) => {
+    const { post, sent } = await startCallServer({
+      'games.playTime': () => ({ playedMs: 0, sinceLogin: true, everyMinutes: 60, due: false }),
+    })
+    await post(
+      '/api/games/play-time',
+      { event: 'playing' },
+      `session=held-session-id-of-22-chars; userId=${userId}; responsibleGamingTime=${chosen}`,
+    )
+    return sent().find(({ name }) => name === 'games.playTime')?.input.body
+  }
+  const { post } = await startCallServer()
+  const saved = await post(
+    '/api/cookie',
+    { key: 'responsibleGamingTime', value: '20', max_age: 3600 },
+    'session=held-session-id-of-22-chars; userId=u1',
+  )
+  const chosen = parseSetCookies(saved.headers['set-cookie']).responsibleGamingTime ?? ''
+  expect(await everyMinutesOf('u1', chosen)).toMatchObject({ everyMinutes: 20 })
+  expect(await everyMinutesOf('u2', chosen)).not.toHaveProperty('everyMinutes')
+  expect(await everyMinutesOf('u1', '20')).not.toHaveProperty('everyMinutes')
 })

@@ -2,6 +2,7 @@ import type { cookieKeys } from '@casino/features/session/calls'
 import { playerTypes } from '@casino/features/session/playerType'
 import { brands, contrastModes } from '@casino/tokens/brands'
 import { type CookieName, cookieLifetimes } from '../cookies.ts'
+import { sessionFingerprint } from '../security/sessionFingerprint.ts'
 import type { CallContext } from './callContext.ts'
 import { CallFailure } from './callFailure.ts'
 import type { HookInput } from './callHookTypes.ts'
@@ -31,7 +32,8 @@ export const cookieCalls = {
     if (max_age <= 0) return removeCookie(key, jar)
     if (allowedValues[key] && !allowedValues[key].includes(value))
       throw new CallFailure('ERR_FORBIDDEN', { reason: `value not allowed for ${key}` })
-    jar.set(key, value, Math.min(max_age, cookieLifetimes[key]))
+    const stored = key === 'responsibleGamingTime' ? ownedValue(value, jar) : value
+    jar.set(key, stored, Math.min(max_age, cookieLifetimes[key]))
     return { success: true }
   },
   'session.deleteCookie': ({ body: { key } }: HookInput<'session.deleteCookie'>, { jar }: CallContext) => removeCookie(key, jar),
@@ -43,5 +45,16 @@ function removeCookie(key: CookieKey, jar: CallContext['jar']) {
   return { success: true }
 }
 
+/** Names a player in a cookie that outlives the login, without the player's id. */
+const ownerMark = (jar: CallContext['jar']): string => sessionFingerprint(jar.get('userId') ?? '')
+const ownedValue = (value: string, jar: CallContext['jar']): string => `${value}.${ownerMark(jar)}`
+
+/** The interval of the play reminder, in minutes, that the player of this session has chosen in this browser; null for another player's. */
+export function chosenReminderMinutes(jar: CallContext['jar']): number | null {
+  const stored = jar.get('responsibleGamingTime') ?? ''
+  const minutes = Number.parseInt(stored, 10)
+  return stored === ownedValue(String(minutes), jar) ? minutes : null
+}
+
 /** Cookies cleared when a session ends. */
-export const sessionCookies = ['session', 'userId'] as const
+export const sessionCookies = ['session', 'userId', 'lastLogin'] as const
