@@ -41,6 +41,7 @@ const categories = {
   ],
   live: [
     { value: 'live-roulette', text: 'games.category_live_roulette' },
+    { value: 'live-blackjack', text: 'games.category_live_blackjack' },
     { value: 'andre-live-spil', text: 'games.category_live_other' },
   ],
 } as const satisfies Record<Game['kind'], readonly { value: string; text: TextKey }[]>
@@ -119,6 +120,7 @@ const relatedLists = {
   live: [
     { href: gameListPaths.live, text: 'games.view_live' },
     { href: gameListPaths.liveRoulette, text: 'games.view_live_roulette' },
+    { href: gameListPaths.liveBlackjack, text: 'games.view_live_blackjack' },
     { href: gameListPaths.otherLive, text: 'games.view_live_other' },
   ],
 } as const satisfies Record<Game['kind'], readonly { href: string; text: TextKey }[]>

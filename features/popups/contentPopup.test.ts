@@ -17,6 +17,8 @@ describe('the popups to show', () => {
     ['/spilleautomater/nye-spil', 'en-slots'],
     ['/spilleautomaterne', null],
     ['/live-casino', 'en-live'],
+    ['/live/live-blackjack', 'en-live'],
+    ['/live-spil', null],
     ['/bordspil', 'en-tables'],
     ['/jackpots', 'en-jackpots'],
     ['/contents/vilkaar', null],

@@ -13,7 +13,7 @@ export const seenPopupsCookie = (seen: readonly string[]) =>
 const pages = [
   ['home', /^\/$/],
   ['slots', /^\/spilleautomater(\/|$)/],
-  ['live', /^\/live-casino(\/|$)/],
+  ['live', /^\/live(?:-casino)?(\/|$)/],
   ['tables', /^\/bordspil(\/|$)/],
   ['jackpots', /^\/jackpots$/],
 ] as const satisfies readonly (readonly [PopupContent['category'], RegExp])[]

@@ -1,10 +1,11 @@
 import { foldAccents } from '@casino/features/format/foldAccents'
+import { categoriesOf, relatedListsOf } from '@casino/features/games/model'
+import { gameListPaths } from '@casino/features/games/paths'
 import { describe, expect, it } from 'vitest'
 import { isMotif } from '../art/emblems/index.ts'
 import { slotModels } from '../engines/slots/slotModels.ts'
 import { findGame, gameCatalogue } from './index.ts'
 import { nouns } from './nouns.ts'
-import { queryGames } from './queryGames.ts'
 import { slotSymbols } from './slotSymbols.ts'
 import { slugify } from './slugify.ts'
 import { displayOrders } from './sortGames.ts'
@@ -74,10 +75,22 @@ describe('catalogue', () => {
     expect(clashes.map(({ id }) => id)).toEqual([])
   })
 
-  it('has games of every category that a menu leads to', () => {
-    const countOf = (category: string) => queryGames({ sort: 'popular', category }).length
-    for (const category of ['roulette', 'blackjack', 'video-poker', 'kortspil', 'live-roulette', 'live-blackjack', 'andre-live-spil'])
-      expect(countOf(category), category).toBeGreaterThan(0)
+  it.each(['slot', 'table', 'live'] as const)('has the categories of %s games that their list offers, and no other', (kind) => {
+    const used = new Set(gameCatalogue.filter((game) => game.kind === kind).map(({ category }) => category))
+    expect([...used].sort()).toEqual(
+      categoriesOf({ kind })
+        .map(({ value }) => value)
+        .sort(),
+    )
+  })
+
+  it('has a link from the other lists to each list of a category', () => {
+    const paths: readonly string[] = Object.values(gameListPaths)
+    for (const kind of ['table', 'live'] as const) {
+      const links: readonly string[] = relatedListsOf({ kind, category: 'another' }).map(({ href }) => href)
+      const lists = categoriesOf({ kind }).flatMap(({ value }) => paths.filter((path) => path.endsWith(`/${value}`)))
+      expect(lists.filter((path) => !links.includes(path))).toEqual([])
+    }
   })
 
   it('finds a game by its id only', () => {
