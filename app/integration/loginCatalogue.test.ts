@@ -88,6 +88,8 @@ const wrong = '0101010101'
 const catalogue: readonly [line: string, code: ErrorCode, reach: () => Promise<unknown>, words: RegExp][] = [
   ['game account locked', 'ERR_ACCOUNT_LOCKED', () => logInAs('ida'), /er låst/],
   ['game account locked, by token', 'ERR_ACCOUNT_LOCKED', () => logInByToken('ida'), /er låst/],
+  ['registered in ROFUS', 'ERR_EXCLUDED', () => logInAs('karl'), /registreret i ROFUS/],
+  ['too many failed checks', 'ERR_LOGIN_LOCKED', tooManyChecks, /låst i op til en time/],
   ['unknown account', 'ERR_ACCOUNT_UNKNOWN', () => logInByToken('sofie'), /ikke finde den spilkonto/],
   ['id mismatch', 'ERR_CPR_MISMATCH', () => logIn({ person: 'freja' }, [wrong]), /passer ikke til dit MitID/],
   ['id mismatch, external', 'ERR_CPR_MISMATCH', () => logInExternally('freja', wrong), /passer ikke til dit MitID/],
@@ -98,7 +100,9 @@ const catalogue: readonly [line: string, code: ErrorCode, reach: () => Promise<u
   ['token invalid, none handed over', 'ERR_TOKEN_INVALID', withoutHandover, /brugt eller udløbet/],
   ['no account for the id', 'ERR_NO_ACCOUNT', () => logInAs('sofie'), /ingen spilkonto til dit MitID/],
   ['MitID technical problems', 'ERR_PROVIDER_FAILED', () => logIn({ answer: 'fail' }), /tekniske problemer/],
+  ['MitID cancelled', 'ERR_PROVIDER_REJECTED', () => logIn({ answer: 'reject' }), /afbrød MitID/],
   ['transaction id expired', 'ERR_TRANSACTION_EXPIRED', expiredLogin, /for lang tid/],
+  ['transaction id expired at the id', 'ERR_TRANSACTION_EXPIRED', expiredApproval, /for lang tid/],
 ]
 
 async function replayToken() {
@@ -121,6 +125,20 @@ async function expiredLogin() {
   return browser.call('completion', { query })
 }
 
+async function expiredApproval() {
+  const browser = openBrowser()
+  const query = await browser.startAndSubmit({ person: 'freja' })
+  await browser.call('completion', { query })
+  platform.clock.advance(10 * minuteMs)
+  return browser.call('validateCpr', { query: { ...query, cpr: await cprOf('freja') } })
+}
+/** Two tries in one transaction, three in the next: the fifth mismatch of an hour locks the person also in a third, before the number is asked for. */
+async function tooManyChecks() {
+  for (const tries of [2, 3]) await logIn({ person: 'freja' }, Array(tries).fill(wrong)).catch(() => null)
+  const browser = openBrowser()
+  return browser.call('completion', { query: await browser.startAndSubmit({ person: 'freja' }) })
+}
+
 describe('the login catalogue, through site and platform', () => {
   it.each(catalogue)('%s: %s', async (_, code, reach, words) => {
     const refusal = await reach().then(
@@ -135,6 +153,20 @@ describe('the login catalogue, through site and platform', () => {
     expect(failureKindOf('ERR_ACCOUNT_UNKNOWN', 'login')).toBe('unknownAccount')
     expect(failureKindOf('ERR_NO_ACCOUNT', 'login')).toBe('noAccount')
     expect(failureKindOf('ERR_TOKEN_INVALID', 'login')).toBe('expired')
+  })
+
+  it('opens a new session with each login', async () => {
+    const { call, jar, startAndSubmit } = openBrowser()
+    const sessions = new Set<string>()
+    for (const _ of [1, 2]) {
+      const query = await startAndSubmit({ person: 'freja' })
+      await call('completion', { query })
+      await call('validateCpr', { query: { ...query, cpr: await cprOf('freja') } })
+      await call('openSession')
+      sessions.add(jar.get('session') ?? '')
+    }
+    expect(sessions.size).toBe(2)
+    expect(sessions).not.toContain('')
   })
 
   it('logs in by MitID, by token and by id, and writes no token, id or CPR number to the log', async () => {
