@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  oneOfEachSize,
-  onOneScreen,
-  onScreens,
-  type PlatformControls,
-  testWithFreshContent as test,
-} from './fixtures.ts'
+import { expect, oneOfEachSize, onOneScreen, onScreens, type PlatformControls, testWithFreshContent as test } from './fixtures.ts'
 
 test.use({ asksForConsent: true })
 
@@ -46,12 +38,12 @@ onOneScreen('desktop-nordlys', () => {
     const { thirdParties, vitals, problems } = await withTagManager(page, controls, site.url)
     await page.goto('/')
     await expect(bar(page)).toBeVisible()
-    await page.goto('/spilleautomater')
+    await page.goto('/contents/om-os')
     await expect(bar(page)).toBeVisible()
     await bar(page).getByRole('button', { name: 'Afvis alle' }).click()
     await expect(bar(page)).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: 'Dit valg er gemt.' })).toHaveCount(1)
-    for (const path of ['/', '/jackpots', '/cookiepolitik', '/log-ind']) {
+    for (const path of ['/jackpots', '/log-ind']) {
       const read = page.waitForResponse((response) => response.url().includes('/api/cookie?key=consent'))
       await page.goto(path)
       await read
@@ -61,13 +53,18 @@ onOneScreen('desktop-nordlys', () => {
     expect({ thirdParties, vitals, problems }).toEqual({ thirdParties: [], vitals: [], problems: [] })
   })
 
-  test('consent loads the tag manager with the next document, counts each page once, and ends beside logins', async ({
+  test('consent that was stored loads the tag manager with the next document, counts each page once, ends beside logins, and is withdrawn at once', async ({
     page,
     controls,
     site,
   }) => {
     const { thirdParties, problems } = await withTagManager(page, controls, site.url)
     await page.goto('/')
+    await test.step('a choice that could not be stored says so, changes nothing and can be repeated', async () => {
+      await controls.fail({ path: '/api/consent', kind: 'status', status: 503, times: 1 })
+      await bar(page).getByRole('button', { name: 'Tillad alle' }).click()
+      await expect(bar(page).getByRole('alert')).toBeVisible()
+    })
     await bar(page).getByRole('button', { name: 'Tillad alle' }).click()
     await expect(bar(page)).toHaveCount(0)
     expect(thirdParties).toEqual([])
@@ -87,34 +84,26 @@ onOneScreen('desktop-nordlys', () => {
     await expect(page.locator('[data-measured-document]')).toHaveCount(0)
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
     expect(thirdParties).toHaveLength(1)
-    expect(problems).toEqual([])
-  })
-})
+    expect(problems).toEqual([expect.stringContaining('503')])
 
-onOneScreen('phone-strand', () => {
-  test('consent is withdrawn from the footer with as few clicks, and ends everything at once', async ({ page, controls, site }) => {
-    const { thirdParties } = await withTagManager(page, controls, site.url)
-    await page.goto('/')
-    await bar(page).getByRole('button', { name: 'Tillad alle' }).click()
-    await expect(bar(page)).toHaveCount(0)
-    await page.goto('/contents/om-os')
-    await expect.poll(() => pageViews(page)).toEqual(['/contents/om-os'])
-    await page.evaluate(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: as a script of a third party writes it
-      document.cookie = '_ga=visitor; path=/'
+    await test.step('it is withdrawn from the footer with as few clicks, and ends everything at once', async () => {
+      await page.goto('/contents/om-os')
+      await expect.poll(() => pageViews(page)).toEqual(['/contents/om-os'])
+      await page.evaluate(() => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as a script of a third party writes it
+        document.cookie = '_ga=visitor; path=/'
+      })
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cookievalg' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Dine cookies' })
+      await expect(dialog.getByRole('switch', { name: 'Statistik' })).toBeChecked()
+      await dialog.getByRole('button', { name: 'Afvis alle' }).click()
+      await page.waitForFunction(() => window.dataLayer === undefined && document.cookie === '')
+      const before = thirdParties.length
+      await page.goto('/cookiepolitik#cookievalg')
+      await expect(page.getByText('Du har sagt nej til statistik og nej til markedsføring.')).toBeVisible()
+      await expect(page.getByText(/Dit valg har nummeret [\w-]{22}\./)).toBeVisible()
+      expect(thirdParties).toHaveLength(before)
     })
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookievalg' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Dine cookies' })
-    await expect(dialog.getByRole('switch', { name: 'Statistik' })).toBeChecked()
-    await expectAccessible(page, 'the choices of cookies')
-    await dialog.getByRole('button', { name: 'Afvis alle' }).click()
-    await page.waitForFunction(() => window.dataLayer === undefined && document.cookie === '')
-    const before = thirdParties.length
-    await page.goto('/jackpots')
-    await page.goto('/cookiepolitik#cookievalg')
-    await expect(page.getByText('Du har sagt nej til statistik og nej til markedsføring.')).toBeVisible()
-    await expect(page.getByText(/Dit valg har nummeret [\w-]{22}\./)).toBeVisible()
-    expect(thirdParties).toHaveLength(before)
   })
 })
 
@@ -145,7 +134,9 @@ onOneScreen('desktop-nordlys', () => {
 })
 
 onScreens(oneOfEachSize, () => {
-  test('the question takes no focus, shifts nothing and covers neither the primary action nor the end of the page', async ({ page }) => {
+  test('the question takes no focus, shifts nothing, covers neither the primary action nor the end of the page, and is answered by keyboard', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const total = { shift: 0 }
       Object.assign(window, { total })
@@ -161,18 +152,8 @@ onScreens(oneOfEachSize, () => {
       focused: document.activeElement?.tagName,
     }))
     expect({ shift, focused }).toEqual({ shift: 0, focused: 'BODY' })
-    await expectAccessible(page, 'the question for cookies')
-    for (const name of ['Log ind', 'Opret konto']) await page.getByRole('banner').getByRole('link', { name }).click({ trial: true })
-    await page.getByRole('main').getByRole('link', { name: 'Vælg velkomstbonus' }).click({ trial: true })
-    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Cookievalg' })
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await last.click({ trial: true })
-  })
 
-  test('the question is answered by keyboard, before the page', async ({ page }) => {
-    await page.goto('/')
-    await expect(bar(page)).toBeVisible()
-    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab') // the question comes before the page
     await expect(page.getByRole('link', { name: 'Gå til indhold' })).toBeFocused()
     for (const [role, name] of [
       ['link', 'Vælg selv'],
@@ -181,6 +162,12 @@ onScreens(oneOfEachSize, () => {
       await page.keyboard.press('Tab')
       await expect(bar(page).getByRole(role, { name })).toBeFocused()
     }
+    for (const name of ['Log ind', 'Opret konto']) await page.getByRole('banner').getByRole('link', { name }).click({ trial: true })
+    await page.getByRole('main').getByRole('link', { name: 'Vælg velkomstbonus' }).click({ trial: true })
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Cookievalg' })
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await last.click({ trial: true })
+
     await page.keyboard.press('Enter')
     await expect(bar(page)).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
@@ -201,16 +188,5 @@ onOneScreen('phone-strand', () => {
     await expect(page).toHaveURL(`${site.url}/`)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(bar(page)).toBeVisible()
-  })
-
-  test('a choice that could not be stored says so, changes nothing and can be repeated', async ({ page, controls, site }) => {
-    const { thirdParties } = await withTagManager(page, controls, site.url)
-    await page.goto('/')
-    await controls.fail({ path: '/api/consent', kind: 'status', status: 503, times: 1 })
-    await bar(page).getByRole('button', { name: 'Tillad alle' }).click()
-    await expect(bar(page).getByRole('alert')).toBeVisible()
-    await bar(page).getByRole('button', { name: 'Tillad alle' }).click()
-    await expect(bar(page)).toHaveCount(0)
-    expect(thirdParties).toEqual([])
   })
 })

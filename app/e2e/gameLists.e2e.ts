@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, oneOfEachSize, onScreens, test } from './fixtures.ts'
+import { expect, onOneScreen, test } from './fixtures.ts'
 
 /** Items skipped by each request for games that the browser sends from now on. */
 function recordGameRequests(page: Page): string[] {
@@ -11,7 +11,7 @@ function recordGameRequests(page: Page): string[] {
   return skipped
 }
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('phone-strand', () => {
   test('a list requests each further page once, and going back from a game shows them at the same place', async ({ page }) => {
     const requests = recordGameRequests(page)
     await page.goto('/spilleautomater/alle-spil')
@@ -39,7 +39,11 @@ onScreens(oneOfEachSize, () => {
   test('the first posters of a list stand on the first screen', async ({ page }) => {
     for (const path of ['/spilleautomater', '/bordspil', '/live-casino', '/jackpots']) {
       await page.goto(path)
-      await expect(page.getByRole('main').locator('article img').first(), path).toBeInViewport({ ratio: 0.5 })
+      const poster = page.getByRole('main').locator('article img').first()
+      await expect(poster, path).toBeInViewport({ ratio: 0.5 })
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect(poster, `${path} on a desktop`).toBeInViewport({ ratio: 0.5 })
+      await page.setViewportSize({ width: 320, height: 640 })
     }
   })
 })

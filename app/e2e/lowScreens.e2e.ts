@@ -21,18 +21,19 @@ onOneScreen('phone-strand', () => {
 test.describe('a small phone held sideways', () => {
   test.use({ brand: 'nordlys', viewport: { width: 568, height: 320 }, hasTouch: true })
 
-  for (const id of ['baccarat-marselis', 'hoejeste-kort'])
-    test(`${id} has its fields beside the controls`, async ({ page }) => {
+  test('card games have their fields beside the controls', async ({ page }) => {
+    for (const id of ['baccarat-marselis', 'hoejeste-kort']) {
       await page.goto(`/spilleautomater/spil-for-sjov/${id}`)
       const frame = page.frameLocator('iframe')
       await expect(frame.locator('#result')).not.toContainText('Åbner')
       const [table, controls] = [await frame.locator('.bet-table').boundingBox(), await frame.locator('.controls').boundingBox()]
-      expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(controls?.x ?? 0)
+      expect((table?.x ?? 0) + (table?.width ?? 0), id).toBeLessThanOrEqual(controls?.x ?? 0)
       const outside = await frame
         .locator('.bet-table')
         .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight])
-      expect(Math.max(...outside)).toBeLessThanOrEqual(0)
+      expect(Math.max(...outside), id).toBeLessThanOrEqual(0)
       const hidden = await frame.locator('#field').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
-      expect(hidden).toBeLessThanOrEqual(0)
-    })
+      expect(hidden, id).toBeLessThanOrEqual(0)
+    }
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, oneOfEachSize, onScreens, test } from './fixtures.ts'
+import { expect, expectAccessible, onOneScreen, test } from './fixtures.ts'
 
 /** What a visitor without script comes to read, with a sentence that it stands on. */
 const readable = [
@@ -17,23 +17,26 @@ const needsScript = [
   { path: '/registrer', text: /Oprettelsen kræver JavaScript/ },
 ] as const
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('phone-strand', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, heading, text } of readable)
-    test(`${path} is read without script`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: heading }).first()).toBeVisible()
-      await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-    })
+  test('pages are read without script, and a form that needs it says so', async ({ page }) => {
+    for (const { path, heading, text } of readable)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: heading }).first()).toBeVisible()
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+      })
+    for (const { path, text } of needsScript)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('main').getByText(text)).toBeVisible()
+      })
+  })
 
-  for (const { path, text } of needsScript)
-    test(`${path} says that it needs script`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('main').getByText(text)).toBeVisible()
-    })
-
-  test('links lead on without script: from the help to the rules, and from a list to a game', async ({ page }) => {
+  test('links lead on without script: from the help to the rules, from a list to a game, and from the search to what it found', async ({
+    page,
+  }) => {
     await page.goto('/contents/hjaelp')
     await page
       .getByRole('main')
@@ -46,10 +49,16 @@ onScreens(oneOfEachSize, () => {
     await page.getByRole('main').getByRole('link', { name: 'Ravklippen', exact: true }).first().click()
     await expect(page).toHaveURL(/\/spilleautomater\/spil-for-/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/spilleautomater')
+    await page.getByRole('banner').getByRole('link', { name: 'Søg' }).click()
+    await page.getByRole('searchbox').fill('ravklipen')
+    await page.getByRole('main').getByRole('button', { name: 'Søg', exact: true }).click()
+    await expect(page).toHaveURL(/\/soeg\?.*soeg=ravklipen/)
+    await expect(page.getByRole('link', { name: 'Ravklippen', exact: true })).toBeVisible()
   })
 })
 
-onScreens(['phone-strand'], () => {
+onOneScreen('phone-strand', () => {
   test('the help has an answer for each topic, and every link of it leads somewhere', async ({ page }) => {
     await page.goto('/contents/hjaelp')
     await expectAccessible(page, 'the help')

@@ -1,31 +1,35 @@
-import { expect, expectAccessible, onOneScreen, type Page, test } from './fixtures.ts'
+import { expect, onOneScreen, type Page, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
-/** Opens a game as Freja, and begins a pause in another tab of the same browser. */
-async function pauseBesideGame(page: Page, siteUrl: string, mode: 'sjov' | 'penge', pause: RegExp): Promise<void> {
+/** Opens a game as Freja in each mode, and begins a pause in another tab of the same browser. */
+async function pauseBesideGames(page: Page, siteUrl: string, modes: readonly ('sjov' | 'penge')[], pause: RegExp): Promise<Page[]> {
   await logInByRequests(page, siteUrl, 'freja')
-  await page.goto(`/spilleautomater/spil-for-${mode}/ravklippen`)
-  await expect(page.frameLocator('iframe').locator('#go')).toBeVisible()
-  const other = await page.context().newPage()
-  await other.goto('/min-konto/begraensninger')
-  await other.getByRole('button', { name: pause }).click()
-  await other.getByRole('alertdialog').getByRole('button', { name: /^Ja, / }).click()
-  await expect(other.getByRole('alertdialog')).toHaveCount(0)
+  const games: Page[] = []
+  for (const mode of modes) {
+    const game = await page.context().newPage()
+    await game.goto(`/spilleautomater/spil-for-${mode}/ravklippen`)
+    await expect(game.frameLocator('iframe').locator('#go')).toBeVisible()
+    games.push(game)
+  }
+  await page.goto('/min-konto/begraensninger')
+  await page.getByRole('button', { name: pause }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Ja, / }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  return games
 }
 
 onOneScreen('phone-strand', () => {
-  for (const mode of ['penge', 'sjov'] as const)
-    test(`a pause that begins in another tab ends the open game, for ${mode}`, async ({ page, site, controls: _ }) => {
-      await pauseBesideGame(page, site.url, mode, /24 timer/)
-      await expect(page.getByText('Du holder pause fra spil.')).toBeVisible()
-      await expect(page.locator('iframe')).toHaveCount(0)
-      await expect(page.getByRole('link', { name: 'Se din pause' })).toBeVisible()
-      await expectAccessible(page, 'game, paused in another tab')
-    })
+  test('a pause that begins in another tab ends the open games, for money and for fun', async ({ page, site, controls: _ }) => {
+    for (const game of await pauseBesideGames(page, site.url, ['penge', 'sjov'], /24 timer/)) {
+      await expect(game.getByText('Du holder pause fra spil.')).toBeVisible()
+      await expect(game.locator('iframe')).toHaveCount(0)
+      await expect(game.getByRole('link', { name: 'Se din pause' })).toBeVisible()
+    }
+  })
 
   test('a lasting pause in another tab ends the session of the open game', async ({ page, site, controls: _ }) => {
-    await pauseBesideGame(page, site.url, 'penge', /Luk min konto/)
-    await expect(page.getByRole('dialog', { name: 'Du er logget ud' })).toBeVisible()
+    for (const game of await pauseBesideGames(page, site.url, ['penge'], /Luk min konto/))
+      await expect(game.getByRole('dialog', { name: 'Du er logget ud' })).toBeVisible()
   })
 })
 

@@ -27,16 +27,9 @@ export async function startLogin(page: Page, key: PersonKey): Promise<void> {
   await approveAs(page, key)
 }
 
-/** Logs in through the pages and waits for the balance link. */
-export async function logIn(page: Page, key: PersonKey): Promise<void> {
-  await startLogin(page, key)
-  await confirmCpr(page, testPersonData(key).cpr)
-  await expect(page.getByRole('link', { name: /^Mine penge/ })).toBeVisible()
-}
-
 /**
- * Logs in without rendering the login pages, by sending their calls and the provider's form. For tests of logged-in pages; `logIn` tests
- * the login pages themselves.
+ * Logs in without rendering the login pages, by sending their calls and the provider's form. For tests of logged-in pages; `startLogin`
+ * goes through the login pages.
  */
 export async function logInByRequests(page: Page, siteUrl: string, key: PersonKey): Promise<void> {
   const { accessUrl, loginLog } = await callBackend(page, 'identity.start', { query: { redirectUrl: `${siteUrl}/` } })

@@ -1,4 +1,4 @@
-import { choose, expect, expectAccessible, expectFailureScreen, onOneScreen, type Page, test } from './fixtures.ts'
+import { choose, expect, expectFailureScreen, onOneScreen, type Page, test } from './fixtures.ts'
 import { approveAs, confirmCpr, fillContact, openIdentityReturn, sendRegistration, setLimits, testPersonData } from './player.ts'
 
 const { cpr } = testPersonData('sofie')
@@ -23,12 +23,6 @@ async function expectFirstDeposit(page: Page, bonus: RegExp | null = /500 spins/
   await expect(page.getByRole('heading', { level: 1, name: 'Sæt penge ind' })).toBeVisible()
   if (bonus) await expect(page.getByRole('main').getByText(bonus).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Mine penge 0,00 kr.' })).toBeVisible()
-}
-
-/** The account is ready: the mandatory limits dialog follows. */
-async function expectRegistered(page: Page): Promise<void> {
-  await setLimits(page, ['2000', '5000', '10000'])
-  await expectFirstDeposit(page)
 }
 
 // the fixture resets the site: every test registers Sofie anew
@@ -65,60 +59,17 @@ onOneScreen('desktop-nordlys', () => {
 })
 
 onOneScreen('phone-strand', () => {
-  test('a double click on the button of the first step, where the second has its own, does not press the button of the second', async ({
-    page,
-  }) => {
+  test('without a bonus one suggestion sets the limit, nothing more is asked, and a double click presses one button', async ({ page }) => {
     await page.goto('/registrer')
-    await choose(page.getByRole('radio', { name: /500 spins/ }))
+    await choose(page.getByRole('radio', { name: /uden bonus/ }))
     const submitted = await page.evaluateHandle(() => {
       const forms: HTMLElement[] = []
       document.addEventListener('submit', (event) => event.target instanceof HTMLElement && forms.push(event.target), true)
       return forms
     })
-    await page.getByRole('button', { name: 'Fortsæt', exact: true }).dblclick()
+    await page.getByRole('button', { name: 'Fortsæt', exact: true }).dblclick() // the second step has its own button there
     await expect(page.getByLabel('Fornavn')).toBeVisible()
     expect(await submitted.evaluate((forms) => forms.length)).toBe(1)
-  })
-
-  test('a mistyped CPR number is corrected after MitID, once, and the account is created with it', async ({ page, site, controls }) => {
-    await sendRegistration(page, { cpr: testPersonData('emil').cpr })
-    await openIdentityReturn(page, site.url, 'sofie', 'register')
-    await expect(page.getByText(/CPR-nummeret passer ikke til dit MitID/)).toBeVisible()
-    await page.reload() // uses up no try
-    await confirmCpr(page, cpr)
-    await expectRegistered(page)
-    await controls.expectBalanced()
-  })
-
-  test('who is of age but too young for the site is told so before MitID, and finds the form again', async ({ page }) => {
-    await page.goto('/registrer')
-    await choose(page.getByRole('radio', { name: /500 spins/ }))
-    await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
-    await fillContact(page, 'sofie', testPersonData('oscar').cpr)
-    await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Du er ikke gammel nok endnu' })
-    await expect(dialog.getByText(/Er du mellem 18 og 20 år, kan vi ikke oprette en konto/)).toBeVisible()
-    await expectAccessible(page, 'too young for the site')
-    await dialog.getByRole('button', { name: 'Det er forstået' }).last().click()
-    await expect(dialog).toBeHidden()
-    const number = page.getByRole('textbox', { name: 'CPR-nummer' })
-    await expect(page.getByRole('button', { name: 'Fortsæt til MitID' })).toBeFocused()
-    await expect(number).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel('Fornavn')).toHaveValue('Sofie')
-  })
-
-  test('the name is the one in MitID, and the page says so', async ({ page, site }) => {
-    await sendRegistration(page, { firstName: 'Sofia', lastName: 'Tofte' })
-    await openIdentityReturn(page, site.url, 'sofie', 'register')
-    // while the limits dialog waits for an answer, so that nothing depends on how long the page greets
-    await expect(page.getByText('Vi bruger dit navn, som det står i dit MitID: Sofie Toft.')).toBeVisible()
-    await expectRegistered(page)
-  })
-
-  test('without a bonus one suggestion sets the limit, and nothing more is asked', async ({ page }) => {
-    await page.goto('/registrer')
-    await choose(page.getByRole('radio', { name: /uden bonus/ }))
-    await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
     await page.getByRole('button', { name: /pr\.\suge$/ }).click()
     await fillContact(page, 'sofie')
     await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
@@ -126,63 +77,81 @@ onOneScreen('phone-strand', () => {
     await approveAs(page, 'sofie')
     await expectFirstDeposit(page, null)
   })
-})
 
-onOneScreen('desktop-nordlys', () => {
-  test('with a bonus one limit is enough, too', async ({ page, site }) => {
-    await sendRegistration(page)
+  test('a mistyped CPR number is corrected after MitID, once; the account has the name in MitID, and one limit is enough', async ({
+    page,
+    site,
+    controls,
+  }) => {
+    await sendRegistration(page, { cpr: testPersonData('emil').cpr, firstName: 'Sofia', lastName: 'Tofte' })
     await openIdentityReturn(page, site.url, 'sofie', 'register')
+    await expect(page.getByText(/CPR-nummeret passer ikke til dit MitID/)).toBeVisible()
+    await page.reload() // uses up no try
+    await confirmCpr(page, cpr)
+    // while the limits dialog waits for an answer, so that nothing depends on how long the page greets
+    await expect(page.getByText('Vi bruger dit navn, som det står i dit MitID: Sofie Toft.')).toBeVisible()
     const dialog = page.getByRole('dialog', { name: 'Sæt dine grænser først' })
     await dialog.getByLabel('Ugegrænse').fill('500')
     await dialog.getByRole('button', { name: 'Gem grænser og fortsæt' }).click()
     await expectFirstDeposit(page)
+    await controls.expectBalanced()
   })
 
-  test('ERR_EMAIL_TAKEN after MitID: back to the e-mail, with everything else as it was entered', async ({ page, site, controls }) => {
+  test('the provider’s date of birth decides whether somebody is of age', async ({ page, site, controls }) => {
     await sendRegistration(page)
-    // somebody else takes the address meanwhile
-    await controls.fail({ path: '/Register/*', kind: 'code', code: 'ERR_EMAIL_TAKEN', times: 1 })
-    await openIdentityReturn(page, site.url, 'sofie', 'register')
-    await expectFailureScreen(page, /allerede en spilkonto med den e-mail/, 'Ret dine oplysninger')
-    await page.getByRole('link', { name: 'Ret dine oplysninger' }).click()
-    const email = page.getByLabel('E-mail', { exact: true })
-    await expect(email).toHaveValue('sofie.ny@example.dk')
-    await expect(page.getByLabel('Fornavn')).toHaveValue('Sofie')
-    await expect(page.getByText(/allerede en spilkonto med den e-mail/)).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'CPR-nummer' })).toHaveCount(0)
-    await expectAccessible(page, 'e-mail taken')
-    expect(await page.content()).not.toContain(cpr)
-    expect(page.url()).not.toMatch(/sofie|example|ERR_/)
-    await email.fill('sofie.anden@example.dk')
-    await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
-    await confirm(page)
-    await approveAs(page, 'sofie')
-    await expectRegistered(page)
+    await openIdentityReturn(page, site.url, 'oscar', 'register')
+    // the identity is Oscar's: the CPR of the form mismatches, and with his own CPR he is under age
+    await confirmCpr(page, testPersonData('oscar').cpr)
+    await expect(page.getByText(/21 år/).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Mine penge/ })).toHaveCount(0)
+    await controls.expectBalanced()
   })
 })
 
-onOneScreen('phone-strand', () => {
-  test('ERR_BONUS_CODE after MitID: back to the choice of a bonus, and on without one', async ({ page, site, controls }) => {
-    await sendRegistration(page)
-    await controls.fail({ path: '/Register/*', kind: 'code', code: 'ERR_BONUS_CODE', times: 1 })
-    await openIdentityReturn(page, site.url, 'sofie', 'register')
-    await expectFailureScreen(page, /Bonussen kan ikke vælges længere/, 'Vælg igen')
-    await page.getByRole('link', { name: 'Vælg igen' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: /findes ikke længere/ })).toBeVisible()
-    await expectAccessible(page, 'bonus refused')
-    await choose(page.getByRole('radio', { name: /uden bonus/ }))
-    await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
-    await expect(page.getByLabel('Efternavn')).toHaveValue('Toft')
-  })
-
-  test('ERR_TRANSACTION_EXPIRED while registering: the form is still there after starting again', async ({ page }) => {
+onOneScreen('desktop-nordlys', () => {
+  test('a registration that is refused after MitID leads to the step that mends it, with everything else as it was entered', async ({
+    page,
+    controls,
+  }) => {
     await register(page)
-    await page.getByRole('button', { name: 'Tiden løber ud' }).click()
-    await expectFailureScreen(page, /Vi må starte forfra/, 'Start forfra')
-    await page.getByRole('link', { name: 'Start forfra' }).click()
-    await expect(page.getByText('sofie.ny@example.dk')).toBeVisible()
+    await test.step('ERR_TRANSACTION_EXPIRED: start again', async () => {
+      await page.getByRole('button', { name: 'Tiden løber ud' }).click()
+      await expectFailureScreen(page, /Vi må starte forfra/, 'Start forfra')
+      await page.getByRole('link', { name: 'Start forfra' }).click()
+      await expect(page.getByText('sofie.ny@example.dk')).toBeVisible()
+    })
+    await test.step('ERR_BONUS_CODE: the choice of a bonus', async () => {
+      await controls.fail({ path: '/Register/*', kind: 'code', code: 'ERR_BONUS_CODE', times: 1 })
+      await confirm(page)
+      await approveAs(page, 'sofie')
+      await expectFailureScreen(page, /Bonussen kan ikke vælges længere/, 'Vælg igen')
+      await page.getByRole('link', { name: 'Vælg igen' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: /findes ikke længere/ })).toBeVisible()
+      await choose(page.getByRole('radio', { name: /500 spins/ }))
+      await page.getByRole('button', { name: 'Fortsæt', exact: true }).click()
+      await expect(page.getByLabel('Efternavn')).toHaveValue('Toft')
+      await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
+    })
+    await test.step('ERR_EMAIL_TAKEN: the e-mail', async () => {
+      // somebody else takes the address meanwhile
+      await controls.fail({ path: '/Register/*', kind: 'code', code: 'ERR_EMAIL_TAKEN', times: 1 })
+      await confirm(page)
+      await approveAs(page, 'sofie')
+      await expectFailureScreen(page, /allerede en spilkonto med den e-mail/, 'Ret dine oplysninger')
+      await page.getByRole('link', { name: 'Ret dine oplysninger' }).click()
+      const email = page.getByLabel('E-mail', { exact: true })
+      await expect(email).toHaveValue('sofie.ny@example.dk')
+      await expect(page.getByLabel('Fornavn')).toHaveValue('Sofie')
+      await expect(page.getByText(/allerede en spilkonto med den e-mail/)).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'CPR-nummer' })).toHaveCount(0)
+      expect(await page.content()).not.toContain(cpr)
+      expect(page.url()).not.toMatch(/sofie|example|ERR_/)
+      await email.fill('sofie.anden@example.dk')
+      await page.getByRole('button', { name: 'Fortsæt til MitID' }).click()
+    })
     await confirm(page)
     await approveAs(page, 'sofie')
-    await expectRegistered(page)
+    await setLimits(page, ['2000', '5000', '10000'])
+    await expectFirstDeposit(page)
   })
 })

@@ -1,12 +1,9 @@
 import type { FrameLocator } from '@playwright/test'
-import { choose, everyScreen, expect, expectAccessible, type Page, test } from './fixtures.ts'
+import { choose, expect, type Page, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
-const sizes = [
-  { name: 'phone', brand: 'strand', viewport: { width: 390, height: 664 }, hasTouch: true },
-  { name: 'phone held sideways', brand: 'strand', viewport: { width: 568, height: 320 }, hasTouch: true },
-  { name: 'desktop', brand: 'nordlys', viewport: { width: 1280, height: 900 }, hasTouch: false },
-] as const
+const phone = { width: 390, height: 664 }
+const sizes = [phone, { width: 568, height: 320 }, { width: 1280, height: 900 }] as const
 
 async function openRoulette(page: Page, mode: 'sjov' | 'penge'): Promise<FrameLocator> {
   await page.goto(`/spilleautomater/spil-for-${mode}/europaeisk-roulette`)
@@ -37,78 +34,74 @@ async function playRound(frame: FrameLocator): Promise<void> {
   await expect(total(frame)).toHaveText('Læg dine jetoner på bordet.')
 }
 
-for (const { name, ...screen } of sizes)
-  test.describe(`roulette, ${name}`, () => {
-    test.use({ ...screen, contextOptions: { reducedMotion: 'reduce' } })
+test.describe('roulette', () => {
+  test.use({ brand: 'strand', viewport: phone, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('is played for fun, and the round before is repeated', async ({ page }) => {
-      const frame = await openRoulette(page, 'sjov')
-      await playRound(frame)
-      await frame.getByRole('button', { name: 'Samme igen' }).click()
-      await expect(total(frame)).toHaveText('I alt 8 kr.')
-      await frame.getByRole('button', { name: 'Ryd', exact: true }).click()
-      await expect(total(frame)).toHaveText('Læg dine jetoner på bordet.')
-      await expectAccessible(page, 'roulette')
-    })
-
-    test('is whole on the screen', async ({ page }) => {
-      const frame = await openRoulette(page, 'sjov')
-      const box = await page.locator('iframe').boundingBox()
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.viewport.height)
-      const hidden = await frame.locator('.roulette').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
-      expect(hidden).toBeLessThanOrEqual(0)
-      if (name === 'desktop') await expect(page.getByRole('banner')).toBeVisible()
-      else {
-        await expect(page.getByRole('banner')).toBeHidden()
-        await expect(page.getByRole('navigation', { name: 'Genveje' })).toHaveCount(0)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Europæisk Roulette')
-      }
-    })
-
-    if (name !== 'phone' && !everyScreen) return // the cloth is checked above; the rest is the same
-
-    test('is played for money', async ({ page, site, controls }) => {
-      await logInByRequests(page, site.url, 'freja')
-      await playRound(await openRoulette(page, 'penge'))
-      await page.goto('/min-konto/transaktioner')
-      await page.getByRole('tab', { name: 'Spil' }).click()
-      await expect(page.getByRole('tabpanel').getByText('Europæisk Roulette')).toHaveCount(1)
-      await controls.expectBalanced()
-    })
-  })
-
-test.describe('roulette by keyboard', () => {
-  test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
-
-  test('one stop of Tab leads to the cloth, and arrows to every neighbour, line and corner', async ({ page }) => {
+  test('is played for fun, the round before is repeated, and it is whole on each screen and played by keyboard', async ({ page }) => {
     const frame = await openRoulette(page, 'sjov')
-    const focused = frame.locator('.cloth :focus')
-    await frame.getByRole('radio', { name: '1 tal' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(focused).toHaveAccessibleName('Tallet 0')
-    await frame.getByRole('button', { name: 'Tallet 5', exact: true }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(focused).toHaveAccessibleName('Tallene 5 og 8')
-    await page.keyboard.press('ArrowRight')
-    await expect(focused).toHaveAccessibleName('Tallet 8')
-    await page.keyboard.press('Enter')
-    await expect(focused).toHaveAccessibleName('Tallet 8, 1 kr.')
-    await page.keyboard.press('Tab')
-    await expect(frame.getByRole('button', { name: 'Fortryd' })).toBeFocused()
+    await playRound(frame)
+    await frame.getByRole('button', { name: 'Samme igen' }).click()
+    await expect(total(frame)).toHaveText('I alt 8 kr.')
+    await frame.getByRole('button', { name: 'Ryd', exact: true }).click()
+    await expect(total(frame)).toHaveText('Læg dine jetoner på bordet.')
+
+    for (const size of sizes)
+      await test.step(`whole on ${size.width} × ${size.height}`, async () => {
+        await page.setViewportSize(size)
+        const bottom = async () => {
+          const box = await page.locator('iframe').boundingBox()
+          return (box?.y ?? 0) + (box?.height ?? 0)
+        }
+        const hidden = () => frame.locator('.roulette').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+        await expect.poll(bottom).toBeLessThanOrEqual(size.height)
+        await expect.poll(hidden).toBeLessThanOrEqual(0)
+        if (size.width === 1280) await expect(page.getByRole('banner')).toBeVisible()
+        else {
+          await expect(page.getByRole('banner')).toBeHidden()
+          await expect(page.getByRole('navigation', { name: 'Genveje' })).toHaveCount(0)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Europæisk Roulette')
+        }
+      })
+
+    await test.step('one stop of Tab leads to the cloth, and arrows to every neighbour, line and corner', async () => {
+      const focused = frame.locator('.cloth :focus')
+      await choose(frame.getByRole('radio', { name: '1 tal' }))
+      await frame.getByRole('radio', { name: '1 tal' }).focus()
+      await page.keyboard.press('Tab')
+      await expect(focused).toHaveAccessibleName('Tallet 0')
+      await frame.getByRole('button', { name: 'Tallet 5', exact: true }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(focused).toHaveAccessibleName('Tallene 5 og 8')
+      await page.keyboard.press('ArrowRight')
+      await expect(focused).toHaveAccessibleName('Tallet 8')
+      await page.keyboard.press('Enter')
+      await expect(focused).toHaveAccessibleName('Tallet 8, 1 kr.')
+      await page.keyboard.press('Tab')
+      await expect(frame.getByRole('button', { name: 'Fortryd' })).toBeFocused()
+    })
   })
 })
 
 test.describe('roulette for money on a small phone', () => {
   test.use({ brand: 'strand', viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('invites once, and what is heard of each bet is what it was paid', async ({ page, site }) => {
+  test('invites once, what is heard of each bet is what it was paid, and each round is in the history', async ({
+    page,
+    site,
+    controls,
+  }) => {
     await logInByRequests(page, site.url, 'freja')
     const frame = await openRoulette(page, 'penge')
-    await expect(frame.getByText('Læg dine jetoner på bordet.').filter({ visible: true })).toHaveCount(1)
+    const invitation = frame.getByText('Læg dine jetoner på bordet.').filter({ visible: true })
+    await expect(invitation).toHaveCount(1)
     // one of them wins, wherever the ball lands
     for (const name of ['Tallet 0', 'Rød', 'Sort']) await frame.getByRole('button', { name, exact: true }).click()
     await frame.locator('#go').click()
     await expect(frame.locator('#result')).toHaveText(/, 1\skr\. vandt (\d+\skr\.) Kuglen landede .* Du (vandt|fik) \1/)
-    await expect(frame.getByText('Læg dine jetoner på bordet.').filter({ visible: true })).toHaveCount(1)
+    await expect(invitation).toHaveCount(1)
+    await page.goto('/min-konto/transaktioner')
+    await page.getByRole('tab', { name: 'Spil' }).click()
+    await expect(page.getByRole('tabpanel').getByText('Europæisk Roulette')).toHaveCount(1)
+    await controls.expectBalanced()
   })
 })

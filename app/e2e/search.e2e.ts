@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, expectAccessible, oneOfEachSize, onOneScreen, onScreens, scriptStarted, test } from './fixtures.ts'
+import { choose, expect, onOneScreen, scriptStarted, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const searchLink = (page: Page, isMobile: boolean) =>
   (isMobile ? page.getByRole('navigation', { name: 'Genveje' }) : page.getByRole('banner')).getByRole('link', { name: 'Søg' })
 
-onScreens(oneOfEachSize, () => {
+onOneScreen('phone-strand', () => {
   test('the search opens over any page, finds as one types, and leads by keyboard to a game', async ({ page, isMobile }) => {
     await page.goto('/nyheder')
     await scriptStarted(page)
@@ -17,7 +17,6 @@ onScreens(oneOfEachSize, () => {
     await page.keyboard.type('roulete')
     await expect(dialog.getByRole('link', { name: /^Lynroulette/ })).toBeVisible()
     await expect(dialog.getByRole('status')).toContainText(/^\d+ spil og /)
-    await expectAccessible(page, 'the search')
     await field.fill('bonus')
     await expect(dialog.getByRole('heading', { name: 'Sider' })).toBeVisible()
     await field.fill('ravkil')
@@ -52,7 +51,6 @@ onScreens(oneOfEachSize, () => {
     await expect(page).toHaveURL('/spilleautomater?volatilitet=hoej')
     await choose(sheet.getByRole('switch', { name: 'Kun spil med jackpot' }))
     await expect(page).toHaveURL('/spilleautomater?volatilitet=hoej&jackpot=ja')
-    await expectAccessible(page, 'the filters')
     await sheet.getByRole('button', { name: /^(Vis \d+|Ingen) spil$/ }).click()
     await expect(sheet).toBeHidden()
     await expect(page.getByRole('button', { name: 'Filtrér (2)' })).toBeFocused()
@@ -60,18 +58,6 @@ onScreens(oneOfEachSize, () => {
     await page.getByRole('button', { name: 'Filtrér (2)' }).click()
     await sheet.getByRole('button', { name: 'Nulstil' }).click()
     await expect(page).toHaveURL('/spilleautomater')
-  })
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the search is a page with a form', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: 'Søg' }).click()
-    await page.getByRole('searchbox').fill('ravklipen')
-    await page.getByRole('main').getByRole('button', { name: 'Søg', exact: true }).click()
-    await expect(page).toHaveURL(/\/soeg\?.*soeg=ravklipen/)
-    await expect(page.getByRole('link', { name: 'Ravklippen', exact: true })).toBeVisible()
   })
 })
 
@@ -84,9 +70,9 @@ onOneScreen('desktop-nordlys', () => {
       ['mobilepay', '/contents/ind-og-udbetaling'],
       ['kontakt', '/contents/hjaelp'],
     ] as const) {
-      await page.goto(`/soeg?${new URLSearchParams({ soeg: search })}`)
-      const found = page.getByRole('main').getByRole('link').first()
-      await expect(found, search).toHaveAttribute('href', path)
+      const html = await (await page.request.get(`/soeg?${new URLSearchParams({ soeg: search })}`)).text()
+      const [, firstLink] = /<a\b[^>]*? href="([^"]*)"/.exec(html.slice(html.indexOf('<main'))) ?? []
+      expect(firstLink, search).toBe(path)
     }
   })
 
@@ -104,7 +90,6 @@ onOneScreen('desktop-nordlys', () => {
     await page.goto('/soeg?leverandoer=Salon+Live')
     await expect(page.getByRole('status').filter({ hasText: /^\d+ spil$/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Roulette Aarhus', exact: true })).toBeVisible()
-    await expectAccessible(page, 'the page of the search')
     await page.goBack()
     await expect(page).toHaveURL('/soeg?soeg=bonus')
   })
@@ -113,6 +98,8 @@ onOneScreen('desktop-nordlys', () => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/kontaktos')
     await scriptStarted(page)
+    await expect(page.getByLabel('E-mail', { exact: true }), 'the form knows a player').toHaveValue('freja@eksempel.dk')
+    await expect(page.getByLabel('Bruger-ID')).not.toHaveValue('')
     await page.getByLabel('Din besked').fill('Hvad er min grænse?')
     await searchLink(page, isMobile).click()
     const dialog = page.getByRole('dialog', { name: 'Søg' })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFailureScreen, onOneScreen, test } from './fixtures.ts'
+import { expect, expectFailureScreen, onOneScreen, test } from './fixtures.ts'
 import { approveAs, confirmCpr, logInByRequests, openIdentityReturn, payButton, testPersonData } from './player.ts'
 
 onOneScreen('phone-strand', () => {
@@ -18,7 +18,6 @@ onOneScreen('phone-strand', () => {
     await expect(page.getByText('200,00 kr. er sat ind')).toBeVisible()
 
     await page.goto('/min-konto/udbetal')
-    await expectAccessible(page, 'withdrawal')
     const withdrawalClicks = [
       page.getByRole('button', { name: 'Hele beløbet, 1.450 kr.' }),
       page.getByRole('button', { name: 'Fortsæt med MitID' }),
@@ -30,7 +29,6 @@ onOneScreen('phone-strand', () => {
     await approveAs(page, 'freja')
     await expect(withdrawalClicks[2]).toBeVisible()
     await page.reload()
-    await expectAccessible(page, 'withdrawal after MitID')
     await controls.fail({ path: '/api/withdrawal/request', kind: 'drop', times: 1, stage: 'answer' })
     await withdrawalClicks[2].dblclick()
     await expect(page.getByText('Vi fik ikke svar')).toBeVisible()
@@ -40,7 +38,6 @@ onOneScreen('phone-strand', () => {
     await expect(page.getByLabel('Udbetaling på 1.450,00 kr.')).toBeVisible()
     await expect(page.getByText('Der er ingen penge at udbetale')).toBeVisible()
     await expect(page.getByText(/Pengene er på din NemKonto senest/)).toBeVisible()
-    await expectAccessible(page, 'withdrawal under way')
     await page.goto('/min-konto/transaktioner')
     await expect(page.getByText('−1.450,00 kr.')).toHaveCount(1)
     await controls.expectBalanced()
@@ -55,7 +52,6 @@ onOneScreen('phone-strand', () => {
     await expect(page.getByText(/^1\.250,00\skr\. er på vej til din NemKonto/)).toBeVisible()
     await expect(page.getByRole('link', { name: /Gå til StopSpillet/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /Gå til ROFUS/ })).toBeVisible()
-    await expectAccessible(page, 'account closed')
     await controls.expectBalanced()
 
     await openIdentityReturn(page, site.url, 'freja')
@@ -71,7 +67,6 @@ onOneScreen('desktop-nordlys', () => {
     await expect(page).toHaveURL(/\/min-konto\/udbetal$/)
     await expect(page.getByText('Du er registreret i ROFUS')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: /Gå til StopSpillet/ })).toBeVisible()
-    await expectAccessible(page, 'withdrawal in ROFUS')
     await expect(page.getByRole('link', { name: 'Indbetal' })).toHaveCount(0)
     for (const path of ['/', '/min-konto/overfoer', '/min-konto/profil', '/kampagner', '/spilleautomater', '/registrer']) {
       await page.goto(path)
@@ -84,7 +79,6 @@ onOneScreen('desktop-nordlys', () => {
     await expect(page.getByLabel('Udbetaling på 300,00 kr.')).toBeVisible()
     await page.goto('/min-konto/transaktioner')
     await expect(page.getByText('−300,00 kr.')).toHaveCount(1)
-    await expectAccessible(page, 'transactions in ROFUS')
     await page.goto('/?logout=true')
     await expect(page.getByRole('link', { name: 'Log ind' }).first()).toBeVisible()
     await controls.expectBalanced()
