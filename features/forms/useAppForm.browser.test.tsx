@@ -112,6 +112,15 @@ it('keeps an error of the server until its value changes, and sends the value ag
   expect(text()).toEqual([])
 })
 
+it('sends a text as it is meant', async () => {
+  const onSend = vi.fn()
+  await show(<TestForm onSend={onSend} />)
+  await userEvent.fill(input('number'), '１２\u200b')
+  await userEvent.fill(input('code'), '3')
+  await send()
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith({ number: '12', code: '3' }))
+})
+
 it('does not send a refused value again where the form says so', async () => {
   const onSend = vi.fn()
   const refusal = { message: 'Refused', fields: [{ path: 'number', message: 'Taken' }] }

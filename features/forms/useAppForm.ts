@@ -1,3 +1,4 @@
+import { cleanText } from '@casino/design-system/cleanText'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
@@ -39,6 +40,10 @@ export interface AppForm<V extends FieldValues, Parsed extends FieldValues> {
   refuse(name: FieldPath<V>, message: string, options: { focus: boolean }): void
 }
 
+/** The texts as the player means them (`cleanText`), as the server reads them too. */
+const cleanValues = <V extends FieldValues>(values: V): V =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? cleanText(value) : value])) as V // the same names and types
+
 /**
  * The state of every form: `schema` validates, its messages are text keys. An error appears when the player leaves a field that was changed,
  * and on submit, which focuses the first. Typing only removes errors. No error moves a button that is being pressed.
@@ -61,7 +66,7 @@ export function useAppForm<V extends FieldValues, Parsed extends FieldValues>(
     changed.current = undefined
     const press = pressEnd()
     if (press) await press
-    const result = await validate(values, context, options)
+    const result = await validate(cleanValues(values), context, options)
     const isShown = (name: string) => (form.getFieldState(name as FieldPath<V>).error?.type ?? serverErrorType) !== serverErrorType
     const mayAppear = (name: string) => name !== typing && (submitted.current || values[name] !== initialValues[name])
     const errors = Object.entries(result.errors).filter(([name]) => isShown(name) || mayAppear(name))
