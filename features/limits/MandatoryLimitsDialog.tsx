@@ -1,7 +1,7 @@
 import { Alert, Button, Modal } from '@casino/design-system'
 import { lazyComponent, useLazyComponent } from '@casino/design-system/lazy'
 import { useEffect } from 'react'
-import { needsDepositLimits } from '../api/entities/needsDepositLimits.ts'
+import { needsDepositLimits, zeroLimitPeriods } from '../api/entities/needsDepositLimits.ts'
 import { useRun } from '../api/useRun.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
@@ -69,7 +69,13 @@ export function MandatoryLimitsDialog({ onDone, onUnauthenticated }: MandatoryLi
       description={t('limitations.mandatory_intro', { hours: limitRaiseHours })}
       closeLabel={t('limitations.close')}
     >
-      <MandatoryLimitsForm suggestions={limitSuggestions} busy={saving.busy} error={saving.error} onSave={(limits) => run(save(limits))} />
+      <MandatoryLimitsForm
+        zero={zeroLimitPeriods(data)}
+        suggestions={limitSuggestions}
+        busy={saving.busy}
+        error={saving.error}
+        onSave={(limits) => run(save(limits))}
+      />
     </Modal>
   )
 }

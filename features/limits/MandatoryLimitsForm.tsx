@@ -4,6 +4,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import { type FirstLimitPeriod, firstLimitPeriods, isAmountLimit, type LimitPeriod } from '../api/entities/limitPeriod.ts'
 import type { CallError } from '../api/errors.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
+import { useTranslations } from '../content/useTranslations.tsx'
 import type { Ore } from '../format/money.ts'
 import { useAppForm } from '../forms/useAppForm.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
@@ -13,6 +14,8 @@ import { findOverruledLimits } from './model.ts'
 import { OverruledNotice } from './OverruledNotice.tsx'
 
 export interface MandatoryLimitsFormProps {
+  /** Periods whose limit is 0 now: nothing could be deposited, so each needs another limit. */
+  zero?: readonly FirstLimitPeriod[]
   /** Suggested amounts in øre; none is preselected, and any other amount may be entered. */
   suggestions: Readonly<Record<FirstLimitPeriod, readonly number[]>>
   busy: boolean
@@ -23,12 +26,13 @@ export interface MandatoryLimitsFormProps {
 
 const periodOf = (path: string): FirstLimitPeriod | undefined => firstLimitPeriods.find((period) => period === path)
 
-/** Form for the first limits: at least one of day, week and month. */
-export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: MandatoryLimitsFormProps) {
+/** Form for the first limits: at least one of day, week and month, and each that is 0. */
+export function MandatoryLimitsForm({ zero = [], suggestions, busy, error, onSave }: MandatoryLimitsFormProps) {
+  const t = useTranslations()
   const button = useButtonProps()
   const fields = useFormFields('transferLimit', 'first')
   const first = fields[0]?.name ?? 'day'
-  const { form, message, submit } = useAppForm(mandatoryLimitsSchema(first), {
+  const { form, message, submit } = useAppForm(mandatoryLimitsSchema(first, zero), {
     defaultValues: { day: null, week: null, month: null },
     order: fields.map(({ name }) => name),
     refusal: error,
@@ -55,11 +59,11 @@ export function MandatoryLimitsForm({ suggestions, busy, error, onSave }: Mandat
       render={({ field, fieldState }) => (
         <LimitAmountField
           period={period}
-          registryField={registryField}
+          registryField={zero.includes(period) ? { ...registryField, help: t('limitations.mandatory_zero') } : registryField}
           input={field}
           error={fieldState.error}
           suggestions={suggestions[period]}
-          optional
+          optional={!zero.includes(period)}
         />
       )}
     />

@@ -39,6 +39,19 @@ it('asks for one limit at least, of whichever period, at the first field', () =>
   for (const period of firstLimitPeriods) expect(errorsOf({ day: null, week: null, month: null, [period]: 100 })).toEqual({})
 })
 
+it('asks for another limit of each period whose limit is 0', () => {
+  const errors = (values: object) =>
+    (mandatoryLimitsSchema('day', ['day', 'month']).safeParse({ day: null, week: null, month: null, ...values }).error?.issues ?? []).map(
+      ({ path, message }) => [path.join('.'), message],
+    )
+  const zero = 'limitations.mandatory_zero'
+  expect(errors({ week: 100 })).toEqual([
+    ['day', zero],
+    ['month', zero],
+  ])
+  expect(errors({ day: 100, month: 100 })).toEqual([])
+})
+
 it('reports every limit that is too low or too high, even next to a valid one', () => {
   const message = 'validation.limit_amount'
   expect(errorsOf({ day: 99, week: 100_000_001, month: 100 })).toEqual({ day: message, week: message })

@@ -24,12 +24,13 @@ const optionalLimitSchema = z
 
 /**
  * Form of the first limits: at least one, of whichever period (specification, *States and transitions*).
- * `first`: the field that shows that none is set.
+ * `first`: the field that shows that none is set. `zero`: periods whose limit is 0, each of which needs another one.
  */
-export const mandatoryLimitsSchema = (first: FirstLimitPeriod) =>
+export const mandatoryLimitsSchema = (first: FirstLimitPeriod, zero: readonly FirstLimitPeriod[] = []) =>
   z.object({ day: optionalLimitSchema, week: optionalLimitSchema, month: optionalLimitSchema }).check(({ value, issues }) => {
-    if (firstLimitPeriods.some((period) => value[period] !== null)) return
-    issues.push({ code: 'custom', path: [first], message: 'validation.limit_missing' satisfies TextKey, input: value })
+    const report = (period: FirstLimitPeriod, message: TextKey) => issues.push({ code: 'custom', path: [period], message, input: value })
+    for (const period of zero) if (value[period] === null) report(period, 'limitations.mandatory_zero')
+    if (zero.length === 0 && firstLimitPeriods.every((period) => value[period] === null)) report(first, 'validation.limit_missing')
   })
 export type MandatoryLimitsValues = z.input<ReturnType<typeof mandatoryLimitsSchema>>
 

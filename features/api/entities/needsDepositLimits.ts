@@ -16,5 +16,9 @@ interface LimitsInForce {
  */
 export function needsDepositLimits({ currentLimits, pendingLimits }: LimitsInForce): boolean {
   if (keys.every((key) => currentLimits[key] === null && pendingLimits[key] === null)) return true
-  return keys.some((key) => currentLimits[key] === 0 && pendingLimits[key] === null)
+  return zeroLimitPeriods({ currentLimits, pendingLimits }).length > 0
 }
+
+/** The periods whose limit is 0 with no pending change: each needs another limit. */
+export const zeroLimitPeriods = ({ currentLimits, pendingLimits }: LimitsInForce): readonly FirstLimitPeriod[] =>
+  firstLimitPeriods.filter((period) => currentLimits[depositLimitKeys[period]] === 0 && pendingLimits[depositLimitKeys[period]] === null)

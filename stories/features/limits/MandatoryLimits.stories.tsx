@@ -50,6 +50,20 @@ export const Overruled = meta.story({
     await expect(args.onSave).toHaveBeenCalledWith({ day: 50_000, week: 50_000 })
   },
 })
+/** A limit of 0 needs another one; that of another period is not enough. */
+export const ZeroLimit = meta.story({
+  args: { zero: ['day'] },
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Ugegrænse'), '500')
+    await userEvent.click(dialog.getByRole('button', { name: /gem/i }))
+    await expect(dialog.getByLabelText('Dagsgrænse')).toBeInvalid()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByLabelText('Dagsgrænse'), '100')
+    await userEvent.click(dialog.getByRole('button', { name: /gem/i }))
+    await expect(args.onSave).toHaveBeenCalledWith({ day: 10_000, week: 50_000 })
+  },
+})
 export const OneIsEnough = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog'))
