@@ -49,6 +49,7 @@ onOneScreen('phone-strand', () => {
     await page.getByRole('main').getByRole('link', { name: 'Ravklippen', exact: true }).first().click()
     await expect(page).toHaveURL(/\/spilleautomater\/spil-for-/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 }) // with the search in the header
     await page.goto('/spilleautomater')
     await page.getByRole('banner').getByRole('link', { name: 'Søg' }).click()
     await page.getByRole('searchbox').fill('ravklipen')

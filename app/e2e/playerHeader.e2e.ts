@@ -27,6 +27,7 @@ onOneScreen('phone-strand', () => {
       expect(height).toBeLessThan(44)
     })
     await test.step('the account is in the bottom bar, and all of its pages in the menu', async () => {
+      await page.goto('/') // the menu opens the part of the page that it is opened on
       await page.getByRole('navigation', { name: 'Genveje' }).getByRole('button', { name: 'Menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
       await expect(menu.getByText(/^(Sidst logget ind|Det er første gang)/)).toBeVisible()
