@@ -32,6 +32,7 @@ const figures = /fyldt \d+|\b\d+\+|[\d.,]+ kr\.|\d+ sekund|\d+ (spins|gange)\b|k
 const constants = [
   'fra 1 kr. til 1.000.000 kr.',
   'over 0 kr.',
+  'grænse er 0 kr.',
   'et gemt kort og 1.250,00 kr.',
   'Fyldt 18, men for ung',
   'ét tal betaler 36 gange indsatsen, på to tal 18 gange, på tre 12 gange, på fire 9 gange og på seks 6 gange',
