@@ -45,6 +45,7 @@ test.describe('roulette', () => {
     await frame.getByRole('button', { name: 'Ryd', exact: true }).click()
     await expect(total(frame)).toHaveText('Læg dine jetoner på bordet.')
 
+    await openRoulette(page, 'sjov')
     for (const size of sizes)
       await test.step(`whole on ${size.width} × ${size.height}`, async () => {
         await page.setViewportSize(size)
