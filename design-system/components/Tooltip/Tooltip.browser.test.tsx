@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Tooltip } from './Tooltip.tsx'
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
+const realTimeout = setTimeout
+const settle = () => new Promise((resolve) => realTimeout(resolve, 50))
+
+// the pointer of the browser may rest on the control and open its tooltip after the delay
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 /** Renders a tooltip and resolves to its control. */
 async function renderControl() {
@@ -41,4 +46,15 @@ it('does not open when focus returns with the window, and opens on the next focu
   control?.blur()
   control?.focus({ focusVisible: true })
   await expect.element(page.getByRole('tooltip')).toBeVisible()
+})
+
+it('stays closed after Escape, although the pointer has entered twice: the control under a resting pointer was replaced', async () => {
+  const control = await renderControl()
+  const enter = () => control?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  enter()
+  enter()
+  control?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  vi.advanceTimersByTime(1000)
+  await settle()
+  expect(document.querySelector('[role="tooltip"]')).toBeNull()
 })

@@ -39,6 +39,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
     // A touch activates the control and opens no tooltip.
     if (pointerType === 'touch') return
     setRequested(true)
+    window.clearTimeout(openTimer.current) // the pointer enters again where the control below it is replaced
     openTimer.current = window.setTimeout(() => setOpen(true), openDelay)
   }
   const onFocus = ({ target }: FocusEvent) => {
