@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gameListTexts, offeredCategories, relatedListsOf } from './model.ts'
-import { gamePath } from './paths.ts'
+import { gamePath, playModeOf } from './paths.ts'
 
 describe('offeredCategories', () => {
   const ids = (route: Parameters<typeof offeredCategories>[0], configured: readonly string[]) =>
@@ -55,6 +55,11 @@ describe('relatedListsOf', () => {
 })
 
 describe('a game', () => {
+  it('is played for money where it has no demo play, whatever the address says', () => {
+    expect(playModeOf({ kind: 'live' }, 'free')).toBe('money')
+    expect(playModeOf({ kind: 'slot' }, 'free')).toBe('free')
+  })
+
   it.each([
     ['slot', '/spilleautomater/spil-for-sjov/ravklippen'],
     ['table', '/spilleautomater/spil-for-sjov/ravklippen'],

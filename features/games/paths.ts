@@ -14,12 +14,15 @@ export const playTypePattern = new RegExp(`^(?:${Object.values(playTypes).join('
 /** The play mode of a route segment that `playTypePattern` accepts. */
 export const gameModeOf = (playType: string): GameMode => (playType === playTypes.free ? 'free' : 'money')
 
+/** The mode that a game is played in at an address of this mode: live games have no demo play. */
+export const playModeOf = ({ kind }: Pick<Game, 'kind'>, mode: GameMode): GameMode => (kind === 'live' ? 'money' : mode)
+
 /** Path of a game's page. Live games have their own route; table games share the route of slots. */
 export const gamePath = ({ kind, id }: Pick<Game, 'kind' | 'id'>, mode: GameMode): string =>
   `/${kind === 'live' ? 'live-casino' : 'spilleautomater'}/${playTypes[mode]}/${id}`
 
 /** The one address of a game: demo play and real-money play are one page, and live games have no demo play. */
-export const canonicalGamePath = (game: Pick<Game, 'kind' | 'id'>): string => gamePath(game, game.kind === 'live' ? 'money' : 'free')
+export const canonicalGamePath = (game: Pick<Game, 'kind' | 'id'>): string => gamePath(game, playModeOf(game, 'free'))
 
 /** Path of a game's wide image, with the motif at its end: the poster's path with `-wide`. Live games only have a wide image. */
 export const wideImagePath = ({ image }: Pick<Game, 'image'>): string => (image.endsWith('-wide') ? image : `${image}-wide`)

@@ -1,5 +1,12 @@
-/** Hosts that a licensed Danish casino links to: the authority, the register of self-excluded players, the helpline, and MitID. */
-export const defaultLinkHosts: readonly string[] = ['spillemyndigheden.dk', 'rofus.nu', 'stopspillet.dk', 'mitid.dk']
+/** Hosts that a licensed Danish casino links to: the authority, the register of self-excluded players, the helpline, MitID, and where a player complains. */
+export const defaultLinkHosts: readonly string[] = [
+  'spillemyndigheden.dk',
+  'rofus.nu',
+  'stopspillet.dk',
+  'mitid.dk',
+  'naevneneshus.dk',
+  'datatilsynet.dk',
+]
 
 /** How the addresses of a response are parsed. */
 export interface AddressPolicy {

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { textCatalogue } from '@casino/features/content/texts'
+import { allowHosts, defaultLinkHosts } from '@casino/features/navigation/addressPolicy'
 import { afterEach, describe, expect, it } from 'vitest'
 import { seedFolder } from '../core/readSeed.ts'
 import { readPlatformSettings } from '../core/settings.ts'
@@ -20,6 +21,14 @@ describe('the seed', () => {
     const known = Object.keys(textCatalogue.menu).map((key) => `menu.${key}`)
     for (const { text } of entries) expect(known).toContain(text)
     for (const id of content.layouts.menuBar) expect(content.menu.map((entry) => entry.id)).toContain(id)
+  })
+
+  it('links only to hosts that the site allows, where another host loses its link', () => {
+    const files = readdirSync(seedFolder(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+    const hosts = texts.flatMap((text) => [...text.matchAll(/https?:\/\/([^/"' <)]+)/g)].map(([, host = '']) => host))
+    expect(hosts).not.toEqual([])
+    expect(hosts.filter((host) => !allowHosts(defaultLinkHosts)(host))).toEqual([])
   })
 
   it('publishes the same limits that the platform enforces', () => {

@@ -47,6 +47,8 @@ describe('CMS calls', () => {
   it.each([
     ['/', '{site} – dansk onlinekasino med dine egne grænser'],
     ['/contents/privatliv', 'Privatliv – {site}'],
+    ['/privatliv', 'Privatliv – {site}'],
+    ['/casino-aarhus', 'Casino Aarhus – {site}'],
     ['/spilleautomater/spil-for-sjov/ravklippen', 'Ravklippen fra Smaragd Studio – {site}'],
     ['/spilleautomater/spil-for-penge/ravklippen/', 'Ravklippen fra Smaragd Studio – {site}'],
   ])('return for %s the title %s', async (slug, title) => {

@@ -116,5 +116,6 @@ async function seoOf(content: CmsContent, games: GameQueries, context: Transacti
     const landing = findLanding(content, context.now, { landingType, landingById })
     return landing ? landingSeo(content, landing) : null
   }
-  return kind === 'content' ? contentSeo(content, key) : pageSeo(content, key)
+  // an address that is no route of the site is a content page's
+  return kind === 'content' ? contentSeo(content, key) : (pageSeo(content, key) ?? contentSeo(content, key.slice(1)))
 }

@@ -32,7 +32,7 @@ export function parseSeoSubject(slug: string): SeoSubject {
   if (campaign) return { kind: 'campaign', key: campaign }
   const landing = /^\/lp(?:\/([^/]+\/[^/]+))?$/.exec(path)
   if (landing) return { kind: 'landing', key: landing[1] ?? '' }
-  if (/^\/casino-aarhus\/./.test(path)) return { kind: 'content', key: 'casino-aarhus' }
+  if (/^\/casino-aarhus(?:\/|$)/.test(path)) return { kind: 'content', key: 'casino-aarhus' }
   const content = /^\/contents\/([^/]+)$/.exec(path)?.[1]
   return content ? { kind: 'content', key: content } : { kind: 'page', key: path }
 }

@@ -11,7 +11,12 @@ import * as styles from './StatusNotices.css.ts'
 export const loadReloadToast = () => import('./ReloadToast.tsx')
 const ReloadToast = lazy(async () => ({ default: (await loadReloadToast()).ReloadToast }))
 
-const noticeTexts = { formLost: 'site.form_lost', pageGone: 'site.page_gone', gameGone: 'site.game_gone' } as const
+const noticeTexts = {
+  formLost: 'site.form_lost',
+  pageGone: 'site.page_gone',
+  gameGone: 'site.game_gone',
+  sessionEnded: 'authentication.expired_text',
+} as const
 
 interface NoticeBarProps {
   notice: keyof typeof noticeTexts

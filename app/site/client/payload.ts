@@ -11,9 +11,9 @@ export interface SeoTags {
 
 /**
  * `formLost`: a form of this page was submitted before hydration. `pageGone`, `gameGone`: the requested address has no page, and was
- * redirected here. `loggedOut`: shows nothing here, and is announced to the other tabs.
+ * redirected here. `loggedOut`: shows nothing here, and is announced to the other tabs. `sessionEnded`: the back end has ended the session.
  */
-export const pageNotices = ['formLost', 'pageGone', 'gameGone', 'loggedOut'] as const
+export const pageNotices = ['formLost', 'pageGone', 'gameGone', 'loggedOut', 'sessionEnded'] as const
 export type PageNotice = (typeof pageNotices)[number]
 
 /** All data that a page is rendered from: embedded in the first document, then fetched as `{route}/_payload.json`. */

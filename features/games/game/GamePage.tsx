@@ -15,7 +15,7 @@ import { useQueuedPopup } from '../../session/useQueuedPopup.ts'
 import type { GameDetail } from '../calls.ts'
 import { FavouriteNotice } from '../favourites/FavouriteNotice.tsx'
 import { useFavourites } from '../favourites/useFavourites.ts'
-import { type GameMode, gameListPaths } from '../paths.ts'
+import { type GameMode, gameListPaths, playModeOf } from '../paths.ts'
 import { useGameQuery } from '../queries.ts'
 import type { RealityCheckDialogProps } from '../reality/RealityCheckDialog.tsx'
 import { useRealityCheck } from '../reality/useRealityCheck.ts'
@@ -39,7 +39,10 @@ interface GamePageProps {
 /** Route component of a game, in free or money play. */
 export function GamePage({ mode, gameById }: GamePageProps) {
   const { data, error, mutate } = useGameQuery({ query: { id: gameById } })
-  if (data) return <GameHost key={`${mode} ${gameById}`} game={data} mode={mode} />
+  if (data) {
+    const playMode = playModeOf(data, mode)
+    return <GameHost key={`${playMode} ${gameById}`} game={data} mode={playMode} />
+  }
   if (error) return <GameError error={error} onRetry={() => mutate()} />
   return (
     <PageBody compactTop>

@@ -68,8 +68,11 @@ export function createAppNavigation({ build, store, transition, i18n }: AppNavig
       markFresh(Object.keys(data))
       for (const [key, value] of Object.entries(data)) void mutate(key, value, { revalidate: false })
       i18n.load('da', messages)
-      const context = keepUnchanged(store.get().view.payload.context, next.payload.context)
-      const view = { ...next, payload: { ...next.payload, context } }
+      const former = store.get().view.payload.context
+      const context = keepUnchanged(former, next.payload.context)
+      // a prefetched page or a call was the first to find that the session has ended; a logout loads a document
+      const sessionEnded = former.session.loggedIn && !context.session.loggedIn && { notice: 'sessionEnded' as const }
+      const view = { ...next, payload: { ...sessionEnded, ...next.payload, context } }
       await withGameTransition(store.get().view.payload.path, view.payload.path, (committed) =>
         transition.show(view, {
           beforePaint() {

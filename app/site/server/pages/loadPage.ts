@@ -76,8 +76,20 @@ export async function loadPage(options: Options, url: URL, context: CallContext)
     if (error.code !== 'ERR_UNAUTHENTICATED' || !hadSession) throw error
   }
   // the back end has ended the session: load the page as a guest
+  const userId = context.jar.get('userId') ?? ''
   context.jar.clear(...sessionCookies)
-  return loadMatchedPage(options, match, url, context)
+  const [page] = await Promise.all([loadMatchedPage(options, match, url, context), logExpiry(options.site, userId, url, context)])
+  return page.type === 'page' ? { ...page, payload: { notice: 'sessionEnded', ...page.payload } } : page
+}
+
+/** The log of the back end; without it the page is the same. */
+async function logExpiry({ execute, log }: SiteServices, userId: string, { pathname }: URL, context: CallContext): Promise<void> {
+  try {
+    await execute('session.logExpiry', { body: { userId, from_route: pathname, datetime: new Date().toISOString() } }, context)
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error
+    log.warn({ code: error.code, reference: context.requestId }, 'the end of a session was not logged')
+  }
 }
 
 async function loadMatchedPage({ site, client, build }: Options, match: RouteMatch, url: URL, context: CallContext): Promise<LoadedPage> {

@@ -176,6 +176,14 @@ describe('a player’s page', () => {
     expect(account.headers.location).toBe('/log-ind?reason=expired&redirect=%2Fmin-konto%2Foversigt')
   })
 
+  test.each(['/', '/min-konto/oversigt'])('with an expired session is logged at %s, and a page says so', async (path) => {
+    const { get, sent } = await startPageServer({ 'session.profile': failWith('ERR_UNAUTHENTICATED') })
+    const { body, statusCode } = await get(path, sessionHeaders)
+    if (statusCode === 200) expect(parsePayload(body).notice).toBe('sessionEnded')
+    const logged = sent.filter(({ name }) => name === 'session.logExpiry').map(({ input }) => input.body)
+    expect(logged).toEqual([{ userId: 'u1', from_route: path, datetime: expect.stringMatching(/Z$/) }])
+  })
+
   test('asks for the profile once', async () => {
     const { get, sent } = await startPageServer()
     await get('/', sessionHeaders)

@@ -94,6 +94,7 @@ export const defaultResponses: FakeResponses = {
   'identity.openSession': () => openedSession,
   'session.getProperty': () => ({ property: 'firstdeposit', value: '10000' }),
   'session.validate': () => ({ userId: 'u1', expiresAt: 1_900_000_000_000 }),
+  'session.logExpiry': () => ({}),
   'session.profile': () => ({
     userId: 'u1',
     login: 'freja',
