@@ -1,9 +1,49 @@
 import { expect, test } from 'vitest'
-import { createCookieJar } from './cookies.ts'
+import { sessionCookies } from './calls/cookieCalls.ts'
+import { type CookieName, cookieLifetimes, createCookieJar } from './cookies.ts'
 import { type CookieSigner, createCookieSigner } from './security/cookieSigner.ts'
 
 /** Leaves the values as they are, so that the tests read them. */
 const plain: CookieSigner = { sign: (_, value) => value, verify: (_, value) => value }
+
+/**
+ * Every cookie: whose it is, its seconds, and what ends it earlier. A cookie of a player goes with the session, belongs to one visit to the
+ * identity provider or to one payment, or names the player, so that it never applies to the next player of the browser.
+ */
+const cookieTable: Readonly<Record<CookieName, readonly [owner: 'player' | 'visitor', seconds: number, endedBy: string]>> = {
+  session: ['player', 86_400, 'the end of the session'],
+  userId: ['player', 86_400, 'the end of the session'],
+  lastLogin: ['player', 86_400, 'the end of the session'],
+  transactionId: ['player', 600, 'the login'],
+  loginLog: ['player', 3600, 'the login'],
+  approvalCode: ['player', 600, 'its use'],
+  handover: ['player', 600, 'the login'],
+  depositLog: ['player', 300, 'nothing: the back end compares it with the session'],
+  registration: ['player', 600, 'the registration'],
+  contactDraft: ['player', 1200, 'its use; names the player'],
+  closing: ['player', 600, 'nothing: the page that says goodbye'],
+  responsibleGamingTime: ['player', 31_536_000, 'nothing: names the player'],
+  notice: ['visitor', 60, 'the next page'],
+  redirect: ['visitor', 600, 'the page that it leads to'],
+  playerType: ['visitor', 604_800, 'the type of the next login; Guests without a login'],
+  btag: ['visitor', 2_592_000, 'another tag'],
+  btagprofile: ['visitor', 2_592_000, 'another tag'],
+  enhancedCode: ['visitor', 2_592_000, 'another tag'],
+  msclkid: ['visitor', 2_592_000, 'another tag'],
+  landingPage: ['visitor', 2_592_000, 'another landing page'],
+  consent: ['visitor', 31_536_000, 'another choice'],
+  acceptNews: ['visitor', 31_536_000, 'another choice'],
+  notificationShowTime: ['visitor', 31_536_000, 'nothing'],
+  seenPopups: ['visitor', 31_536_000, 'nothing'],
+  brand: ['visitor', 31_536_000, 'another choice'],
+  contrast: ['visitor', 31_536_000, 'another choice'],
+}
+
+test('every cookie has an owner, a documented lifetime and an end', () => {
+  expect(cookieLifetimes).toEqual(Object.fromEntries(Object.entries(cookieTable).map(([name, [, seconds]]) => [name, seconds])))
+  const withSession = Object.entries(cookieTable).filter(([, [, , endedBy]]) => endedBy === 'the end of the session')
+  expect(withSession.map(([name]) => name)).toEqual([...sessionCookies])
+})
 
 test('reads the cookies of the request and later changes', () => {
   const jar = createCookieJar('session=abc; brand=strand', false, plain)
