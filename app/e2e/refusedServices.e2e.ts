@@ -8,7 +8,8 @@ const refuseServices = () => {
   for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: refuse })
   Object.defineProperty(window, 'BroadcastChannel', { value: refuse })
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })
-  for (const name of ['requestIdleCallback', 'startViewTransition']) Object.defineProperty(window, name, { value: undefined })
+  Object.defineProperty(window, 'requestIdleCallback', { value: undefined })
+  Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined })
   Object.defineProperty(Element.prototype, 'checkVisibility', { value: undefined })
 }
 

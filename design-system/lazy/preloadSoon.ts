@@ -45,7 +45,7 @@ function mayPreload(): boolean {
 }
 
 function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(callback)
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(callback)
   else setTimeout(callback, idleFallback)
 }
 

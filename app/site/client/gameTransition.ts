@@ -32,7 +32,7 @@ export async function withGameTransition(from: string, to: string, show: (commit
   const gameId = entered ?? left
   const shared = gameId === null || (left !== null && entered !== null) ? null : entered === null ? frameOf(gameId) : tileImageOf(gameId)
   // a browser without view transitions
-  const isPossible = 'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isPossible = typeof document.startViewTransition === 'function' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   if (!shared || gameId === null || !isPossible) return show(() => undefined)
   nameShared(shared)
   let counterpart: HTMLElement | null = null
