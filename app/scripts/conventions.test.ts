@@ -5,6 +5,7 @@ import { findUndescribedProps } from './lib/conventions/describedProps.ts'
 import { findDuplicateNames } from './lib/conventions/exportedNames.ts'
 import { findSlowExpressions } from './lib/conventions/slowExpressions.ts'
 import { parseLayer, parseSource, repositoryRoot, type Violation } from './lib/conventions/sourceTree.ts'
+import { findThrowingParsers } from './lib/conventions/throwingParsers.ts'
 
 const layers = ['tokens', 'design-system', 'features', 'app', 'stories', '.storybook']
 const places = (violations: readonly Violation[]) => violations.map(({ file, line, subject }) => `${file}:${line} ${subject}`)
@@ -30,6 +31,51 @@ it('no regular expression takes time that grows with the square of a text', () =
   expect(places(findSlowExpressions(served))).toEqual([])
   const slow = parseSource('slow.ts', 'const end = /[^@]+@/g\nconst start = /^[^@]+@/')
   expect(places(findSlowExpressions([slow]))).toEqual(['slow.ts:1 /[^@]+@/g'])
+})
+
+/** Files whose parsers read no text of a stranger, and why. */
+const instant = 'times of `instantSchema`, which lie between 1970 and 9999'
+const own = 'what the site, its build or the browser has written'
+const checked = 'addresses that a schema has parsed'
+const environment = 'the environment, whose faults end the start by name'
+const safeParsers: Readonly<Record<string, string>> = {
+  'design-system/components/Clock/Clock.tsx': instant,
+  'features/campaigns/CampaignDetailScreen.tsx': instant,
+  'features/campaigns/CampaignListScreen.tsx': instant,
+  'features/format/date.ts': 'calendar dates, which `isCalendarDate` has read',
+  'features/games/game/useFrameMessages.ts': checked,
+  'features/news/NewsArticleScreen.tsx': instant,
+  'features/session/useIdentityRedirect.ts': checked,
+  'app/site/client/navigation/chunkReload.ts': own,
+  'app/site/client/navigation/links.ts': checked,
+  'app/site/client/navigation/navigator.ts': own,
+  'app/site/client/navigation/payloadCache.ts': `${own}; the navigator opens the document instead`,
+  'app/site/client/start.tsx': own,
+  'app/site/server/calls/paymentPages.ts': checked,
+  'app/site/server/config.ts': environment,
+  'app/site/server/devServer.ts': own,
+  'app/site/server/pages/guestPages.ts': own,
+  'app/site/server/pages/pageAssets.ts': own,
+  'app/site/server/pages/pageRenderer.ts': own,
+  'app/site/server/pages/pageTarget.ts': 'a path behind a fixed host, and hosts that `URL.canParse` has accepted',
+  'app/site/server/pages/structuredData.ts': instant,
+  'app/site/server/security/sanitiseHtml.ts': checked,
+  'app/site/server/siteServices.ts': environment,
+  'app/shared/appRoot.ts': own,
+  'app/shared/environment.ts': environment,
+}
+
+it('a text of a stranger is parsed where it can be refused', () => {
+  const code = ['design-system', 'features', 'app/site', 'app/shared'].flatMap(parseLayer)
+  const served = code.filter(({ fileName }) => !/\.test\.tsx?$|\/testing\/|[tT]est(?:Kit|Server|App)\.ts$/.test(fileName))
+  const found = findThrowingParsers(served)
+  expect(places(found.filter(({ file }) => !(file in safeParsers)))).toEqual([])
+  expect(Object.keys(safeParsers).filter((file) => !found.some((one) => one.file === file))).toEqual([])
+  const careless = parseSource(
+    'careless.ts',
+    "const read = (text: string) => JSON.parse(text)\nnew URL('https://a.example')\ntry { JSON.parse(a) } catch {}",
+  )
+  expect(places(findThrowingParsers([careless]))).toEqual(['careless.ts:1 JSON.parse'])
 })
 
 it('no placeholder of a generator is left', () => {
