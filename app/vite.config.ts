@@ -44,11 +44,11 @@ export default defineConfig({
                   minShareCount: 6,
                   maxModuleSize: 4000,
                 },
-                // and one for the small modules that most lazy pages share, without those over react-aria, the masks of text fields and the redirect
-                // to the identity provider: a group has all that its modules import
+                // and one for the small modules that most lazy pages share, without those over react-aria, the masks of text fields, forms (react-hook-form) and
+                // the redirect to the identity provider: a group has all that its modules import
                 {
                   name: 'common',
-                  test: /\/(?:design-system|features)\/(?!identity\/|components\/(?:AmountField\/|TextField\/|Field\/(?:digitMask|useDigitMask)))/,
+                  test: /\/(?:design-system|features)\/(?!identity\/|forms\/|components\/(?:AmountField\/|TextField\/|Field\/(?:digitMask|useDigitMask)))/,
                   minShareCount: 6,
                   maxModuleSize: 4000,
                 },
