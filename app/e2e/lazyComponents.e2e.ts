@@ -53,6 +53,16 @@ onOneScreen('desktop-nordlys', () => {
     await expect(pill(page)).toBeVisible()
   })
 
+  test('a page without a form does not load the library of forms', async ({ page, site }) => {
+    const loadsForms = async (path: string) => {
+      const html = await (await page.request.get(site.url + path)).text()
+      const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+      const scripts = await Promise.all(files.map(async (file) => (await page.request.get(site.url + file)).text()))
+      return scripts.some((script) => script.includes('shouldFocusError')) // an option of react-hook-form, which no build shortens
+    }
+    expect([await loadsForms('/kontaktos'), await loadsForms('/nyheder')]).toEqual([true, false])
+  })
+
   test('a style sheet that arrives behind a later one does not make the page load its fonts again', async ({ page }) => {
     await page.addInitScript(() => {
       document.fonts.addEventListener('loadingdone', () => performance.mark('fonts'))
