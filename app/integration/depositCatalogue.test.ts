@@ -10,7 +10,8 @@ import { testCards } from '../platform/payments/testCards.ts'
 import { encryptCardValue } from '../platform/testing/cardPayments.ts'
 import { confirmStepUp } from '../platform/testing/identityVisits.ts'
 import { createTestDepositor, createTestPlayer, type TestPlayer } from '../platform/testing/testPlayers.ts'
-import { createCookieClient, startTestSiteOnPlatform, type TestSiteOnPlatform } from './testSiteOnPlatform.ts'
+import { createCookieClient } from './cookieClient.ts'
+import { startTestSiteOnPlatform, type TestSiteOnPlatform } from './testSiteOnPlatform.ts'
 
 const confirmPath = '/Deposit/ConfirmDepositCard'
 let both: TestSiteOnPlatform
@@ -101,10 +102,10 @@ const catalogue: readonly [
     'contact',
   ],
   [
-    'a message with "locked"',
-    'ERR_ACCOUNT_LOCKED',
-    () => refusedWith('ERR_4711', 'The user is Locked by the operator'),
-    /er låst/,
+    'a message with "locked", which only a login reads',
+    'ERR_PAYMENT_FAILED',
+    () => refusedWith('ERR_4711', 'The card is locked by the bank'),
+    contactService,
     'contact',
   ],
   ['no answer', 'ERR_UPSTREAM', () => refusedWith('ERR_PSP_DOWN', '', 502), /Prøv igen/, 'contact'],

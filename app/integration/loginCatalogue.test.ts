@@ -5,7 +5,8 @@ import { minuteMs } from '../platform/core/clock.ts'
 import type { TestPersonKey } from '../platform/identity/testPersons.ts'
 import type { TestPlatform } from '../platform/testing/harness.ts'
 import { findTestPerson } from '../platform/testing/identityVisits.ts'
-import { createCookieClient, startTestSiteOnPlatform, type TestSiteOnPlatform } from './testSiteOnPlatform.ts'
+import { createCookieClient } from './cookieClient.ts'
+import { startTestSiteOnPlatform, type TestSiteOnPlatform } from './testSiteOnPlatform.ts'
 
 const partner = 'https://partner.example'
 let both: TestSiteOnPlatform

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { startTestPlatform, type TestPlatform } from '../platform/testing/harness.ts'
 import { createApp } from '../site/server/app.ts'
 import { createBackendClient } from '../site/server/calls/backendClient.ts'
-import { createTestSite, noLimits, parseSetCookies, signCookies } from '../site/server/testing/testSite.ts'
+import { createTestSite, noLimits } from '../site/server/testing/testSite.ts'
 
 type PlatformSettings = NonNullable<Parameters<typeof startTestPlatform>[0]>['settings']
 interface Options {
@@ -61,18 +61,4 @@ export async function startTestSiteOnPlatform({ settings, env }: Options = {}): 
       await platform.close()
     },
   }
-}
-
-/** A browser's requests to the site, with its cookies. */
-export function createCookieClient(app: FastifyInstance) {
-  const jar = new Map<string, string>()
-  const cookie = () => signCookies([...jar].map(([name, value]) => `${name}=${value}`).join('; '))
-  const post = async (url: string, payload: object | string, headers: Record<string, string>) => {
-    const answer = await app.inject({ method: 'POST', url, payload, headers: { cookie: cookie(), ...headers } })
-    for (const [name, value] of Object.entries(parseSetCookies(answer.headers['set-cookie'])))
-      if (typeof value === 'string') jar.set(name, value)
-      else jar.delete(name)
-    return answer
-  }
-  return { jar, post }
 }

@@ -1,5 +1,13 @@
 import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
 import { type SiteCallName, siteRoutes } from './siteRoutes.ts'
+
+/** What a back end says of a refusal without a code that the site knows. */
+export interface UncodedRefusal {
+  /** Its `message`; empty without one. */
+  message: string
+  data?: unknown
+}
 
 /** Values that the site server injects into a call from the request's cookies and headers, so that the browser never holds them. */
 export type ServerValue =
@@ -46,6 +54,12 @@ export interface CallOptions {
   clientResponse?: z.ZodType
   /** Schema of a failure's `data` that the browser may receive. Without it a failure carries its code only. */
   errorData?: z.ZodType
+  /** The code of a refusal without one, as the specification describes it; undefined where it describes none. */
+  codeOfRefusal?: (refusal: UncodedRefusal) => ErrorCode | undefined
+  /** The `data` in place of an answer of a back end that does not have the call (404 without a code): for calls that the specification does not name. */
+  withoutCall?: unknown
+  /** Fields of the request with an amount, e.g. `['body.amount']`; a back end may want them in kroner. */
+  amounts?: readonly `${'query' | 'body'}.${string}`[]
   /** Fields that the site server injects, e.g. `{ 'query.sessionId': 'sessionId' }`. */
   injected?: InjectedFields
   /** The site server reads the whole body from the sealed registration draft; the browser sends none. */

@@ -1,7 +1,33 @@
 import { z } from 'zod'
+import { danishDate } from '../format/date.ts'
+import { fromBackendAmount } from './amountUnit.ts'
 
-/** Integer øre in a request or response. */
-export const oreSchema = z.number().int().safe().brand<'Ore'>()
+/** Integer øre in a request or response. In a response of a back end that writes kroner, decimals are turned into øre (`withAmountUnit`). */
+export const oreSchema = z.number().overwrite(fromBackendAmount).int().safe().brand<'Ore'>()
+
+/**
+ * An answer with a list, as a back end may send it: in the named field, bare, or in the field `data` of a page of the specification (*News
+ * pagination*); null is an empty list.
+ */
+export const namedListSchema = <S extends z.ZodObject>(name: string & keyof S['shape'], schema: S) =>
+  z.preprocess((answer: z.input<S>): unknown => toNamedList(name, answer), schema)
+
+function toNamedList(name: string, answer: unknown): unknown {
+  if (Array.isArray(answer)) return { [name]: answer }
+  if (answer === null || answer === undefined) return { [name]: [] }
+  const { data, totalRecords, ...rest } = answer as { data?: unknown; totalRecords?: unknown } // read as fields of any value
+  return name in rest || !Array.isArray(data) ? answer : { total: totalRecords, ...rest, [name]: data }
+}
+
+/** An id of a back end: text, or a number. */
+export const idSchema = z.union([z.string(), z.number().int().safe().transform(String)])
+
+/** A field that a back end may leave out, or send as null: `fallback` then. */
+export const optionalField = <S extends z.ZodType, F extends z.output<S> | null | undefined>(schema: S, fallback: F) =>
+  schema.nullish().transform((value) => (value ?? fallback) as NonNullable<z.output<S>> | Extract<F, null | undefined>) // of a generic type, `??` excludes null and undefined at run time only
+
+/** The answer of a call whose `data` nobody reads: any, or none. */
+export const acknowledgedSchema = z.unknown().transform((): Record<string, never> => ({}))
 
 /** The greatest amount of one payment in a request, øre: ten million kroner. Far below it, configuration sets what is allowed. */
 export const maxAmount = 1_000_000_000
@@ -51,6 +77,15 @@ export const optionalInstantSchema = z.union([noDateSchema.transform(() => undef
 
 /** A calendar date, `2026-11-20`, from 1900 on: an earlier one is no date of a player or a payment. */
 export const calendarDateSchema = z.iso.date().refine((date) => date >= '1900', 'before 1900')
+
+/** The date of a birth, also where a back end adds a time: without a zone it is that date, with one the date in Denmark. */
+export const birthDateSchema = z
+  .string()
+  .transform((text) => {
+    const zoned = /[T ].*(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? parseIsoInstant(text) : Number.NaN
+    return Number.isNaN(zoned) ? text.replace(/[T ]\d\d:\d\d.*$/, '') : danishDate(zoned)
+  })
+  .pipe(calendarDateSchema)
 
 /** JSON text that holds a value of the schema. */
 export const jsonTextSchema = <S extends z.ZodType>(schema: S) =>

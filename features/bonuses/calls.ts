@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { bonusRefusals } from '../api/entities/bonusRefusal.ts'
 import { offeredBonusSchema } from '../api/entities/offeredBonus.ts'
-import { bonusCodeSchema, instantSchema, nullableInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { acknowledgedSchema, bonusCodeSchema, instantSchema, nullableInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 
 const withSession = { body: z.object({ sessionId: pathIdSchema }), injected: { 'body.sessionId': 'sessionId' } } as const
 
@@ -44,7 +44,12 @@ export type PlayerBonuses = z.output<typeof playerBonusesSchema>
 
 /** Calls of the bonuses feature. */
 export const bonusesCalls = {
-  list: siteCall('bonuses.list', { access: 'player', ...withSession, response: playerBonusesSchema }),
+  list: siteCall('bonuses.list', {
+    access: 'player',
+    ...withSession,
+    response: playerBonusesSchema,
+    withoutCall: { chosen: null, bonuses: [] },
+  }),
   /** The bonus of a code with its terms, before the player takes it. Fails with ERR_BONUS_CODE. */
   offer: siteCall('bonuses.offer', {
     access: 'player',
@@ -62,7 +67,8 @@ export const bonusesCalls = {
     rateLimit: 'bonusCode',
     query: z.object({ bonusCode: bonusCodeSchema, sessionId: z.string() }),
     injected: { 'query.sessionId': 'sessionId' },
-    response: z.object({}),
+    response: acknowledgedSchema,
+    codeOfRefusal: () => 'ERR_BONUS_CODE',
     errorData: z.object({ bonusRefusal: z.enum(bonusRefusals) }).partial(),
   }),
   /** Cancels an active bonus and its bonus money. A bonus that has ended is unchanged. Fails with ERR_NOT_FOUND. */

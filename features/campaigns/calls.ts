@@ -3,7 +3,7 @@ import { siteCall } from '../api/contract.ts'
 import { offeredBonusSchema } from '../api/entities/offeredBonus.ts'
 import { nullableInstantSchema } from '../api/scalars.ts'
 import { entriesOf } from '../content/entities/address.ts'
-import { imageSchema, optionalLinkSchema, slugSchema } from '../content/entities/content.ts'
+import { optionalImageSchema, optionalLinkSchema, slugSchema } from '../content/entities/content.ts'
 
 /** A campaign in a list. Texts are Danish; instants in UTC. */
 const listedCampaignSchema = z.object({
@@ -11,7 +11,7 @@ const listedCampaignSchema = z.object({
   title: z.string(),
   /** One or two sentences. */
   subLine: z.string(),
-  image: imageSchema.nullable().default(null),
+  image: optionalImageSchema,
   /** Null for a campaign without an end. */
   endDate: nullableInstantSchema,
   /** The bonus with its terms (RULES: where an offer is first shown); null for a campaign that gives none. */
@@ -33,6 +33,7 @@ export const campaignsCalls = {
     access: 'public',
     cacheSeconds: 30,
     response: z.object({ campaigns: entriesOf(listedCampaignSchema) }),
+    withoutCall: { campaigns: [] },
   }),
   /** Fails with ERR_NOT_FOUND for a campaign that is unknown, has not begun or has ended. */
   detail: siteCall('campaigns.detail', {
@@ -40,5 +41,6 @@ export const campaignsCalls = {
     cacheSeconds: 30,
     body: z.object({ slug: slugSchema.max(80) }),
     response: campaignDetailSchema,
+    codeOfRefusal: () => 'ERR_NOT_FOUND',
   }),
 }

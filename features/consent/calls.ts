@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
-import { instantSchema, nullableInstantSchema, pathIdSchema } from '../api/scalars.ts'
+import { acknowledgedSchema, instantSchema, nullableInstantSchema, optionalField, pathIdSchema } from '../api/scalars.ts'
 import { flagSchema } from '../session/calls.ts'
 
-const done = z.object({}).default({})
 const withSession = z.object({ sessionId: pathIdSchema })
 
 /** What the marketing popup depends on. */
 export const marketingRecordSchema = z.object({
   /** When the player accepted marketing, UTC ms; null: never, or withdrawn. */
-  marketingDate: nullableInstantSchema,
-  /** 1: offers may be sent by e-mail. */
-  emailNotify: flagSchema,
+  marketingDate: nullableInstantSchema.default(null),
+  /** 1: offers may be sent by e-mail, and the player is not asked. The same where the back end does not tell. */
+  emailNotify: optionalField(flagSchema, 1),
   /** From when the player may be asked again, UTC ms; null: has not answered yet. */
-  askFrom: nullableInstantSchema,
+  askFrom: nullableInstantSchema.default(null),
 })
 export type MarketingRecord = z.output<typeof marketingRecordSchema>
 
@@ -52,7 +51,10 @@ export const consentCalls = {
       sessionId: pathIdSchema.optional(),
     }),
     injected: { 'body.consentId': 'consentId', 'body.sessionId': 'sessionId' },
-    response: cookieDecisionSchema,
+    /** No part of the specification: without the call the site server keeps the choice in the cookie only. */
+    response: cookieDecisionSchema.nullable(),
+    clientResponse: cookieDecisionSchema,
+    withoutCall: null,
   }),
   /** Timings of one page, without an identity. Counted only with consent to statistics; the answer does not say whether. */
   vitals: siteCall('consent.vitals', {
@@ -60,14 +62,19 @@ export const consentCalls = {
     handledLocally: true,
     rateLimit: 'vitals',
     body: z.object({ timings: z.array(vitalSchema).min(1).max(10) }),
-    response: done,
+    response: z.object({}),
   }),
   /** `record` is null for a player who must receive no marketing: paused, closed, locked or in ROFUS. */
   marketing: backendCall('GET /Player/MarketingNotification/:sessionId/:userId', {
     access: 'player',
     params: withSession.extend({ userId: pathIdSchema }),
     injected: { 'params.sessionId': 'sessionId', 'params.userId': 'userId' },
-    response: z.object({ record: marketingRecordSchema.nullable() }),
+    /** The specification describes no fields: the record alone is read too. */
+    response: z.preprocess(
+      (answer: { record: z.input<typeof marketingRecordSchema> | null }): unknown =>
+        answer && typeof answer === 'object' && 'record' in answer ? answer : { record: answer ?? null },
+      z.object({ record: marketingRecordSchema.nullable() }),
+    ),
   }),
   /** The player has answered the marketing popup; `day`: days until it may be shown again. */
   answerMarketing: backendCall('PUT /Player/MarketingNotification/:sessionId', {
@@ -75,6 +82,6 @@ export const consentCalls = {
     params: withSession,
     body: z.object({ userId: z.string(), day: z.number().int().min(1).max(365) }),
     injected: { 'params.sessionId': 'sessionId', 'body.userId': 'userId' },
-    response: done,
+    response: acknowledgedSchema,
   }),
 }

@@ -1,17 +1,41 @@
+import { brands, brandTitles } from '@casino/tokens/brands'
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
-import { instantSchema, nullableInstantSchema } from '../api/scalars.ts'
-import { entriesOf, optionalImagePathSchema, sitePathSchema, withFallback } from './entities/address.ts'
+import { idSchema, instantSchema, nullableInstantSchema, optionalField, optionalInstantSchema } from '../api/scalars.ts'
+import { entriesOf, optionalImagePathSchema, recordOf, sitePathSchema, withFallback } from './entities/address.ts'
 import { brandSchema, imageSchema, mainContentSchema, slugSchema } from './entities/content.ts'
 import { brandIdentitySchema, companySchema, footerSchema, layoutsSchema, menuItemsSchema } from './entities/layout.ts'
 import { popupSchema } from './entities/popup.ts'
-
-const recordOf = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
 
 /** A page as a search shows it. `keywords`, which are not shown: words that visitors use for it and its texts do not. */
 const searchablePageSchema = z.object({ path: sitePathSchema, title: z.string(), text: z.string(), keywords: z.string().optional() })
 export type SearchablePage = z.output<typeof searchablePageSchema>
 
+/** The specification describes no field of it: each has a default. */
+const siteInfoSchema = z.object({
+  /** The default brand; a visitor may be shown another. */
+  brand: optionalField(brandSchema, brands[0]),
+  /** Name, logos and contact by brand; the built-in name of one that is not there. */
+  brands: z
+    .partialRecord(brandSchema, brandIdentitySchema)
+    .nullish()
+    .transform((identities) => {
+      const complete = brands.map(
+        (brand) => [brand, identities?.[brand] ?? brandIdentitySchema.parse({ name: brandTitles[brand] })] as const,
+      )
+      return Object.fromEntries(complete) as Record<(typeof brands)[number], z.output<typeof brandIdentitySchema>> // every brand
+    }),
+  /** `{site}` is replaced by the name of the rendered brand, here as in footer and SEO texts. */
+  licence: optionalField(z.string(), ''),
+  /** Null when it is incomplete: every page is served without it. */
+  company: withFallback(companySchema.nullable(), null).default(null),
+  supportHours: optionalField(z.string(), '10–18'),
+  /** Those of all brands; a brand may have its own. Empty: pages lead to the contact form instead. */
+  supportEmail: optionalField(z.email(), ''),
+  supportPhone: optionalField(z.string(), ''),
+  /** The site server's own time where the back end does not tell its. */
+  serverTime: optionalInstantSchema.transform((time) => time ?? Date.now()),
+})
 /** Content and configuration. All public and cached by the site server, except `navigation`, which depends on the session. */
 export const contentCalls = {
   /** Group → key → Danish message (ICU MessageFormat). */
@@ -28,6 +52,7 @@ export const contentCalls = {
   popups: siteCall('content.popups', {
     access: 'public',
     cacheSeconds: 60,
+    withoutCall: [],
     response: entriesOf(popupSchema).transform((popups) => popups.filter(({ status }) => status)),
   }),
   /** Menu items visible to this player. */
@@ -43,6 +68,7 @@ export const contentCalls = {
     cacheSeconds: 30,
     body: z.object({ name: z.string().max(120) }),
     response: mainContentSchema,
+    codeOfRefusal: () => 'ERR_NOT_FOUND',
   }),
   /** Raw themes by name; the site server resolves them field by field (`@casino/design-system/runtime`). */
   buttonThemes: siteCall('content.buttonThemes', { access: 'public', cacheSeconds: 60, response: recordOf(z.unknown()) }),
@@ -53,45 +79,31 @@ export const contentCalls = {
     body: z.object({ slug: z.string().max(200) }),
     response: z.object({
       title: z.string(),
-      description: z.string(),
-      robots: z.string().default('index,follow'),
-      image: optionalImagePathSchema,
+      description: optionalField(z.string(), ''),
+      robots: optionalField(z.string(), 'index,follow'),
+      image: optionalImagePathSchema.default(null),
       /** The pages above this one and the page itself, from the front page on; empty without a place in the site. */
-      breadcrumbs: entriesOf(z.object({ name: z.string(), path: sitePathSchema })).default([]),
+      breadcrumbs: optionalField(entriesOf(z.object({ name: z.string(), path: sitePathSchema })), []),
       /** Of a page that is an article: what search engines show of it. */
       article: z.object({ headline: z.string(), published: instantSchema, modified: nullableInstantSchema }).nullable().default(null),
     }),
+    codeOfRefusal: () => 'ERR_NOT_FOUND',
   }),
   /** Slugs of the content pages that may be indexed, for the site map. */
   contentPages: backendCall('GET /CMScasino/contentPages', {
     access: 'public',
     cacheSeconds: 60,
     response: entriesOf(z.object({ slug: slugSchema })),
+    withoutCall: [],
   }),
   /** Pages that a visitor can search for: content, articles and campaigns. */
   searchPages: siteCall('content.searchPages', {
     access: 'public',
     cacheSeconds: 60,
     response: z.object({ pages: entriesOf(searchablePageSchema) }),
+    withoutCall: { pages: [] },
   }),
-  siteInfo: siteCall('content.siteInfo', {
-    access: 'public',
-    cacheSeconds: 60,
-    response: z.object({
-      /** The default brand; a visitor may be shown another. */
-      brand: brandSchema,
-      brands: z.record(brandSchema, brandIdentitySchema),
-      /** `{site}` is replaced by the name of the rendered brand, here as in footer and SEO texts. */
-      licence: z.string(),
-      /** Null when it is incomplete: every page is served without it. */
-      company: withFallback(companySchema.nullable(), null).default(null),
-      supportHours: z.string(),
-      /** Those of all brands; a brand may have its own. */
-      supportEmail: z.email(),
-      supportPhone: z.string().default(''),
-      serverTime: instantSchema,
-    }),
-  }),
+  siteInfo: siteCall('content.siteInfo', { access: 'public', cacheSeconds: 60, response: siteInfoSchema }),
   /**
    * One configuration value by name; `value` is often JSON. The names are in `systemConfig.ts`. A page receives its route's values parsed,
    * and none that is not public.
@@ -101,6 +113,14 @@ export const contentCalls = {
     siteServerOnly: true,
     cacheSeconds: 60,
     query: z.object({ name: z.string().max(80) }),
-    response: z.object({ id: z.string(), name: z.string(), type: z.string(), value: z.string(), isPublic: z.boolean() }),
+    /** `isPublic`: a value that does not say so stays on the server. */
+    response: z.object({
+      id: idSchema.nullish(),
+      name: z.string().nullish(),
+      type: z.string().nullish(),
+      value: z.union([z.string(), z.number().transform(String), z.boolean().transform(String)]),
+      isPublic: optionalField(z.boolean(), false),
+    }),
+    codeOfRefusal: () => 'ERR_NOT_FOUND',
   }),
 }

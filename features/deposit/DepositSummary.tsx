@@ -53,6 +53,7 @@ export function DepositSummary({ amount, bonus, rules, method }: DepositSummaryP
 
 /** What the bonus gives for this amount; without an amount yet, the most that it gives. */
 function bonusDetail(t: Translate, bonus: Bonus, amount: Ore | null): string {
+  if (bonusKindOf(bonus) === 'freeSpins' && bonus.terms.spins === 0) return bonus.bonusRegisterContents.bonusDetail
   if (bonusKindOf(bonus) === 'freeSpins') return t('deposit.summary_bonus_spins', { spins: bonus.terms.spins })
   if (amount === null) return t('deposit.summary_bonus_match_max', { amount: formatKr(bonus.terms.matchMax) })
   return t('deposit.summary_bonus_match', { amount: formatKr(matchedAmount(amount, bonus.terms)) })

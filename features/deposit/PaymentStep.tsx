@@ -4,6 +4,7 @@ import { PhoneIcon } from '@casino/design-system/icons/Phone'
 import { useEffect, useRef } from 'react'
 import type { Loadable } from '../api/Loadable.ts'
 import type { PaymentMethod } from '../content/openPaymentMethods.ts'
+import { supportHref } from '../content/supportHref.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { IdentityRedirect } from '../session/useIdentityRedirect.ts'
@@ -148,7 +149,7 @@ function CardMethod({ state, payment, supportEmail, onPay, focused }: CardMethod
     return (
       <ErrorState
         title={t('deposit.not_secure_title')}
-        action={<Button {...button('onward', { text: 'deposit.support' })} variant="secondary" href={`mailto:${supportEmail}`} />}
+        action={<Button {...button('onward', { text: 'deposit.support' })} variant="secondary" href={supportHref(supportEmail)} />}
       >
         {t('deposit.not_secure_text')}
       </ErrorState>

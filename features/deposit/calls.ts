@@ -2,8 +2,16 @@ import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { bonusSchema, clientBonusSchema } from '../api/entities/bonus.ts'
 import { bonusRefusals } from '../api/entities/bonusRefusal.ts'
-import { transferSchema } from '../api/entities/transfer.ts'
-import { bonusCodeSchema, jsonTextSchema, nullableInstantSchema, oreSchema } from '../api/scalars.ts'
+import { transferListResponse } from '../api/entities/transfer.ts'
+import {
+  acknowledgedSchema,
+  bonusCodeSchema,
+  idSchema,
+  jsonTextSchema,
+  nullableInstantSchema,
+  optionalField,
+  oreSchema,
+} from '../api/scalars.ts'
 import { entriesOf } from '../content/entities/address.ts'
 import {
   depositLogResponse,
@@ -16,24 +24,24 @@ import {
 
 /** A stored card as the payment provider lists it. */
 export const storedCardSchema = z.object({
-  accountId: z.string(),
-  type: z.string(),
-  cardType: z.string(),
-  binType: z.string(),
+  accountId: idSchema,
+  type: optionalField(z.string(), ''),
+  cardType: optionalField(z.string(), ''),
+  binType: optionalField(z.string(), ''),
   maskedAccount: z.string(),
-  cardHolder: z.string(),
+  cardHolder: optionalField(z.string(), ''),
   /** `YYYY-MM`. */
   expiryDate: z.string().regex(/^\d{4}-\d{2}$/),
-  expired: z.boolean(),
-  visible: z.boolean(),
-  description: z.string(),
-  status: z.string(),
-  lastUsed: z.string().nullable(),
-  lastSuccess: z.string().nullable(),
-  startDate: z.string(),
-  issuerCountryCode: z.string(),
-  /** Further data of the provider about the card, by name: empty here, and not shown. */
-  assets: z.record(z.string(), z.string()).default({}),
+  expired: optionalField(z.boolean(), false),
+  visible: optionalField(z.boolean(), true),
+  description: optionalField(z.string(), ''),
+  status: optionalField(z.string(), ''),
+  lastUsed: optionalField(z.string(), null),
+  lastSuccess: optionalField(z.string(), null),
+  startDate: optionalField(z.string(), ''),
+  issuerCountryCode: optionalField(z.string(), ''),
+  /** Further data of the provider about the card, which is not shown. */
+  assets: z.unknown().optional(),
 })
 export type StoredCard = z.output<typeof storedCardSchema>
 
@@ -43,8 +51,11 @@ const encrypted = z.string().min(1).max(1024)
 /** Why the player of the session cannot have the bonus. */
 const refusalField = { refusal: z.enum(bonusRefusals).nullable().default(null) }
 
-/** Until when this session may pay with a new card; null: it has to confirm with the identity provider first. No part of the specification. */
-const newCardField = { newCardUntil: nullableInstantSchema.default(null) }
+/**
+ * Until when this session may pay with a new card; null: it has to confirm with the identity provider first. No part of the specification:
+ * a back end that does not tell asks for no confirmation.
+ */
+const newCardField = { newCardUntil: nullableInstantSchema.optional() }
 
 /** Calls of the deposit feature. */
 export const depositCalls = {
@@ -59,9 +70,10 @@ export const depositCalls = {
     query: z.object({ sessionId: z.string().optional() }),
     injected: { 'query.sessionId': 'sessionId' },
     response: bonusSchema.extend(refusalField),
+    codeOfRefusal: () => 'ERR_BONUS_CODE',
     clientResponse: clientBonusSchema.extend(refusalField),
   }),
-  /** The payment provider's public key (SPKI, base64) that encrypts card number and CVV in the browser. */
+  /** The payment provider's public key (SPKI, base64) that encrypts card number and CVV in the browser: the site's `CARD_PUBLIC_KEY`, else the back end's. */
   cardKey: siteCall('deposit.cardKey', {
     access: 'public',
     cacheSeconds: 300,
@@ -72,8 +84,8 @@ export const depositCalls = {
     query: z.object({ userId: z.string(), sessionId: z.string() }),
     injected: { 'query.userId': 'userId', 'query.sessionId': 'sessionId' },
     response: z.object({
-      /** JSON text on the wire. A card that the documents do not describe is left out and reported. */
-      accounts: jsonTextSchema(entriesOf(storedCardSchema)),
+      /** JSON text on the wire; none for a player without a card. A card that the documents do not describe is left out and reported. */
+      accounts: optionalField(z.union([z.literal('').transform(() => null), jsonTextSchema(entriesOf(storedCardSchema).nullable())]), []),
       ...newCardField,
     }),
     clientResponse: z.object({ accounts: z.array(storedCardSchema), ...newCardField }),
@@ -109,6 +121,7 @@ export const depositCalls = {
       accountId: z.string().max(64).optional(),
     }),
     injected: { 'body.sessionId': 'sessionId', 'body.userId': 'userId' },
+    amounts: ['body.amount'],
     response: paymentResponse,
     errorData: paymentErrorData,
   }),
@@ -122,19 +135,22 @@ export const depositCalls = {
     idempotent: true,
     body: paymentBody.extend({ phoneNumber: z.string().regex(/^\d{8}$/, 'deposit.phone_digits') }),
     injected: { 'body.sessionId': 'sessionId', 'body.userId': 'userId' },
+    amounts: ['body.amount'],
     response: paymentResponse,
     errorData: paymentErrorData,
   }),
   /**
    * Notes a payment before the site server sends it, so that a lost answer is known on every device. Fails with ERR_PAYMENT_IN_DOUBT while the
-   * result of another is not known.
+   * result of another is not known. No part of the specification: without the call a payment is sent without a note.
    */
   noteAttempt: backendCall('POST /Deposit/NotePaymentAttempt', {
     access: 'player',
     siteServerOnly: true,
     body: z.object({ sessionId: z.string(), key: z.string(), method: paymentMethodSchema, amount: oreSchema.positive() }),
     injected: { 'body.sessionId': 'sessionId' },
-    response: z.object({}),
+    amounts: ['body.amount'],
+    response: acknowledgedSchema,
+    withoutCall: {},
   }),
   /** Ends a noted payment that was refused with certainty: nothing was paid. */
   endAttempt: backendCall('POST /Deposit/EndPaymentAttempt', {
@@ -142,7 +158,8 @@ export const depositCalls = {
     siteServerOnly: true,
     body: z.object({ sessionId: z.string(), key: z.string() }),
     injected: { 'body.sessionId': 'sessionId' },
-    response: z.object({}),
+    response: acknowledgedSchema,
+    withoutCall: {},
   }),
   /** The player's payment that is not over, started on any device; null when there is none. */
   pending: siteCall('deposit.pending', {
@@ -150,6 +167,7 @@ export const depositCalls = {
     body: z.object({ sessionId: z.string() }),
     injected: { 'body.sessionId': 'sessionId' },
     response: z.object({ payment: pendingPaymentSchema.nullable() }),
+    withoutCall: { payment: null },
   }),
   /** Withdraws a payment that waits for the player's answer. Returns its status: `approved` when the answer came first. */
   cancel: siteCall('deposit.cancel', {
@@ -172,7 +190,9 @@ export const depositCalls = {
       trackDepositLogs: z.boolean().default(false),
     }),
     injected: { 'body.sessionId': 'sessionId' },
-    response: depositLogResponse,
+    /** The specification describes no answer: a state that it leaves out, the site server reads from the transfers. */
+    response: optionalField(depositLogResponse.partial(), {}),
+    clientResponse: depositLogResponse,
   }),
   transfers: siteCall('deposit.transfers', {
     access: 'player',
@@ -182,6 +202,6 @@ export const depositCalls = {
       limit: z.number().int().min(1).max(100).default(100),
     }),
     injected: { 'body.sessionId': 'sessionId' },
-    response: z.object({ transfers: z.array(transferSchema), total: z.number().int() }),
+    ...transferListResponse,
   }),
 }

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { bonusRefusals } from '../api/entities/bonusRefusal.ts'
 import { limitPeriods } from '../api/entities/limitPeriod.ts'
-import { httpUrlSchema, instantSchema, maxAmount, oreSchema } from '../api/scalars.ts'
+import { httpUrlSchema, idSchema, instantSchema, maxAmount, optionalField, oreSchema } from '../api/scalars.ts'
 import { paymentMethods } from '../content/openPaymentMethods.ts'
 import { ore } from '../format/money.ts'
-
-/** Status codes of a payment's response. */
-const depositStatuses = ['success_no_redirect', 'success_with_redirect', 'error_no_data'] as const
 
 /** A way to pay. */
 export const paymentMethodSchema = z.enum(paymentMethods)
@@ -25,15 +22,20 @@ export const paymentBody = z.object({
 })
 
 /** Fields of the form post that opens a bank's page; none for a page that is opened by its address. */
-const approvalParameters = z.record(z.string().max(80), z.string().max(4000)).default({})
+const approvalParameters = optionalField(z.record(z.string().max(80), z.string().max(4000)), {})
 
-/** The answer to a payment that was accepted. */
-export const paymentResponse = z.object({
-  statusCode: z.enum(depositStatuses),
-  depositLogId: z.string(),
-  /** Where the player approves the payment. The site server leaves out a page of an origin that is not configured. */
-  redirectOutput: z.object({ url: httpUrlSchema, parameters: approvalParameters }).nullable(),
-})
+/** The answer to a payment. */
+// biome-ignore lint/plugin: the tag is the specification’s
+export const paymentResponse = z.discriminatedUnion('statusCode', [
+  z.object({
+    statusCode: z.enum(['success_no_redirect', 'success_with_redirect']),
+    depositLogId: idSchema,
+    /** Where the player approves the payment. The site server leaves out a page of an origin that is not configured. */
+    redirectOutput: optionalField(z.object({ url: httpUrlSchema, parameters: approvalParameters }), null),
+  }),
+  /** Not paid, without a reason; it can come alone. */
+  z.object({ statusCode: z.literal('error_no_data'), depositLogId: optionalField(idSchema, null) }),
+])
 
 /** What a refused payment tells of its reason. */
 export const paymentErrorData = z
@@ -57,10 +59,10 @@ export const paymentErrorData = z
 
 /** Status of a payment. `returned`: the money came too late, and was sent back. */
 export const depositLogResponse = z.object({
-  depositLogId: z.string(),
-  method: paymentMethodSchema.default('card'),
+  depositLogId: idSchema,
+  method: optionalField(paymentMethodSchema, 'card'),
   state: z.enum(['pending', 'approved', 'declined', 'returned']),
-  code: z.string().nullable(),
+  code: optionalField(z.string(), null),
   amount: oreSchema,
   /**
    * Where the player approves it, and for how many more ms, while it waits for that: a duration, because a device's clock can be wrong.
@@ -80,7 +82,8 @@ export const depositLogResponse = z.object({
       /** Essential terms of the bonus, repeated on the receipt. */
       essentialTerms: z.string().default(''),
     })
-    .nullable(),
+    .nullable()
+    .default(null),
 })
 
 const pendingPayment = { amount: oreSchema, method: paymentMethodSchema, startedAt: instantSchema }

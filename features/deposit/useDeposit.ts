@@ -130,12 +130,13 @@ function toResponseEvent(
 ): DepositEvent {
   const nextIdempotencyKey = createIdempotencyKey()
   if (result.type === 'failure') return { type: 'failed', failure: toDepositFailure(result.error, t, errorTexts), nextIdempotencyKey }
-  const { statusCode, depositLogId, redirectOutput } = result.data
-  if (statusCode === 'error_no_data') {
+  const { data } = result
+  if (data.statusCode === 'error_no_data') {
     const code = 'ERR_PAYMENT_FAILED' // no reason given: the contact-service message (specification, *Error catalogue*)
     const message = failureMessage({ code, message: t(`error.${code}`) }, t, errorTexts)
-    return { type: 'failed', failure: { code, message, depositLogId, fields: [] }, nextIdempotencyKey }
+    return { type: 'failed', failure: { code, message, depositLogId: data.depositLogId, fields: [] }, nextIdempotencyKey }
   }
+  const { statusCode, depositLogId, redirectOutput } = data
   // MobilePay is approved on the phone: its page is offered beside the wait, a bank's page is opened
   const opens = statusCode === 'success_with_redirect' && method === 'card'
   return { type: 'accepted', depositLogId, page: opens ? redirectOutput : null }

@@ -41,7 +41,7 @@ export function useDepositData(flow: DepositFlow) {
     amounts: { min: minDeposit, max: maxDeposit, quick: quickAmounts },
     methods,
     cards: cardsLookup,
-    newCardAllowed: (cards.data?.newCardUntil ?? null) !== null,
+    newCardAllowed: cards.data !== undefined && cards.data.newCardUntil !== null,
     canEncrypt: secure,
     /** The player's own Danish mobile number; empty where it is not known. */
     phoneNumber: profile.data?.mobileCC === '45' ? profile.data.mobileNo : '',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
 import { gameKinds, gameSchema, gameSorts, gamesSchema, volatilities } from '../api/entities/game.ts'
 import { playLimitRefusalSchema } from '../api/entities/playLimits.ts'
-import { httpUrlSchema, instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { acknowledgedSchema, httpUrlSchema, instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { entriesOf } from '../content/entities/address.ts'
 import { gameListPageSize, maxCategoryLength, maxProviderLength, maxSearchLength } from './constants.ts'
 import { gameModes } from './paths.ts'
@@ -58,27 +58,36 @@ export const gamesCalls = {
     }),
     /** `providers`: of all games of this kind and category, for the filter. */
     response: z.object({ games: gamesSchema, total: z.number().int(), providers: z.array(z.string()).default([]) }),
+    withoutCall: { games: [], total: 0 },
   }),
   detail: siteCall('games.detail', {
     access: 'public',
     cacheSeconds: 30,
     query: z.object({ id: z.string().max(80) }),
     response: gameDetailSchema,
+    codeOfRefusal: () => 'ERR_NOT_FOUND',
   }),
   /** All games for the search in the browser, and those that visitors chose most often from a search of the last 7 days. */
   searchIndex: siteCall('games.searchIndex', {
     access: 'public',
     cacheSeconds: 300,
     response: z.object({ games: entriesOf(indexedGameSchema), mostSearched: z.array(gameIdSchema) }),
+    withoutCall: { games: [], mostSearched: [] },
   }),
   /** Counts that this game was chosen from a search. Nothing about the visitor is kept. */
-  searched: siteCall('games.searched', { access: 'public', body: z.object({ gameId: gameIdSchema }), response: z.object({}) }),
+  searched: siteCall('games.searched', {
+    access: 'public',
+    body: z.object({ gameId: gameIdSchema }),
+    response: acknowledgedSchema,
+    withoutCall: {},
+  }),
   /** The player's favourites, latest first. */
   favourites: siteCall('games.favourites', {
     access: 'player',
     body: z.object({ sessionId: pathIdSchema }),
     injected: { 'body.sessionId': 'sessionId' },
     response: z.object({ games: gamesSchema }),
+    withoutCall: { games: [] },
   }),
   /** Marks a game as a favourite, or removes the mark; the same again changes nothing. Fails with ERR_NOT_FOUND for an unknown game. */
   setFavourite: siteCall('games.setFavourite', {
@@ -93,12 +102,14 @@ export const gamesCalls = {
     body: z.object({ sessionId: pathIdSchema }),
     injected: { 'body.sessionId': 'sessionId' },
     response: z.object({ games: gamesSchema }),
+    withoutCall: { games: [] },
   }),
   /** The latest larger wins of all players, newest first. Nothing in them leads to a player: no id, no name, and only the hour. */
   winners: siteCall('games.winners', {
     access: 'public',
     cacheSeconds: 60,
     response: z.object({ winners: z.array(winnerSchema) }),
+    withoutCall: { winners: [] },
   }),
   /**
    * Launches a game in a frame on the back end's origin. Free play requires no session, and fails for a paused player with

@@ -1,5 +1,6 @@
 import { Alert, Heading, Link, PageBody, PageHeading, Stack, Surface, Text } from '@casino/design-system'
 import { ConfiguredSections } from '../content/ConfiguredSections.tsx'
+import { supportHref } from '../content/supportHref.ts'
 import type { SystemConfig } from '../content/systemConfig.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { type LoginReason, paths } from '../navigation/paths.ts'
@@ -53,7 +54,7 @@ export function LoginScreen({ reason, identityRedirect, error, supportEmail, sup
               </Link>
             </Text>
             <Text size={14} tone="muted">
-              {t('login.help_contact')} <Link href={`mailto:${supportEmail}`}>{t('login.help_contact_link')}</Link>{' '}
+              {t('login.help_contact')} <Link href={supportHref(supportEmail)}>{t('login.help_contact_link')}</Link>{' '}
               {t('login.help_hours', { hours: supportHours })}
             </Text>
           </Stack>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { backendCall } from '../api/contract.ts'
-import { calendarDateSchema, httpUrlSchema, pathIdSchema } from '../api/scalars.ts'
+import { birthDateSchema, calendarDateSchema, httpUrlSchema, idSchema, optionalField, pathIdSchema } from '../api/scalars.ts'
 import { stepUpPurposes } from './constants.ts'
-import { loginAnswer, userAgentSchema, userDeviceSchema } from './openedSession.ts'
+import { codeOfLoginRefusal, loginAnswer, userAgentSchema, userDeviceSchema } from './openedSession.ts'
 import { partnerLoginCalls } from './partnerCalls.ts'
 
 export const loginMethods = ['login', 'register'] as const
@@ -19,10 +19,11 @@ const clientAddressSchema = z.string().max(64).optional()
 const injectedByReturn = { 'params.id': 'transactionId', 'query.approvalCode': 'approvalCode', 'query.clientIP': 'clientIP' } as const
 
 const startQuery = z.object({ redirectUrl: z.string().max(512) })
+/** `transactionId` is no part of the specification: without it the site server takes the id from `accessUrl`, the transaction's own page. */
 const startedSchema = z.object({
-  transactionId: pathIdSchema,
+  transactionId: optionalField(pathIdSchema, null),
   accessUrl: httpUrlSchema,
-  loginLog: z.object({ loginLogId: z.string() }),
+  loginLog: z.object({ loginLogId: idSchema }),
 })
 
 /** The identity provider's calls. The site server keeps the transaction id and the code of the approval in httpOnly cookies. */
@@ -43,12 +44,13 @@ export const identityCalls = {
     query: z.object({ method, logId: z.string().max(64), approvalCode: approvalCodeSchema, clientIP: clientAddressSchema }),
     response: z.object({
       providerInfo: z.object({
-        dkMitID: z.object({ completionData: z.object({ userId: z.string(), dateOfBirth: calendarDateSchema }) }),
+        dkMitID: z.object({ completionData: z.object({ userId: idSchema.nullish(), dateOfBirth: birthDateSchema }) }),
       }),
     }),
     clientResponse: z.object({
       providerInfo: z.object({ dkMitID: z.object({ completionData: z.object({ dateOfBirth: calendarDateSchema }) }) }),
     }),
+    codeOfRefusal: codeOfLoginRefusal,
   }),
   /**
    * Compares the CPR number with the provider's. After three mismatches the transaction expires (ERR_TOKEN_EXPIRED), after
@@ -67,7 +69,9 @@ export const identityCalls = {
       approvalCode: approvalCodeSchema,
       clientIP: clientAddressSchema,
     }),
-    response: z.object({ isMatch: z.boolean(), attemptsLeft: z.number().int().min(0) }),
+    /** `attemptsLeft` is no part of the specification: without it the return page counts the three attempts itself. */
+    response: z.object({ isMatch: z.boolean(), attemptsLeft: optionalField(z.number().int().min(0), null) }),
+    codeOfRefusal: codeOfLoginRefusal,
   }),
   /**
    * Logs the player in. The site server keeps `sessionId` and `userId` in httpOnly cookies.

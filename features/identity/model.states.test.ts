@@ -5,7 +5,7 @@ import { initialLoginState, type LoginEvent, type LoginState, loginReducer } fro
 describe('each state', () => {
   const completing: LoginState = { type: 'completing' }
   const asking: LoginState = { type: 'askingCpr', dateOfBirth: adult, mismatch: false, attemptsLeft: null }
-  const validating: LoginState = { type: 'validating', dateOfBirth: adult, cpr: '0405901234' }
+  const validating: LoginState = { type: 'validating', dateOfBirth: adult, cpr: '0405901234', attemptsLeft: null }
   const registering: LoginState = { type: 'registering' }
   const opening: LoginState = { type: 'opening' }
   const limits: LoginState = { type: 'limits', resumed: false }

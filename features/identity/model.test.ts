@@ -128,7 +128,7 @@ describe('failures', () => {
   it('maps the status of a rejected registration to an error code', () => {
     expect(toLoginFailure(call('ERR_INTERNAL', { status: 0 }), 'registering')).toEqual({
       code: 'ERR_CPR_REGISTERED',
-      message: 'x',
+      message: '',
       reference: 'r1',
     })
     expect(toLoginFailure(call('ERR_INTERNAL', { status: 1 }), 'registering').code).toBe('ERR_USER_LOCKED')

@@ -22,12 +22,15 @@ export interface LoginFailure {
   closedUntil?: number | undefined
 }
 
+/** Mismatches of a CPR number that end a transaction (specification, *Error catalogue*), where the provider does not count them. */
+const maxMismatches = 3
+
 /** The states of the return page before it succeeds or fails: a request to the server, or a prompt for the player. */
 export type LoginStep =
   /** Reads the provider's completion data. */
   | { type: 'completing' }
   /** Compares the CPR number. `cpr` null: the site server reads it from the sealed registration draft. */
-  | { type: 'validating'; dateOfBirth: string; cpr: string | null }
+  | { type: 'validating'; dateOfBirth: string; cpr: string | null; attemptsLeft?: number | null }
   | { type: 'askingCpr'; dateOfBirth: string; mismatch: boolean; attemptsLeft: number | null }
   | { type: 'registering' }
   | { type: 'opening' }
@@ -41,7 +44,8 @@ export type LoginState = LoginStep | { type: 'failed'; failure: LoginFailure; ki
 export type LoginEvent =
   | { type: 'completed'; dateOfBirth: string }
   | { type: 'cprSubmitted'; cpr: string }
-  | { type: 'cprChecked'; isMatch: boolean; attemptsLeft: number }
+  /** `attemptsLeft` null: the provider does not count. */
+  | { type: 'cprChecked'; isMatch: boolean; attemptsLeft: number | null }
   | { type: 'registered' }
   /** `withdrawalOnly`: no limits are asked for, as nothing can be deposited. */
   | { type: 'sessionOpened'; withdrawalOnly?: boolean }
@@ -168,9 +172,11 @@ export function loginReducer(state: LoginState, event: LoginEvent, method: Login
         ? { type: 'validating', dateOfBirth: event.dateOfBirth, cpr: null }
         : { type: 'askingCpr', dateOfBirth: event.dateOfBirth, mismatch: false, attemptsLeft: null }
     case 'askingCpr':
-      return event.type === 'cprSubmitted' ? { type: 'validating', dateOfBirth: state.dateOfBirth, cpr: event.cpr } : state
+      return event.type === 'cprSubmitted'
+        ? { type: 'validating', dateOfBirth: state.dateOfBirth, cpr: event.cpr, attemptsLeft: state.attemptsLeft }
+        : state
     case 'validating':
-      return event.type === 'cprChecked' ? afterCprCheck(state.dateOfBirth, event, method, rules) : state
+      return event.type === 'cprChecked' ? afterCprCheck(state, event, method, rules) : state
     case 'registering':
       return event.type === 'registered' ? { type: 'opening' } : state
     case 'opening':
@@ -186,12 +192,13 @@ export function loginReducer(state: LoginState, event: LoginEvent, method: Login
 }
 
 function afterCprCheck(
-  dateOfBirth: string,
-  { isMatch, attemptsLeft }: { isMatch: boolean; attemptsLeft: number },
+  { dateOfBirth, attemptsLeft: before }: Extract<LoginStep, { type: 'validating' }>,
+  { isMatch, attemptsLeft: counted }: { isMatch: boolean; attemptsLeft: number | null },
   method: LoginMethod,
   rules: AgeRules,
 ): LoginState {
   if (!isMatch) {
+    const attemptsLeft = counted ?? (before ?? maxMismatches) - 1
     return attemptsLeft > 0 ? { type: 'askingCpr', dateOfBirth, mismatch: true, attemptsLeft } : failedState('ERR_TOKEN_EXPIRED', null)
   }
   const age = ageErrorOf(dateOfBirth, rules)
@@ -230,6 +237,8 @@ export function toLoginFailure(
   const data = details.data as { status?: unknown; closedUntil?: number } | undefined // the call's `errorData`, else absent
   const status = at === 'registering' ? data?.status : undefined
   const errorCode = status === 0 ? 'ERR_CPR_REGISTERED' : status === 1 ? 'ERR_USER_LOCKED' : code
+  // the message belongs to the code that was answered; empty: the screen uses the catalogue's text
+  if (errorCode !== code) return { code: errorCode, message: '', reference: details.reference, closedUntil: data?.closedUntil }
   // the sentences of the fields say what is wrong; the code's own speaks of fields that are not on this page
   const fields = details.fields?.map((field) => field.message).join(' ')
   return { code: errorCode, message: fields || message, reference: details.reference, closedUntil: data?.closedUntil }

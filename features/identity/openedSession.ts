@@ -1,29 +1,42 @@
 import { z } from 'zod'
-import { nullableInstantSchema, optionalInstantSchema, pathIdSchema } from '../api/scalars.ts'
+import type { UncodedRefusal } from '../api/contract.ts'
+import type { ErrorCode } from '../api/errors.ts'
+import { idSchema, nullableInstantSchema, optionalField, optionalInstantSchema, pathIdSchema } from '../api/scalars.ts'
 import { accountTypes } from '../session/playerType.ts'
 
-/** What a login answers. */
+/** What a login answers. The specification names `sessionId` and `lastLogin` (*The calls it makes*); what else the site needs, it reads from the profile. */
 const openedSessionSchema = z.object({
   sessionId: pathIdSchema.min(22),
-  userId: z.string(),
-  lastLogin: nullableInstantSchema,
-  /** Without its last part; null for the first login. */
-  lastLoginIP: z.string().nullable(),
-  userNickname: z.string(),
-  /** Something is missing before the player can deposit: the deposit limits. */
-  incompleteUser: z.boolean(),
-  /** The identity has been confirmed by the provider. */
-  isVerified: z.boolean(),
-  playerType: z.enum(accountTypes),
+  lastLogin: nullableInstantSchema.default(null),
+  userId: optionalField(idSchema, null),
+  playerType: optionalField(z.enum(accountTypes), null),
+  // the specification's further fields of a session, which the site does not use
+  lastLoginIP: optionalField(z.string(), null),
+  userNickname: optionalField(z.string(), null),
+  incompleteUser: optionalField(z.boolean(), null),
+  isVerified: optionalField(z.boolean(), null),
   /** The player is in ROFUS: this session is for withdrawing the balance and reading the histories. Absent: no. */
-  withdrawalOnly: z.boolean().optional(),
+  withdrawalOnly: z.boolean().nullish(),
 })
+/** The lines of the login's error catalogue by their words (specification, *Error catalogue*); "blocked" is another word than "locked". */
+const refusalWords: readonly (readonly [RegExp, ErrorCode])[] = [
+  [/\blocked\b/i, 'ERR_ACCOUNT_LOCKED'],
+  [/\bmismatch\b/i, 'ERR_CPR_MISMATCH'],
+  [/\btoken\b/i, 'ERR_TOKEN_INVALID'],
+  [/\bunknown\b.*\baccount\b/i, 'ERR_ACCOUNT_UNKNOWN'],
+  [/\bno\b.*\baccount\b/i, 'ERR_NO_ACCOUNT'],
+]
+/** The code of a login's refusal that has none. Only a login is read so: elsewhere "locked" may be a card, or a document. */
+export const codeOfLoginRefusal = ({ message }: UncodedRefusal): ErrorCode | undefined =>
+  refusalWords.find(([words]) => words.test(message))?.[1]
+
 /** Responses of the calls that log in: the site server keeps the ids in httpOnly cookies. */
 export const loginAnswer = {
   response: openedSessionSchema,
   clientResponse: openedSessionSchema.pick({ lastLogin: true, withdrawalOnly: true }),
   /** With ERR_ACCOUNT_CLOSED: until when. */
   errorData: z.object({ closedUntil: optionalInstantSchema }),
+  codeOfRefusal: codeOfLoginRefusal,
 }
 
 /** Of the browser that logs in, for the player's list of logins. */

@@ -43,7 +43,10 @@ export function useLoginSteps(state: LoginState, dispatch: (event: LoginEvent) =
       case 'registering':
         return toEvent(await register(), () => ({ type: 'registered' }))
       case 'opening':
-        return toEvent(await sessionOpening.trigger(), ({ withdrawalOnly = false }) => ({ type: 'sessionOpened', withdrawalOnly }))
+        return toEvent(await sessionOpening.trigger(), ({ withdrawalOnly }) => ({
+          type: 'sessionOpened',
+          withdrawalOnly: withdrawalOnly === true,
+        }))
       case 'leaving':
         // a full page load renders everything for the player; replace() keeps this page out of the history
         await new Promise((resolve) => setTimeout(resolve, state.delayMs))

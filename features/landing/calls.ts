@@ -35,5 +35,6 @@ export const landingCalls = {
       landingById: slugSchema.max(maxLandingIdLength).optional(),
     }),
     response: landingSchema,
+    codeOfRefusal: () => 'ERR_NOT_FOUND',
   }),
 }

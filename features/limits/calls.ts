@@ -4,7 +4,15 @@ import { firstLimitPeriods, isAmountLimit } from '../api/entities/limitPeriod.ts
 import { depositLimitsSchema } from '../api/entities/limits.ts'
 import { playLimitBounds, playLimitKinds, playLimitPeriods } from '../api/entities/playLimit.ts'
 import { playLimitSchema } from '../api/entities/playLimits.ts'
-import { calendarDateSchema, instantSchema, nullableInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import {
+  acknowledgedSchema,
+  calendarDateSchema,
+  instantSchema,
+  nullableInstantSchema,
+  optionalField,
+  oreSchema,
+  pathIdSchema,
+} from '../api/scalars.ts'
 
 /** New limit in øre; an omitted period is unchanged. Sending the current limit cancels a pending raise. */
 const limitAmountSchema = oreSchema.refine(isAmountLimit, 'validation.limit_amount').optional()
@@ -56,7 +64,10 @@ export const limitsCalls = {
       year: limitAmountSchema,
     }),
     injected: { 'body.sessionId': 'sessionId' },
-    response: depositLimitsSchema,
+    amounts: ['body.day', 'body.week', 'body.month', 'body.year'],
+    /** The specification describes no answer: without the limits the site server reads them. */
+    response: z.union([depositLimitsSchema, acknowledgedSchema]),
+    clientResponse: depositLimitsSchema,
   }),
   /**
    * Starts a pause, or closes the account (`permanent`): then every session ends and the whole balance is paid out. Irreversible. Closing a
@@ -67,13 +78,18 @@ export const limitsCalls = {
     params: z.object({ sessionId: pathIdSchema }),
     injected: { 'params.sessionId': 'sessionId' },
     query: z.object({ lockUntil: z.enum(['24h', '30d', 'permanent']) }),
-    response: z.object({
-      /** End of the pause; null when the account is closed. */
-      pausedUntil: nullableInstantSchema,
-      closed: z.boolean(),
-      /** Absent for a pause. */
-      closing: closingSchema.optional(),
-    }),
+    /** The specification describes no answer: what it leaves out, the site server concludes from the request. */
+    response: optionalField(
+      z.object({
+        /** End of the pause; null when the account is closed. */
+        pausedUntil: nullableInstantSchema.optional(),
+        closed: z.boolean().nullish(),
+        /** Absent for a pause. */
+        closing: closingSchema.nullish(),
+      }),
+      {},
+    ),
+    clientResponse: z.object({ pausedUntil: nullableInstantSchema, closed: z.boolean(), closing: closingSchema.nullish() }),
   }),
   /** Limits of losses, stakes and time, of every kind and period. */
   play: siteCall('limits.play', {
@@ -81,6 +97,7 @@ export const limitsCalls = {
     body: z.object({ sessionId: z.string() }),
     injected: { 'body.sessionId': 'sessionId' },
     response: playLimitsResponse,
+    withoutCall: { limits: [] },
   }),
   /**
    * A first or lower limit is immediate; a higher one, or none at all, takes effect after the delay of a raised deposit limit. Sending the

@@ -1,32 +1,36 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
-import { instantSchema, nullableInstantSchema } from '../api/scalars.ts'
+import { idSchema, instantSchema, nullableInstantSchema, optionalField } from '../api/scalars.ts'
 import { entriesOf } from '../content/entities/address.ts'
-import { imageSchema, slugSchema } from '../content/entities/content.ts'
+import { optionalImageSchema, slugSchema } from '../content/entities/content.ts'
 import { maxNewsPageSize } from './constants.ts'
 
 /** An article in a list. Texts are Danish; instants in UTC. */
 const newsItemSchema = z.object({
-  newsId: z.string(),
+  newsId: idSchema,
   newsSlug: slugSchema,
   title: z.string(),
   /** One or two sentences. */
-  subLine: z.string(),
+  subLine: optionalField(z.string(), ''),
   /** Landscape; null without one. */
-  image: imageSchema.nullable().default(null),
-  /** Whether it is published. */
-  status: z.boolean(),
-  showArticleInNewsList: z.boolean(),
-  createDate: instantSchema,
+  image: optionalImageSchema,
+  /** Whether it is published: only those are asked for. */
+  status: optionalField(z.boolean(), true),
+  showArticleInNewsList: optionalField(z.boolean(), true),
+  createDate: nullableInstantSchema.default(null),
   publicDate: instantSchema,
 })
 export type NewsItem = z.output<typeof newsItemSchema>
 
 /** A page of the list; `data`, `currentPage` … are the names of the specification (*News pagination*). */
 const newsListSchema = z.object({
-  data: entriesOf(newsItemSchema),
+  data: optionalField(entriesOf(newsItemSchema), []),
   currentPage: z.number().int().min(1),
-  lastPage: z.number().int().min(1),
+  /** 0 of an empty list counts as 1. */
+  lastPage: z
+    .number()
+    .int()
+    .transform((page) => Math.max(1, page)),
   pageSize: z.number().int().min(1),
   totalRecords: z.number().int().min(0),
 })
@@ -36,10 +40,10 @@ const newsDetailSchema = newsItemSchema.extend({
   /** HTML, which the site server sanitises. */
   body: z.string(),
   /** Whether the date of publication is shown. */
-  showDateTime: z.boolean(),
-  createdBy: z.string(),
+  showDateTime: optionalField(z.boolean(), true),
+  createdBy: optionalField(z.string(), ''),
   updatedDate: nullableInstantSchema.default(null),
-  updatedBy: z.string().nullable().default(null),
+  updatedBy: optionalField(z.string(), null),
   deleteDate: nullableInstantSchema.default(null),
 })
 export type NewsDetail = z.output<typeof newsDetailSchema>
@@ -64,5 +68,7 @@ export const newsCalls = {
     cacheSeconds: 30,
     body: z.object({ newsSlug: slugSchema.max(80) }),
     response: newsDetailSchema,
+    /** A result other than 1 is an article that is not there (specification, *Error catalogue*). */
+    codeOfRefusal: () => 'ERR_NOT_FOUND',
   }),
 }

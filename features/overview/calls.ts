@@ -15,5 +15,6 @@ export const overviewCalls = {
     body: z.object({ sessionId: z.string(), days: z.union(resultPeriods.map((days) => z.literal(days))).default(30) }),
     injected: { 'body.sessionId': 'sessionId' },
     response: z.object({ days: z.array(dayResultSchema).max(90) }),
+    withoutCall: { days: [] },
   }),
 }

@@ -1,6 +1,7 @@
 import { Card, DescriptionList, Grid, Heading, Link, Skeleton, Stack, Text } from '@casino/design-system'
 import type { ReactNode } from 'react'
 import type { Loadable } from '../api/Loadable.ts'
+import { supportHref } from '../content/supportHref.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDate } from '../format/date.ts'
 import type { Profile } from '../session/calls.ts'
@@ -54,12 +55,14 @@ export function ProfileScreen({ data, supportEmail, contact, offers, documents, 
                   <DescriptionList
                     items={[
                       { term: t('profile.name'), detail: `${data.value.firstName} ${data.value.lastName}` },
-                      { term: t('profile.registered'), detail: formatDate(data.value.registered) },
+                      ...(data.value.registered === null
+                        ? []
+                        : [{ term: t('profile.registered'), detail: formatDate(data.value.registered) }]),
                     ]}
                   />
                 )}
                 <Text size={14} tone="muted">
-                  {t('profile.details_help')} <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+                  {t('profile.details_help')} <Link href={supportHref(supportEmail)}>{supportEmail || t('menu.contact')}</Link>
                 </Text>
               </Stack>
             </Card>

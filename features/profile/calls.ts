@@ -65,7 +65,12 @@ export type ContactChange = z.output<typeof contactChangeSchema>
 /** Calls of the player's profile. */
 export const profileCalls = {
   /** The latest logins, newest first. */
-  logins: siteCall('profile.logins', { access: 'player', ...withSession, response: z.object({ logins: z.array(loginSchema) }) }),
+  logins: siteCall('profile.logins', {
+    access: 'player',
+    ...withSession,
+    response: z.object({ logins: z.array(loginSchema) }),
+    withoutCall: { logins: [] },
+  }),
   /** Ends all sessions but this one. */
   endOtherSessions: siteCall('profile.endOtherSessions', {
     access: 'player',
@@ -77,6 +82,7 @@ export const profileCalls = {
     access: 'player',
     ...withSession,
     response: contactSchema,
+    withoutCall: { emailChange: null, confirmedUntil: null },
     clientResponse: contactSchema.extend({ draft: contactFields.nullable() }),
   }),
   /**
@@ -111,5 +117,10 @@ export const profileCalls = {
     response: z.object({}),
   }),
   /** The latest changes of the player's contact data, newest first. */
-  changes: siteCall('profile.changes', { access: 'player', ...withSession, response: z.object({ changes: z.array(contactChangeSchema) }) }),
+  changes: siteCall('profile.changes', {
+    access: 'player',
+    ...withSession,
+    response: z.object({ changes: z.array(contactChangeSchema) }),
+    withoutCall: { changes: [] },
+  }),
 }

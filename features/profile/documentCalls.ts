@@ -26,6 +26,7 @@ export const documentCalls = {
     body: z.object(sessionId),
     injected,
     response: z.object({ documents: z.array(documentSchema) }),
+    withoutCall: { documents: [] },
   }),
   /** Sends one file of at most `maxFilesPerUpload` with the same `uploadId`. */
   upload: siteCall('documents.upload', {

@@ -7,7 +7,7 @@ interface BonusOfferTermsProps {
   banner: RegistrationBonusBanner
   /** Further conditions besides the essential terms, one sentence each. */
   conditions: readonly string[]
-  /** Worked example in kroner. */
+  /** Worked example in kroner; empty without one. */
   example: string
   onOpenTerms(): void
 }
@@ -28,9 +28,11 @@ export function BonusOfferTerms({ banner, conditions, example, onOpenTerms }: Bo
           ))}
         </Stack>
       )}
-      <Text size={14} tone="muted">
-        {t('register.bonus_example')}: {example}
-      </Text>
+      {example && (
+        <Text size={14} tone="muted">
+          {t('register.bonus_example')}: {example}
+        </Text>
+      )}
       <Inline gap={2}>
         {fullTermsType === 'link' ? (
           <Link standalone href={fullTermsContent} newTab>

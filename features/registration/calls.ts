@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { backendCall, siteCall } from '../api/contract.ts'
+import { backendCall, siteCall, type UncodedRefusal } from '../api/contract.ts'
 import { bonusSchema, clientBonusSchema } from '../api/entities/bonus.ts'
 import { contactFields, withMobileRule } from '../api/entities/contact.ts'
 import { firstLimitPeriods } from '../api/entities/limitPeriod.ts'
 import { isRefusalCode } from '../api/entities/registrationRefusal.ts'
-import { optionalInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import type { ErrorCode } from '../api/errors.ts'
+import { idSchema, namedListSchema, optionalField, optionalInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { entriesOf } from '../content/entities/address.ts'
 import { isCpr, normaliseCpr } from '../format/cpr.ts'
 import { mobileCountryCodes } from '../format/mobileNumber.ts'
 
@@ -63,6 +65,8 @@ export const registrationRefusalSchema = z.object({
 
 const registeredNameSchema = z.object({ firstName: z.string(), lastName: z.string(), isCorrected: z.boolean() })
 
+const registrationStatusCodes: Readonly<Record<number, ErrorCode>> = { 0: 'ERR_CPR_REGISTERED', 1: 'ERR_USER_LOCKED' }
+
 const injectedVisitor = { 'body.clientIP': 'clientIP' } as const
 /** Request and response of the calls that create an account. */
 const registration = {
@@ -77,11 +81,20 @@ const registration = {
       properties: z.object({ IsMobileSignup: z.boolean(), Acceptfreespins: z.boolean(), acceptdepositmatch: z.boolean() }),
     }),
   ),
-  /** `name`: the provider's, which the account has; `isCorrected` when another was entered. Absent where the provider tells none. */
-  response: z.object({ userId: z.string(), name: registeredNameSchema.optional() }),
-  clientResponse: z.object({ name: registeredNameSchema.optional() }),
+  amounts: ['body.userDepositLimit.limitAmount'],
+  /**
+   * The specification describes no answer to a successful registration. `name`: the provider's, which the account has; `isCorrected` when
+   * another was entered. Absent where the provider tells none.
+   */
+  response: optionalField(z.object({ userId: idSchema.nullish(), name: registeredNameSchema.nullish() }), {}),
+  clientResponse: z.object({ name: registeredNameSchema.nullish() }),
   /** `status` 0: CPR number already registered, 1: user locked. `closedUntil`: with ERR_ACCOUNT_CLOSED. */
   errorData: z.object({ status: z.number().int().optional(), closedUntil: optionalInstantSchema }),
+  /** The specification tells these refusals by `data.status` alone (*Error catalogue, Register*). */
+  codeOfRefusal: ({ data }: UncodedRefusal): ErrorCode | undefined => {
+    const { success, data: refused } = z.object({ status: z.coerce.number() }).safeParse(data)
+    return success ? registrationStatusCodes[refused.status] : undefined
+  },
 } as const
 
 export const registrationCalls = {
@@ -89,14 +102,20 @@ export const registrationCalls = {
     access: 'public',
     cacheSeconds: 60,
     query: z.object({ PageSize: z.number().int().min(1).max(100), CurrentPage: z.number().int().min(1), active: z.boolean() }),
-    response: z.object({ bonuses: z.array(bonusSchema) }),
+    /** A bonus without its terms is left out (RULES: they stand where an offer is first shown). */
+    response: namedListSchema('bonuses', z.object({ bonuses: entriesOf(bonusSchema) })),
     clientResponse: z.object({ bonuses: z.array(clientBonusSchema) }),
   }),
   validateEmail: backendCall('GET /CMScasino/ValidateEmail', {
     access: 'public',
     rateLimit: 'emailCheck',
     query: contactFields.pick({ email: true }),
-    response: z.object({ available: z.boolean() }),
+    /** The specification describes no answer: a success says that the address can be used, a refusal that an account has it. */
+    response: z
+      .object({ available: z.boolean() })
+      .or(z.boolean().transform((available) => ({ available })))
+      .or(z.unknown().transform(() => ({ available: true }))),
+    codeOfRefusal: () => 'ERR_EMAIL_TAKEN',
   }),
   /**
    * Stores the form during the redirect to the identity provider. The site server seals it (including the CPR number) in an httpOnly cookie
@@ -116,7 +135,9 @@ export const registrationCalls = {
       btagprofile: true,
       landingPageLogId: true,
     }),
-    response: z.object({ registerLogId: z.string() }),
+    /** The log is optional: without its id the registration is not tied to it. */
+    response: optionalField(z.object({ registerLogId: optionalField(idSchema, '') }), { registerLogId: '' }),
+    clientResponse: z.object({}),
   }),
   /**
    * Keeps what has been entered before the form is confirmed, in the same sealed cookie. It replaces a confirmed form: what registers is what

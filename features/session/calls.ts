@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
-import { instantSchema, nullableInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import {
+  acknowledgedSchema,
+  idSchema,
+  instantSchema,
+  nullableInstantSchema,
+  optionalField,
+  optionalInstantSchema,
+  oreSchema,
+  pathIdSchema,
+} from '../api/scalars.ts'
+import { ore } from '../format/money.ts'
 import { maxAddressLength } from '../navigation/address.ts'
 import { accountTypes } from './playerType.ts'
 
-const done = z.object({}).default({})
 const withSession = z.object({ sessionId: pathIdSchema })
 
 /**
@@ -25,44 +34,64 @@ export const cookieKeys = [
   'session',
 ] as const
 
-/** The player's profile. `login` is the account name, never a credential. */
-export const profileSchema = z.object({
-  userId: z.string(),
-  login: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  mobileNo: z.string(),
-  mobileCC: z.string(),
-  country: z.string(),
-  currency: z.literal('DKK'),
-  emailNotify: z.boolean(),
-  registered: instantSchema,
-  playerType: z.enum(accountTypes),
-  /** Previous login; null on the first. */
-  lastLogin: nullableInstantSchema,
-  /** Start of this session; the protection strip shows the time since. */
-  loggedInAt: instantSchema,
-  /** End of the current pause; null when the player may play. */
-  pausedUntil: nullableInstantSchema,
+/** What the site shows of the player (specification, *User profile*): a back end may leave out all but the id. */
+const userFields = z.object({
+  userId: idSchema,
+  /** The account name, never a credential. */
+  login: optionalField(z.string(), ''),
+  firstName: optionalField(z.string(), ''),
+  lastName: optionalField(z.string(), ''),
+  email: optionalField(z.string(), ''),
+  mobileNo: optionalField(idSchema, ''),
+  mobileCC: optionalField(idSchema, '45'),
+  country: optionalField(z.string(), 'DK'),
+  currency: optionalField(z.literal('DKK'), 'DKK'),
+  emailNotify: optionalField(z.boolean().or(z.number().transform((flag) => flag !== 0)), false),
+  /** Null where the back end does not tell: then no date is shown. */
+  registered: nullableInstantSchema.default(null),
+  /** Null where the back end does not tell: what the login has found applies. */
+  playerType: optionalField(z.enum(accountTypes), null),
+  /** Previous login; null on the first. Absent: what the login has answered applies. */
+  lastLogin: nullableInstantSchema.optional(),
+  /** Start of this session; the protection strip shows the time since. Absent: when the site server opened it. */
+  loggedInAt: optionalInstantSchema,
+  /** End of the current pause; null when the player may play. A back end that does not tell refuses what a pause forbids. */
+  pausedUntil: nullableInstantSchema.default(null),
   /** Code of the welcome bonus chosen at registration and not yet granted; empty without one. */
-  chosenBonusCode: z.string(),
+  chosenBonusCode: optionalField(z.string(), ''),
   /** This session is for withdrawing the balance and reading the histories: the player is in ROFUS. Absent: no. */
-  withdrawalOnly: z.boolean().optional(),
+  withdrawalOnly: z.boolean().nullish(),
+})
+/** The answer with the fields of `userInfo` beside the others: the specification has `playerType` alongside it. */
+const userProfileSchema = z.preprocess((answer: z.input<typeof userFields> & { userInfo?: unknown }): unknown => {
+  const { userInfo, ...fields } = answer ?? {}
+  return typeof userInfo === 'object' ? { ...fields, ...userInfo } : answer
+}, userFields)
+/** The player's profile as the browser receives it. */
+export const profileSchema = userFields.extend({
+  playerType: z.enum(accountTypes),
+  lastLogin: nullableInstantSchema,
+  loggedInAt: instantSchema,
 })
 export type Profile = z.output<typeof profileSchema>
 
-/** Amounts in øre. `TotalActiveBonusWageredFraction` is 0 to 1. */
-export const accountSummarySchema = z.object({
-  Balance: oreSchema,
+const noOre = ore(0)
+const summaryFields = z.object({
+  /** The player's own money; no part of the specification. */
+  Balance: optionalField(oreSchema, null),
   BonusBalance: oreSchema,
   TotalBalance: oreSchema,
   WithdrawableBalance: oreSchema,
-  TotalActiveBonusWageredFraction: z.number().min(0).max(1),
-  TotalActiveWageringRequirement: oreSchema,
-  /** Remaining free spins of active bonuses. */
-  FreeSpinsLeft: z.number().int().min(0),
+  TotalActiveBonusWageredFraction: optionalField(z.number().min(0).max(1), 0),
+  TotalActiveWageringRequirement: optionalField(oreSchema, noOre),
+  /** Remaining free spins of active bonuses; no part of the specification: none are shown without. */
+  FreeSpinsLeft: optionalField(z.number().int().min(0), 0),
 })
+/** Amounts in øre. `TotalActiveBonusWageredFraction` is 0 to 1. */
+export const accountSummarySchema = summaryFields.transform(({ Balance, ...summary }) => ({
+  Balance: Balance ?? ore(summary.TotalBalance - summary.BonusBalance),
+  ...summary,
+}))
 export type AccountSummary = z.output<typeof accountSummarySchema>
 
 /** Real-money play since this login, shown by the reality check (RULES, *Player protection*). Amounts in øre. */
@@ -80,6 +109,18 @@ const propertyChangeSchema = z.discriminatedUnion('property', [
 ])
 /** Properties that the specification names. */
 const propertyKeySchema = z.enum(['acceptsmsoffer', 'firstdeposit'])
+
+const valueSchema = z.union([
+  z.string().max(40),
+  z.number().transform(String),
+  z.boolean().transform((value) => (value ? 'True' : 'False')),
+])
+const pairSchema = z.object({ property: z.string().optional(), value: optionalField(valueSchema, null) })
+const propertyValueSchema = z.union([
+  pairSchema.transform(({ value }) => ({ value })),
+  valueSchema.transform((value) => ({ value })),
+  z.unknown().transform(() => ({ value: null })),
+])
 
 export const sessionCalls = {
   getCookie: siteCall('session.getCookie', {
@@ -106,13 +147,15 @@ export const sessionCalls = {
     body: withSession.partial().extend({ fingerprint: z.string().max(32).optional() }),
     forwardedBody: withSession.partial(),
     injected: { 'body.sessionId': 'sessionId' },
-    response: z.object({ ended: z.boolean().default(true) }).prefault({}),
+    response: acknowledgedSchema,
+    clientResponse: z.object({ ended: z.boolean().default(true) }),
   }),
   profile: siteCall('session.profile', {
     access: 'player',
     body: withSession,
     injected: { 'body.sessionId': 'sessionId' },
-    response: profileSchema,
+    response: userProfileSchema,
+    clientResponse: profileSchema,
   }),
   summary: siteCall('session.summary', {
     access: 'player',
@@ -130,7 +173,13 @@ export const sessionCalls = {
     access: 'player',
     params: withSession,
     injected: { 'params.sessionId': 'sessionId' },
-    response: z.object({ userId: z.string(), expiresAt: instantSchema }),
+    /** The specification expects `data` and describes none of it. `expiresAt` null: the page checks on its other occasions only. */
+    response: z.object({ expiresAt: nullableInstantSchema.default(null) }).or(
+      z
+        .unknown()
+        .refine((data) => data !== null && data !== undefined)
+        .transform(() => ({ expiresAt: null })),
+    ),
   }),
   /** Sets profile properties. `firstdeposit` follows the ledger: any other value is ERR_FORBIDDEN. */
   setProperties: backendCall('POST /GATMaven/users/:sessionId/setProperties', {
@@ -140,7 +189,7 @@ export const sessionCalls = {
     body: z.object({
       properties: z.array(propertyChangeSchema).min(1).max(2),
     }),
-    response: done,
+    response: acknowledgedSchema,
   }),
   /** Reads a profile property; null: it has no value. */
   getProperty: backendCall('GET /GATMaven/users/:sessionId/getProperty', {
@@ -148,7 +197,8 @@ export const sessionCalls = {
     params: withSession,
     injected: { 'params.sessionId': 'sessionId' },
     query: z.object({ keyProperty: propertyKeySchema }),
-    response: z.object({ property: propertyKeySchema, value: z.string().max(40).nullable() }),
+    /** The specification names the key, and elsewhere pairs of `property` and `value`: the value, its pair, or a list of pairs. */
+    response: propertyValueSchema,
   }),
   /** Offers by e-mail and SMS. Switching one on fails with ERR_PAUSED, ERR_EXCLUDED or ERR_ACCOUNT_LOCKED where marketing is not allowed. */
   updateNotify: backendCall('PUT /GATMaven/users/:sessionId/EmailNotify/update', {
@@ -156,7 +206,7 @@ export const sessionCalls = {
     params: withSession,
     injected: { 'params.sessionId': 'sessionId' },
     body: z.object({ EmailNotify: flagSchema, SMSNotify: flagSchema }),
-    response: done,
+    response: acknowledgedSchema,
   }),
   /** Marks the player as a depositor. ERR_FORBIDDEN when the ledger has no deposit. */
   updateDepositor: backendCall('PUT /GATMaven/users/:sessionId/updateDepositor', {
@@ -164,7 +214,7 @@ export const sessionCalls = {
     siteServerOnly: true,
     params: withSession,
     injected: { 'params.sessionId': 'sessionId' },
-    response: done,
+    response: acknowledgedSchema,
   }),
   /** Stores the player type. ERR_FORBIDDEN for a type that the ledger contradicts. */
   updatePlayerType: backendCall('PUT /CMScasino/UpdatePlayerTypeToDB/', {
@@ -172,11 +222,11 @@ export const sessionCalls = {
     siteServerOnly: true,
     query: withSession.extend({ playerType: z.enum(accountTypes) }),
     injected: { 'query.sessionId': 'sessionId' },
-    response: done,
+    response: acknowledgedSchema,
   }),
   logExpiry: backendCall('POST /Logs/CreateSessionExpireLog', {
     access: 'public',
     body: z.object({ userId: z.string().max(64), from_route: z.string().max(maxAddressLength), datetime: z.string().max(40) }),
-    response: done,
+    response: acknowledgedSchema,
   }),
 }

@@ -68,6 +68,7 @@ export function monitorSession(options: SessionMonitorOptions): SessionMonitor {
       session = 'alive'
       dispatch({ type: 'valid' })
       clearTimeout(expiryTimer)
+      if (expiresAt === null) return
       const checkInMs = expiresAt - utcNow() + 1000
       // an idle page also detects the expiry; a wrong device clock only makes this check early or late
       if (checkInMs <= maxTimeoutMs) expiryTimer = setTimeout(validator.check, checkInMs)

@@ -15,7 +15,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** `responses` are the results of successive calls; the last one repeats. */
-function setUp(responses: readonly (() => Error | null)[], validate?: (signal: AbortSignal) => Promise<{ expiresAt: number }>) {
+function setUp(responses: readonly (() => Error | null)[], validate?: (signal: AbortSignal) => Promise<{ expiresAt: number | null }>) {
   const log: string[] = []
   const calls: number[] = []
   const unexpectedErrors: unknown[] = []

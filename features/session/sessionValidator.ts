@@ -19,10 +19,11 @@ const isRetryable = ({ code, details }: CallError): boolean =>
 
 export interface SessionValidatorOptions {
   /** The `session.validate` call. Rejects with CallError. */
-  validate(signal: AbortSignal): Promise<{ expiresAt: number }>
+  validate(signal: AbortSignal): Promise<{ expiresAt: number | null }>
   /** Monotonic ms. */
   now(): number
-  onValid(answer: { expiresAt: number }): void
+  /** `expiresAt`: UTC ms; null where the back end does not tell. */
+  onValid(answer: { expiresAt: number | null }): void
   /** The server has ended the session. No further check follows by itself. */
   onEnded(): void
   /** No answer, after the retries. The check is repeated until there is one. */

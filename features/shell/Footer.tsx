@@ -2,6 +2,7 @@ import { FooterColumns, Heading, ImageLogo, Inline, Link, Stack, Text, TopStripM
 import { memo } from 'react'
 import type { FooterContent } from '../content/entities/layout.ts'
 import type { SiteInfo } from '../content/siteSettings.ts'
+import { supportHref } from '../content/supportHref.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { paths } from '../navigation/paths.ts'
 
@@ -34,7 +35,7 @@ export const Footer = memo(function Footer({ footer, site, minAge, shortOnPhones
         </Stack>
       }
       columns={footer.links.map(({ title, links }) => ({
-        title,
+        title: title || t('shell.footer_links'),
         links: links.map(({ linkName, url, newTab }) => ({ href: url, label: linkName, newTab })),
       }))}
       marks={
@@ -73,8 +74,8 @@ function SupportContact({ site: { supportHours, supportEmail, supportPhone }, t 
   return (
     <>
       <Inline gap={4} wrap>
-        <Link standalone href={`mailto:${supportEmail}`} tone="muted">
-          {t('shell.footer_write', { email: supportEmail })}
+        <Link standalone href={supportHref(supportEmail)} tone="muted">
+          {supportEmail ? t('shell.footer_write', { email: supportEmail }) : t('menu.contact')}
         </Link>
         {supportPhone && (
           <Link standalone href={`tel:+45${supportPhone.replaceAll(/\D/g, '')}`} tone="muted">

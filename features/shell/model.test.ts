@@ -59,6 +59,10 @@ describe('visibleMenu', () => {
 })
 
 describe('menuBarItems', () => {
+  it('are the first eight of the menu where the layout names none', () => {
+    const entries = Array.from({ length: 9 }, (_, index) => entry(`entry-${index}`))
+    expect(ids(menuBarItems(entries, []))).toEqual(ids(entries.slice(0, 8)))
+  })
   it('follows the order of the layout and skips ids missing from the menu', () => {
     expect(ids(menuBarItems(menu, ['phone-only', 'gone', 'account', 'slots']))).toEqual(['phone-only', 'slots'])
   })

@@ -28,9 +28,14 @@ export const visibleMenu = (menu: readonly MenuItem[], viewer: MenuViewer): Menu
 export const hiddenSizes = ({ showOnDevice }: Pick<MenuEntry, 'showOnDevice'>): Breakpoint[] =>
   breakpointNames.filter((size) => showOnDevice[size] === false)
 
-/** Items of the horizontal menu bar, in layout order. Ids missing from the menu are skipped. */
+/** Entries of the menu bar (specification, *Menu*). */
+const maxMenuBarItems = 8
+
+/** Items of the horizontal menu bar, in layout order; the first eight of the menu where none are configured. Ids missing from the menu are skipped. */
 export const menuBarItems = (menu: readonly MenuItem[], ids: readonly string[]): MenuItem[] =>
-  ids.flatMap((id) => menu.find((entry) => entry.id === id && entry.slug) ?? [])
+  (ids.length > 0 ? ids : menu.slice(0, maxMenuBarItems).map(({ id }) => id)).flatMap(
+    (id) => menu.find((entry) => entry.id === id && entry.slug) ?? [],
+  )
 
 /** Whether a path is one of the account's pages. */
 export const isAccountPath = (path: string): boolean => path.startsWith('/min-konto/')

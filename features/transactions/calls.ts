@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
-import { transferSchema } from '../api/entities/transfer.ts'
-import { httpUrlSchema, instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { transferListResponse } from '../api/entities/transfer.ts'
+import { httpUrlSchema, idSchema, instantSchema, namedListSchema, optionalField, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { entriesOf } from '../content/entities/address.ts'
 import { statusFilters, transactionPageSize, transactionTypes, transferKinds } from './constants.ts'
 
 const paginationFields = {
@@ -19,15 +20,15 @@ const injected = { 'body.sessionId': 'sessionId' } as const
 
 /** One settled round of a game. Amounts in øre. */
 export const roundSchema = z.object({
-  orderId: z.string(),
-  transactionId: z.string(),
+  orderId: idSchema,
+  transactionId: idSchema,
   time: instantSchema,
   game: z.string(),
   stake: oreSchema,
   gain: oreSchema,
   status: z.enum(['implemented', 'reversed', 'initiated']),
   /** Its randomness was committed to, and the player can compute it again. */
-  checkable: z.boolean().default(false),
+  checkable: optionalField(z.boolean(), false),
 })
 export type Round = z.output<typeof roundSchema>
 
@@ -62,21 +63,23 @@ export const transactionsCalls = {
     access: 'player',
     body: listRequestSchema.extend({ kind: z.enum(transferKinds).default('all') }),
     injected,
-    response: z.object({ transfers: z.array(transferSchema), total: z.number().int() }),
+    ...transferListResponse,
   }),
   /** Payments only: deposits and withdrawals. */
   payment: siteCall('transactions.payment', {
     access: 'player',
     body: listRequestSchema,
     injected,
-    response: z.object({ transfers: z.array(transferSchema), total: z.number().int() }),
+    ...transferListResponse,
   }),
   /** Game rounds of the last 30 days by default, 90 at most. */
   gamesHistory: siteCall('transactions.gamesHistory', {
     access: 'player',
     body: listRequestSchema,
     injected,
-    response: z.object({ rounds: z.array(roundSchema), total: z.number().int() }),
+    /** The specification names the columns only: an entry without one of the required fields is left out. */
+    response: namedListSchema('rounds', z.object({ rounds: entriesOf(roundSchema), total: optionalField(z.number().int(), null) })),
+    clientResponse: z.object({ rounds: z.array(roundSchema), total: z.number().int() }),
   }),
   /** One round of the player, settled or not. Fails with ERR_NOT_FOUND, also for another player's round. */
   round: siteCall('transactions.round', {
@@ -119,6 +122,6 @@ export const transactionsCalls = {
     params: z.object({ sessionId: pathIdSchema }),
     injected: { 'params.sessionId': 'sessionId' },
     query: z.object(paginationFields),
-    response: z.object({ transfers: z.array(transferSchema), total: z.number().int() }),
+    ...transferListResponse,
   }),
 }

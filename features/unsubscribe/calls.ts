@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { backendCall } from '../api/contract.ts'
-import { pathIdSchema } from '../api/scalars.ts'
+import { acknowledgedSchema, pathIdSchema } from '../api/scalars.ts'
 import { brandSchema } from '../content/entities/content.ts'
 
 /**
@@ -8,7 +8,6 @@ import { brandSchema } from '../content/entities/content.ts'
  * `playerID` and `UserGuid`; a player's account id does not work here.
  */
 const unsubscribeIdSchema = pathIdSchema
-const done = z.object({}).default({})
 
 /** Calls of the unsubscribe pages, without a login. All can be repeated; an unknown id fails with ERR_NOT_FOUND. */
 export const unsubscribeCalls = {
@@ -17,19 +16,19 @@ export const unsubscribeCalls = {
     rateLimit: 'unsubscribe',
     body: z.object({ UserGuid: unsubscribeIdSchema, IpAddress: z.string().max(45) }),
     injected: { 'body.IpAddress': 'clientIP' },
-    response: done,
+    response: acknowledgedSchema,
   }),
   sms: backendCall('PUT /SMSUnsubscribe/:PlayerId', {
     access: 'public',
     rateLimit: 'unsubscribe',
     params: z.object({ PlayerId: unsubscribeIdSchema }),
-    response: done,
+    response: acknowledgedSchema,
   }),
   /** Stops the text messages of one brand only. */
   brand: backendCall('PUT /SMSUnsubscribe/UnsubscribeBrand', {
     access: 'public',
     rateLimit: 'unsubscribe',
     body: z.object({ playerID: unsubscribeIdSchema, brand: brandSchema }),
-    response: done,
+    response: acknowledgedSchema,
   }),
 }

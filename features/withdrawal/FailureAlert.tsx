@@ -1,4 +1,5 @@
 import { Alert, Link } from '@casino/design-system'
+import { supportHref } from '../content/supportHref.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { WithdrawalFailure } from './model.ts'
 
@@ -16,7 +17,7 @@ export function FailureAlert({ failure: { kind, message, reference }, supportEma
   return (
     <Alert tone="danger" title={t(kind === 'repeat' ? 'payout.no_answer_title' : 'payout.failed_title')} live>
       <span>{message}</span> {kind === 'repeat' && <span>{t('payout.no_answer_text')}</span>}{' '}
-      {kind === 'support' && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>}
+      {kind === 'support' && <Link href={supportHref(supportEmail)}>{supportEmail || t('menu.contact')}</Link>}
       {reference && <span> {t('payout.reference', { reference })}</span>}
     </Alert>
   )

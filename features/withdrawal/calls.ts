@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
+import type { ErrorCode } from '../api/errors.ts'
 import { calendarDateSchema, instantSchema, nullableInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { withdrawalStates } from './constants.ts'
 
+/** Of a back end without withdrawals, or a refusal without a reason (specification, *Error catalogue, Withdrawal*). */
+const codeOfRefusal = (): ErrorCode => 'ERR_WITHDRAWAL_UNAVAILABLE'
 const withSession = { body: z.object({ sessionId: pathIdSchema }), injected: { 'body.sessionId': 'sessionId' } } as const
 
 /** A withdrawal to the player's NemKonto. */
@@ -34,7 +37,7 @@ export type WithdrawalStatus = z.output<typeof statusSchema>
 
 /** Calls of the withdrawal feature. */
 export const withdrawalCalls = {
-  status: siteCall('withdrawal.status', { access: 'player', ...withSession, response: statusSchema }),
+  status: siteCall('withdrawal.status', { access: 'player', ...withSession, response: statusSchema, codeOfRefusal }),
   /**
    * Reserves the amount at once, and uses the step-up up. Possible during a pause too. Fails with ERR_ACCOUNT_LOCKED,
    * ERR_WITHDRAWAL_UNAVAILABLE, ERR_MIN_WITHDRAWAL, ERR_INSUFFICIENT_FUNDS, ERR_STEP_UP_REQUIRED.
@@ -44,7 +47,9 @@ export const withdrawalCalls = {
     idempotent: true,
     ...withSession,
     body: withSession.body.extend({ amount: oreSchema.positive() }),
+    amounts: ['body.amount'],
     response: withdrawalSchema,
+    codeOfRefusal,
     errorData: z
       .object({
         /** The least withdrawal, øre, with ERR_MIN_WITHDRAWAL. */

@@ -1,6 +1,6 @@
 import { gameKinds, gameSorts } from '@casino/features/api/entities/game'
 import { contentCalls } from '@casino/features/content/calls'
-import { heroSchema, optionalLinkSchema, slugSchema } from '@casino/features/content/entities/content'
+import { brandSchema, heroSchema, optionalLinkSchema, slugSchema } from '@casino/features/content/entities/content'
 import { type MenuItem, menuEntrySchema, menuItemSchema } from '@casino/features/content/entities/layout'
 import { popupSchema } from '@casino/features/content/entities/popup'
 import { maxLandingIdLength, maxLandingTypeLength } from '@casino/features/landing/constants'
@@ -75,7 +75,7 @@ export const newsSchema = z
       status: z.boolean().default(true),
       showArticleInNewsList: z.boolean().default(true),
       showDateTime: z.boolean().default(true),
-      createDate: newsFields.createDate,
+      createDate: newsFields.publicDate,
       publicDate: newsFields.publicDate,
       updatedDate: newsFields.updatedDate,
       deleteDate: newsFields.deleteDate,
@@ -91,7 +91,7 @@ export const campaignsSchema = z.array(
     title: z.string().min(1).max(90),
     subLine: z.string().min(1).max(170),
     image: slugSchema.transform(pictureOf('campaign')),
-    startDate: newsFields.createDate,
+    startDate: newsFields.publicDate,
     endDate: newsFields.deleteDate,
     bonusCode: z.string().nullable().default(null),
     link: optionalLinkSchema.default(null),
@@ -152,7 +152,10 @@ export const translationsSchema = (builtIn: Readonly<Record<string, Readonly<Rec
           context.addIssue({ code: 'custom', path: [group, key], message: 'no such text in the catalogue' })
   })
 
-export const siteSchema = contentCalls.siteInfo.response.omit({ serverTime: true })
+export const siteSchema = contentCalls.siteInfo.response
+  .omit({ serverTime: true })
+  // of the platform's own seed: nothing of it has a default
+  .extend({ brand: brandSchema, licence: z.string(), supportHours: z.string(), supportEmail: z.email() })
 
 const activeFlag = { active: z.boolean().default(true) }
 const activeOf = <E extends { active: boolean }>(entries: readonly E[]): Omit<E, 'active'>[] =>

@@ -12,7 +12,7 @@ import type { CmsContent } from './cmsContent.ts'
 
 /** SEO of a page. `image`: path of the share image; `breadcrumbs`: from the front page to the page itself, if it has a name there. */
 export type SeoEntry = Required<BackendResponse<typeof contentCalls.seo>>
-type Breadcrumb = SeoEntry['breadcrumbs'][number]
+type Breadcrumb = NonNullable<SeoEntry['breadcrumbs']>[number]
 
 /** Subject of an `/api/seo` request. `key`: route path, slug or game id. */
 export interface SeoSubject {

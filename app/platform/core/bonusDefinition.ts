@@ -1,10 +1,10 @@
-import { bonusSchema } from '@casino/features/api/entities/bonus'
+import { bonusSchema, bonusTermsSchema } from '@casino/features/api/entities/bonus'
 import { bonusTriggers, isOffered } from '@casino/features/api/entities/bonusKind'
 import { PlatformError } from '@casino/shared/platformError'
 import { z } from 'zod'
 
 /** What grants a bonus is one of the ways that the platform knows. */
-export const bonusDefinitionSchema = bonusSchema.extend({ triggers: z.tuple([z.enum(bonusTriggers)]) })
+export const bonusDefinitionSchema = bonusSchema.extend({ terms: bonusTermsSchema, triggers: z.tuple([z.enum(bonusTriggers)]) })
 
 /** A configured bonus with its terms. */
 export type BonusDefinition = z.output<typeof bonusDefinitionSchema>

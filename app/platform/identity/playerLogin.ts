@@ -31,7 +31,7 @@ export async function logPlayerIn(
   context: TransactionContext,
   keys: Pick<PlatformKeys, 'keyedHash'>,
   { transaction, person, visitor }: PlayerLogin,
-): Promise<BackendResponse<typeof identityCalls.openSession>> {
+): Promise<BackendResponse<typeof identityCalls.openSession> & { userId: string }> {
   const excluded = await isSelfExcluded(context, person.pid)
   const [account] = await context.db.select({ id: players.id }).from(players).where(eq(players.pid, person.pid))
   // locked: closing the account ends the sessions that there are

@@ -5,7 +5,7 @@ import { readFunds } from '../ledger/ledger.ts'
 import { findActiveBonus } from './playerBonus.ts'
 
 /** Balances in øre, with the field names of the account summary. */
-export type Balances = z.input<typeof sessionCalls.summary.response>
+export type Balances = Record<keyof z.input<typeof sessionCalls.summary.response>, number>
 
 /** The player's current balances. Cancels an expired bonus first. */
 export async function readBalances(context: TransactionContext, playerId: string): Promise<Balances> {

@@ -77,7 +77,7 @@ export async function recordSeenState({ db, now }: TransactionContext, row: Depo
     .onConflictDoNothing()
 }
 
-type DepositLog = z.input<typeof depositCalls.log.response>
+type DepositLog = z.input<typeof depositCalls.log.clientResponse>
 
 const logStates: Readonly<Record<DepositRow['state'], DepositLog['state']>> = {
   created: 'pending',

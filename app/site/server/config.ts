@@ -1,3 +1,4 @@
+import type { AmountUnit } from '@casino/features/api/amountUnit'
 import { baseUrlSchema, originSchema, portSchema, secretSchema, wholeNumberSchema } from '@casino/shared/environment'
 import { reachableHost } from '@casino/shared/reachableHost'
 import { type TrustedProxies, trustedProxiesSchema } from '@casino/shared/trustedProxies'
@@ -50,6 +51,7 @@ const environmentSchema = z.object({
   PLATFORM_PORT: portSchema.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   BACKEND_BASE_URL: baseUrlSchema.optional(),
+  BACKEND_AMOUNTS: z.enum(['oere', 'kroner'], 'expected oere or kroner').default('oere'),
   PUBLIC_URL: originSchema.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected a redis URL' }).optional(),
   COOKIE_SECURE: booleanFlag.optional(),
@@ -62,6 +64,7 @@ const environmentSchema = z.object({
   DRAIN_SECONDS: wholeNumberSchema(0, 300).default(5),
   LINK_HOSTS: hostList.default([]),
   IMAGE_BASE_URL: baseUrlSchema.optional(),
+  CARD_PUBLIC_KEY: z.base64('expected a public key (SPKI) in base64').optional(),
   PARTNER_ORIGINS: originList.default([]),
   PAYMENT_ORIGINS: originList.default([]),
   STATISTICS_HOSTS: sourceList.default([]),
@@ -77,6 +80,8 @@ export interface SiteServerConfig {
   dataDir: string
   /** Origin and path prefix of the back end, without a trailing slash. */
   backendBaseUrl: string
+  /** How the back end writes amounts. */
+  backendAmounts: AmountUnit
   /** Public URL of the site, without a trailing slash. When not configured, the host of each request is used instead. */
   publicUrl: string
   publicUrlConfigured: boolean
@@ -94,6 +99,8 @@ export interface SiteServerConfig {
   drainSeconds: number
   /** Hosts that the CMS may link to, subdomains included, beside the built-in ones. */
   linkHosts: readonly string[]
+  /** Encrypts card data (SPKI, base64), where the back end does not send a key. */
+  cardPublicKey: string | undefined
   /** Origins whose pages may hand a player over. */
   partnerOrigins: readonly string[]
   /** Origins of the pages on which players approve payments: the back end and the banks. */
@@ -127,6 +134,7 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
     host: data.HOST,
     dataDir: data.DATA_DIR,
     backendBaseUrl,
+    backendAmounts: data.BACKEND_AMOUNTS,
     publicUrl,
     publicUrlConfigured: data.PUBLIC_URL !== undefined,
     redisUrl: data.REDIS_URL,
@@ -139,6 +147,7 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
     offlineWorker: data.OFFLINE_WORKER,
     drainSeconds: data.DRAIN_SECONDS,
     linkHosts: data.LINK_HOSTS,
+    cardPublicKey: data.CARD_PUBLIC_KEY,
     partnerOrigins: data.PARTNER_ORIGINS,
     paymentOrigins: [new URL(backendBaseUrl).origin, ...data.PAYMENT_ORIGINS],
     imageBaseUrls: [backendBaseUrl, ...(data.IMAGE_BASE_URL ? [data.IMAGE_BASE_URL] : [])],

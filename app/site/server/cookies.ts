@@ -8,6 +8,8 @@ export const cookieLifetimes = {
   session: day,
   userId: day,
   lastLogin: day,
+  /** When the session was opened, UTC ms: for a back end that does not tell. */
+  loggedInAt: day,
   transactionId: 600,
   loginLog: 3600,
   /** The one-time code of an approval, from the identity provider's redirect. */

@@ -12,6 +12,7 @@ import { createBonusGiving } from './calls/chosenBonus.ts'
 import { createCircuitBreaker } from './calls/circuitBreaker.ts'
 import { createClosingReceipts } from './calls/closingHooks.ts'
 import { createContactDrafts } from './calls/contactHooks.ts'
+import { createDepositSearch } from './calls/depositHooks.ts'
 import { createCallExecutor, type ExecuteCall } from './calls/executeCall.ts'
 import { createResponseParser } from './calls/parseResponse.ts'
 import { createPartnerHandovers, type PartnerHandovers } from './calls/partnerHandover.ts'
@@ -71,6 +72,7 @@ export function createSiteServices({
   log,
   send: sendUnguarded = createBackendClient(config.backendBaseUrl, fetch, {
     siteKey: config.siteKey,
+    amounts: config.backendAmounts,
     onOversized: (def, reqId) =>
       log.error(
         { call: callNames.get(def), reqId, maxBytes: maxResponseBytes },
@@ -93,6 +95,7 @@ export function createSiteServices({
   }
   const parseResponse = createResponseParser({
     ...addresses,
+    amounts: config.backendAmounts,
     onInvalid: (call, reasons, page) =>
       log.warn({ call, page, reasons: reasons.slice(0, 20), count: reasons.length }, 'left out of a response'),
   })
@@ -114,15 +117,31 @@ export function createSiteServices({
     loadTexts: () => loadErrorTexts(),
     endSession,
     detectAccountType: (known, context) => detectAccountType(known, context),
+    readUserId: async (context) => (await execute('session.profile', {}, context)).data.userId,
     addChosenBonus: (bonusCode, context) => addChosenBonus(bonusCode, context),
     paymentNotes: {
       note: (payment, context) => paymentNotes.note(payment, context),
       end: (context) => paymentNotes.end(context),
     },
+    cardPublicKey: config.cardPublicKey,
+    findDeposit: (depositLogId, context) => findDeposit(depositLogId, context),
+    readLimits: async (context) => (await execute('limits.get', {}, context)).data,
     paymentPages: createPaymentPages({ origins: config.paymentOrigins, log }),
     observeVital: metrics.observeVital,
   })
-  const execute = createCallExecutor({ registry: callRegistry, callHooks, send, responseCache, parseResponse })
+  const missingCalls = new Set<string>()
+  const execute = createCallExecutor({
+    registry: callRegistry,
+    callHooks,
+    send,
+    responseCache,
+    parseResponse,
+    onMissing: (call) => {
+      if (!missingCalls.has(call)) log.warn({ call }, 'the back end does not have this call: the site does without')
+      missingCalls.add(call)
+    },
+  })
+  const findDeposit = createDepositSearch({ execute })
   const paymentNotes = createPaymentNotes({ execute, log })
   const addChosenBonus = createBonusGiving({ execute, log })
   const detectAccountType = createAccountTypeDetection({ execute, log })

@@ -1,18 +1,26 @@
 import { z } from 'zod'
-import { instantSchema, oreSchema } from '../scalars.ts'
+import { nullableInstantSchema, optionalField, oreSchema } from '../scalars.ts'
 import { depositLimitKeys } from './limitPeriod.ts'
 
 // the periods are in limitPeriod.ts, which the browser imports; this module would bring zod with it
-const limitSchema = oreSchema.nullable()
-const pendingLimitSchema = z.object({ limitValue: oreSchema, validateFrom: instantSchema }).nullable()
-/** The specification gives answers of a back end without a year. */
-const perPeriod = <S extends z.ZodType>(schema: S) =>
-  z.object({
+const limitSchema = optionalField(oreSchema, null)
+const pendingLimitSchema = z
+  .object({ limitValue: optionalField(oreSchema, null), validateFrom: nullableInstantSchema.default(null) })
+  .nullish()
+  .transform((pending) => {
+    const { limitValue, validateFrom } = pending ?? {}
+    return limitValue != null && validateFrom != null ? { limitValue, validateFrom } : null
+  })
+/** An absent period has no limit; the specification gives answers without a year. */
+const perPeriod = <S extends z.ZodType>(schema: S) => {
+  const periodsSchema = z.object({
     [depositLimitKeys.day]: schema,
     [depositLimitKeys.week]: schema,
     [depositLimitKeys.month]: schema,
-    [depositLimitKeys.year]: schema.optional().transform((limit) => limit ?? null),
+    [depositLimitKeys.year]: schema,
   })
+  return z.preprocess((periods: z.input<typeof periodsSchema> | null | undefined) => periods ?? {}, periodsSchema)
+}
 
 /** Deposit limits of a player. Amounts in øre; null: no limit. `limitsLeft` covers the last 1, 7, 30 and 365 days. */
 export const depositLimitsSchema = z.object({

@@ -52,6 +52,24 @@ export const entriesOf = <S extends z.ZodType>(entry: S) =>
       }),
     )
 
+/** A record whose invalid values are left out and reported with their names. */
+export const recordOf = <S extends z.ZodType>(value: S) =>
+  z
+    .record(
+      z.string(),
+      value.catch((context?: CatchContext) => new InvalidEntry(reasonsOf(context)) as never),
+    ) // removed by the transform
+    .transform(
+      (record): Record<string, z.output<S>> =>
+        Object.fromEntries(
+          Object.entries(record).filter(([name, each]: [string, unknown]) => {
+            if (!(each instanceof InvalidEntry)) return true
+            for (const reason of each.reasons) addressPolicy().onInvalid(`${name}.${reason}`)
+            return false
+          }),
+        ),
+    )
+
 /** Its image cannot be loaded: the image proxy renders its placeholder. */
 const missingImage: ImagePath = '/img/games/missing'
 /** A path on the image proxy. Any other address becomes the placeholder. */

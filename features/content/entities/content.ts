@@ -1,6 +1,7 @@
 import { brands } from '@casino/tokens/brands'
 import { z } from 'zod'
 import { gamesSchema } from '../../api/entities/game.ts'
+import { optionalField } from '../../api/scalars.ts'
 import { imagePathSchema, linkAddressSchema, withFallback } from './address.ts'
 
 /** Name of a content page or popup in addresses and cookies. */
@@ -11,7 +12,19 @@ const linkSchema = z.object({ text: z.string(), url: linkAddressSchema })
 /** A CMS link; null without one, and for an address that is not allowed. */
 export const optionalLinkSchema = withFallback(linkSchema.nullable(), null)
 /** An image with its intrinsic size, to avoid layout shift. */
-export const imageSchema = z.object({ src: imagePathSchema, width: z.number().int(), height: z.number().int(), alt: z.string() })
+const imageFields = z.object({
+  src: imagePathSchema,
+  width: optionalField(z.number().int(), 1920),
+  height: optionalField(z.number().int(), 1080),
+  alt: optionalField(z.string(), ''),
+})
+/** As above; the specification shows only an address, of a picture of unknown size: 16 to 9 then, without a text. */
+export const imageSchema = z.preprocess(
+  (image: z.input<typeof imageFields> | string): unknown => (typeof image === 'string' ? { src: image } : image),
+  imageFields,
+)
+/** An image; null without one. */
+export const optionalImageSchema = optionalField(imageSchema, null)
 
 export const brandSchema = z.enum(brands)
 
@@ -50,5 +63,9 @@ export const blockSchema = z.discriminatedUnion('type', [
 ])
 export type ContentBlock = z.output<typeof blockSchema>
 
-export const mainContentSchema = z.object({ name: z.string(), title: z.string(), blocks: z.array(blockSchema) })
+export const mainContentSchema = z.object({
+  name: optionalField(z.string(), ''),
+  title: optionalField(z.string(), ''),
+  blocks: optionalField(z.array(blockSchema), []),
+})
 export type MainContent = z.output<typeof mainContentSchema>

@@ -1,13 +1,22 @@
 import { breakpointNames } from '@casino/tokens/breakpoints'
 import { z } from 'zod'
+import { idSchema, optionalField } from '../../api/scalars.ts'
 import type { TextKey } from '../texts/index.ts'
 import { entriesOf, linkAddressSchema, sitePathSchema, strictImagePathSchema, withFallback } from './address.ts'
 
 /** Text key, e.g. `menu.news`. Only its syntax is checked here; the back end checks that it exists in the catalogue. */
 const textKeySchema = z.string().regex(/^[a-z_]+\.\w+$/) as unknown as z.ZodType<TextKey, string> // type only: browsers have no catalogue
 
-/** A logo's images on the image proxy, each from its breakpoint up. */
-const logoImagesSchema = withFallback(z.partialRecord(z.enum(breakpointNames), strictImagePathSchema), {}).default({})
+const imagesBySize = z.partialRecord(z.enum(breakpointNames), strictImagePathSchema)
+/** A logo's images on the image proxy, each from its breakpoint up; one address is that of every size. */
+const logoImagesSchema = withFallback(
+  z.preprocess(
+    (images: z.input<typeof imagesBySize> | string | null | undefined): unknown =>
+      typeof images === 'string' ? { xs: images } : (images ?? {}),
+    imagesBySize,
+  ),
+  {},
+)
 
 /** The company that holds the licence. */
 export const companySchema = z.object({
@@ -35,16 +44,16 @@ const menuSlugSchema = z.union([z.literal(''), sitePathSchema])
 
 /** A child entry of the menu, or an entry of the bottom bar. */
 export const menuEntrySchema = z.object({
-  id: z.string(),
+  id: idSchema,
   text: textKeySchema,
-  slug: menuSlugSchema,
-  target: z.enum(['_self', '_blank']).default('_self'),
-  authRequired: z.boolean().default(false),
-  showOnDevice: z.partialRecord(z.enum(breakpointNames), z.boolean()).default({}),
-  icon: z.string().default(''),
+  slug: optionalField(menuSlugSchema, ''),
+  target: optionalField(z.enum(['_self', '_blank']), '_self'),
+  authRequired: optionalField(z.boolean(), false),
+  showOnDevice: optionalField(z.partialRecord(z.enum(breakpointNames), z.boolean()), {}),
+  icon: optionalField(z.string(), ''),
 })
 /** A menu entry; children go one level deep. A screen size left out of `showOnDevice` shows the entry. */
-export const menuItemSchema = menuEntrySchema.extend({ child: entriesOf(menuEntrySchema).default([]) })
+export const menuItemSchema = menuEntrySchema.extend({ child: optionalField(entriesOf(menuEntrySchema), []) })
 export const menuItemsSchema = entriesOf(menuItemSchema)
 export type MenuItem = z.output<typeof menuItemSchema>
 
@@ -64,45 +73,78 @@ export const headerParts = [
   'clock',
 ] as const
 const headerZoneSchema = z.array(z.enum(headerParts))
+type HeaderPart = (typeof headerParts)[number]
 
+/** The zones of the header where a back end configures none. */
+const defaultZones: Record<'start' | 'center' | 'end', HeaderPart[]> = {
+  start: ['dropdown', 'logo'],
+  center: ['menuBar'],
+  end: ['search', 'credit', 'topUp', 'account', 'login', 'register'],
+}
+const stripLinkSchema = z.object({
+  text: z.string(),
+  url: linkAddressSchema,
+  newTab: optionalField(z.boolean(), false),
+  /** False hides it below `md`, where space is limited and the footer has the same link. */
+  onPhones: optionalField(z.boolean(), true),
+})
+
+/** How the pages are laid out; all of it is optional, and its form is ours: the specification names the three zones of the header. */
 export const layoutsSchema = z.object({
-  header: z.object({
-    zones: z.object({ start: headerZoneSchema, center: headerZoneSchema, end: headerZoneSchema }),
-    /** `login` first by default; the order of the two buttons is a setting. */
-    loginFirst: z.boolean().default(true),
-    bottomMenu: z.boolean().default(true),
-    /** False hides the header on slot game pages. */
-    playGamesHeader: z.boolean().default(true),
-    /** Logo takes its fixed state past this many px; null switches it off. */
-    logoFixedAfter: z.number().int().nonnegative().nullable().default(50),
-    /** Menu bar items before a centred logo (specification: four, then four after it); null: no split. */
-    menuBarSplit: z.number().int().min(0).max(8).nullable().default(null),
-  }),
+  header: z
+    .object({
+      zones: optionalField(
+        z.object({
+          start: optionalField(headerZoneSchema, []),
+          center: optionalField(headerZoneSchema, []),
+          end: optionalField(headerZoneSchema, []),
+        }),
+        defaultZones,
+      ),
+      /** `login` first by default; the order of the two buttons is a setting. */
+      loginFirst: optionalField(z.boolean(), true),
+      bottomMenu: optionalField(z.boolean(), true),
+      /** False hides the header on slot game pages. */
+      playGamesHeader: optionalField(z.boolean(), true),
+      /** Logo takes its fixed state past this many px; null switches it off. */
+      logoFixedAfter: z.number().int().nonnegative().nullable().default(50),
+      /** Menu bar items before a centred logo (specification: four, then four after it); null: no split. */
+      menuBarSplit: z.number().int().min(0).max(8).nullable().default(null),
+    })
+    .prefault({}),
   /** Ids of the menu items in the horizontal bar, from `lg` up. */
-  menuBar: z.array(z.string()).default([]),
+  menuBar: optionalField(z.array(z.string()), []),
   /** Entries of the tab bar below `md`, by menu id or one of `search`, `account`, `menu`. */
-  bottomMenu: entriesOf(menuEntrySchema).default([]),
-  strip: z.object({
-    links: entriesOf(
-      z.object({
-        text: z.string(),
-        url: linkAddressSchema,
-        newTab: z.boolean().default(false),
-        /** False hides it below `md`, where space is limited and the footer has the same link. */
-        onPhones: z.boolean().default(true),
-      }),
-    ),
-  }),
+  bottomMenu: optionalField(entriesOf(menuEntrySchema), []),
+  strip: z.object({ links: optionalField(entriesOf(stripLinkSchema), []) }).prefault({}),
   /** Raw field registries by form. `resolveFormRegistries` parses them field by field, so an invalid field does not reject the layout. */
   forms: z.unknown().optional(),
 })
 export type Layouts = z.output<typeof layoutsSchema>
 
-const footerLink = z.object({ linkName: z.string(), url: linkAddressSchema, newTab: z.boolean().default(false) })
+const footerLink = z.object({ linkName: z.string(), url: linkAddressSchema, newTab: optionalField(z.boolean(), false) })
+const footerGroup = z.object({ title: z.string(), links: entriesOf(footerLink) })
+type FooterLinks = readonly (z.input<typeof footerGroup> | z.input<typeof footerLink>)[]
+const footerLogo = z.object({ link: linkAddressSchema, name: optionalField(z.string(), null), images: logoImagesSchema.optional() })
 export const footerSchema = z.object({
-  text: z.object({ header: z.string(), details: z.string() }),
-  links: z.array(z.object({ title: z.string(), links: entriesOf(footerLink) })),
-  /** Without images the name is the link. */
-  logos: entriesOf(z.object({ link: linkAddressSchema, name: z.string(), images: logoImagesSchema })),
+  text: z.object({ header: optionalField(z.string(), ''), details: optionalField(z.string(), '') }).prefault({}),
+  /** Groups with a title; the specification's flat list is one group without one. */
+  links: z.preprocess((links: FooterLinks | null | undefined): unknown => {
+    if (!Array.isArray(links)) return links ?? []
+    return links.some((entry: unknown) => typeof entry === 'object' && entry !== null && 'linkName' in entry)
+      ? [{ title: '', links }]
+      : links
+  }, z.array(footerGroup)),
+  /** Without images the name is the link; without a name, which is no part of the specification, the host that it leads to. */
+  logos: optionalField(
+    entriesOf(footerLogo).transform((logos) =>
+      logos.map(({ link, name, images }) => ({
+        link,
+        name: name ?? link.replace(/^https?:\/\/(?:www\.)?|\/.*$/g, ''),
+        images: images ?? {},
+      })),
+    ),
+    [],
+  ),
 })
 export type FooterContent = z.output<typeof footerSchema>

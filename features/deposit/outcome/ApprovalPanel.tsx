@@ -1,4 +1,5 @@
 import { Alert, Button, DescriptionList, Surface, Text } from '@casino/design-system'
+import { supportHref } from '../../content/supportHref.ts'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
 import { formatMinutes } from '../../format/date.ts'
@@ -32,7 +33,7 @@ export function ApprovalPanel({ payment, onOpenBank, cancelPayment, supportEmail
           {page ? (
             <ApprovalLink payment={payment} page={page} onOpenBank={onOpenBank} />
           ) : (
-            <Button {...button('onward', { text: 'deposit.support' })} variant="secondary" href={`mailto:${supportEmail}`} />
+            <Button {...button('onward', { text: 'deposit.support' })} variant="secondary" href={supportHref(supportEmail)} />
           )}
           <Button
             {...button('back', {

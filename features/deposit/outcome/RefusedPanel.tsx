@@ -1,5 +1,6 @@
 import { Alert, Button, Link, Text } from '@casino/design-system'
 import type { ErrorCode } from '../../api/errors.ts'
+import { supportHref } from '../../content/supportHref.ts'
 import type { TextKey } from '../../content/texts/index.ts'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
@@ -41,7 +42,7 @@ function WaysOut({ code, supportEmail, otherMethod, otherAmount }: WaysOutProps)
   const way = (text: TextKey, target: ActionTarget, variant: 'primary' | 'secondary' = 'primary') => (
     <Button {...button('onward', { text })} variant={variant} {...target} />
   )
-  const support = `mailto:${supportEmail}`
+  const support = supportHref(supportEmail)
   const supportLink = (
     <Text as="span">
       <Link standalone href={support}>

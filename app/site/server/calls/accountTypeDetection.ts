@@ -11,8 +11,8 @@ interface Options {
 
 /**
  * Creates the first-deposit detection (specification, *First-deposit detection*): the profile property decides, and without a numeric one
- * the transfer history. The back end learns of a type that differs from `known`, which the login has stated. Resolves with `known` when
- * that fails.
+ * the transfer history. The back end learns of a type that differs from `known`, which the login has stated; null: it has not. Resolves
+ * with `known` when that fails, without one with a player who has not deposited.
  */
 export function createAccountTypeDetection({ execute, log }: Options) {
   async function hasDeposited(context: CallContext): Promise<boolean> {
@@ -24,7 +24,7 @@ export function createAccountTypeDetection({ execute, log }: Options) {
     }
   }
 
-  async function detect(known: AccountType, context: CallContext): Promise<AccountType> {
+  async function detect(known: AccountType | null, context: CallContext): Promise<AccountType> {
     const { data } = await execute('session.getProperty', { query: { keyProperty: 'firstdeposit' } }, context)
     const stated = accountTypeOfProperty(data.value)
     const type = stated ?? ((await hasDeposited(context)) ? 'Depositor' : 'Non-Depositor')
@@ -35,12 +35,12 @@ export function createAccountTypeDetection({ execute, log }: Options) {
     return type
   }
 
-  return async (known: AccountType, context: CallContext): Promise<AccountType> => {
+  return async (known: AccountType | null, context: CallContext): Promise<AccountType> => {
     try {
       return await detect(known, context)
     } catch (err) {
       log.warn({ err }, 'the player type could not be checked')
-      return known
+      return known ?? 'Non-Depositor'
     }
   }
 }

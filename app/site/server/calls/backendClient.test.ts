@@ -1,11 +1,13 @@
 import { callTimeoutMs } from '@casino/features/api/client'
 import { contentCalls } from '@casino/features/content/calls'
 import { depositCalls } from '@casino/features/deposit/calls'
+import { identityCalls } from '@casino/features/identity/calls'
 import { registrationCalls } from '@casino/features/registration/calls'
 import { isSignedCall } from '@casino/shared/callSignature'
 import { expect, test, vi } from 'vitest'
 import { createBackendClient, longestCallMs, maxResponseBytes } from './backendClient.ts'
 import type { CallFailure } from './callFailure.ts'
+import { callRegistry } from './callRegistry.ts'
 
 const answering = (status: number, body: string, seen = [] as Request[]) =>
   createBackendClient('http://core', async (input, init) => {
@@ -168,5 +170,14 @@ test.each([
   [502, 'account locked', 'ERR_UPSTREAM'],
 ])('status %i, an unknown code and the message "%s": %s', async (status, message, code) => {
   const body = JSON.stringify({ result: 0, code: 'ERR_MADE_UP', message })
-  expect((await failureOf(answering(status, body)(depositCalls.cardKey, {}, options))).code).toBe(code)
+  expect((await failureOf(answering(status, body)(identityCalls.openSession, { params: { transactionId: 't' } }, options))).code).toBe(code)
 })
+
+test('only a login reads "locked": a bank locks cards, too', async () => {
+  const body = JSON.stringify({ result: 0, message: 'Your card is locked' })
+  for (const def of callRegistry.values())
+    if (!def.path.startsWith('/Scrive/') && !def.path.startsWith('/GATMaven/Login') && !def.path.startsWith('/GATMaven/login'))
+      expect((await failureOf(answering(400, body)(def, anyInput, options))).code, def.path).not.toBe('ERR_ACCOUNT_LOCKED')
+})
+/** A value for every param of a path. */
+const anyInput = { params: new Proxy({}, { get: () => 'x' }) }

@@ -1,3 +1,4 @@
+import { type AmountUnit, toBackendAmount, withAmountUnit } from '@casino/features/api/amountUnit'
 import type { CallDefinition } from '@casino/features/api/contract'
 import { httpStatusByErrorCode, isErrorCode } from '@casino/features/api/errors'
 import { findMalformedText } from '@casino/features/api/malformedText'
@@ -18,19 +19,19 @@ export const longestCallMs = paymentTimeoutMs
 /** Bytes of a response, decompressed: thirty times the largest legitimate one, a full page of a statement with 1000 entries. */
 export const maxResponseBytes = 8_000_000
 
-/** A refusal with this word means a locked game account (specification, *Error catalogue*); "blocked" is another word. */
-const namesLockedAccount = /\blocked\b/i
-
-const successEnvelope = z.object({ result: z.literal(1), data: z.unknown() })
-/** An answer without result 1. */
-const refusal = z.object({ result: z.number().refine((result) => result !== 1) })
-const errorEnvelope = z.object({
-  result: z.literal(0),
-  code: z.string(),
-  message: z.string().optional().catch(undefined),
+const successEnvelope = z.object({ result: z.literal(1), data: z.unknown().optional() })
+/** An answer without result 1: with a code, or as the specification describes it. */
+const refusalEnvelope = z.object({
+  result: z.number().refine((result) => result !== 1),
+  code: z.string().optional().catch(undefined),
+  message: z.string().default('').catch(''),
   data: z.unknown().optional(),
-  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  fields: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .optional()
+    .catch(undefined),
 })
+type Refusal = z.output<typeof refusalEnvelope>
 
 export interface SendOptions {
   requestId: string
@@ -46,14 +47,17 @@ export type SendCall = (def: CallDefinition, input: ParsedCallInput, options: Se
 interface ClientOptions {
   /** Signs every call. */
   siteKey?: string | undefined
+  /** How the back end writes amounts; øre by default. */
+  amounts?: AmountUnit
   /** Told of each response that is larger than any legitimate one. */
   onOversized?: (def: CallDefinition, requestId: string) => void
 }
 
 /** HTTP client of the back end: sends every call as its call table documents it, signed under the `siteKey`, if there is one. */
 export const createBackendClient =
-  (baseUrl: string, fetchFn: typeof fetch = fetch, { siteKey, onOversized }: ClientOptions = {}): SendCall =>
-  async (def, input, { requestId, idempotencyKey, timeoutMs, bearer }) => {
+  (baseUrl: string, fetchFn: typeof fetch = fetch, { siteKey, amounts = 'oere', onOversized }: ClientOptions = {}): SendCall =>
+  async (def, parsedInput, { requestId, idempotencyKey, timeoutMs, bearer }) => {
+    const input = withBackendAmounts(def, parsedInput, amounts)
     const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': requestId }
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
     if (def.bearer && bearer) headers.authorization = `Bearer ${bearer}`
@@ -77,7 +81,7 @@ export const createBackendClient =
       const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
       throw new CallFailure(timedOut ? 'ERR_TIMEOUT' : 'ERR_UPSTREAM', { reason: reasonOf(cause), unreachable: true })
     }
-    return parseResponse(def, response.status, text)
+    return withAmountUnit(amounts, () => parseResponse(def, response.status, text))
   }
 
 const pathOnly = (path: string) => path.split('?', 1)[0] ?? path
@@ -104,30 +108,60 @@ export function backendPath(def: CallDefinition, { params = {}, query = {} }: Pa
   return search.size ? `${path}?${search}` : path
 }
 
+/** A copy of the input with its amounts as the back end writes them. */
+function withBackendAmounts(def: CallDefinition, input: ParsedCallInput, unit: AmountUnit): ParsedCallInput {
+  if (!def.amounts || unit === 'oere') return input
+  const copy = structuredClone(input)
+  for (const path of def.amounts) {
+    const keys = path.split('.')
+    const last = keys.pop() ?? ''
+    const holder = keys.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), copy)
+    if (isRecord(holder) && typeof holder[last] === 'number') holder[last] = toBackendAmount(holder[last], unit)
+  }
+  return copy
+}
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
 function parseResponse(def: CallDefinition, status: number, text: string): unknown {
   const body = parseJson(text)
   const successResult = successEnvelope.safeParse(body)
   if (status < 400 && successResult.success) return successResult.data.data
-  const errorResult = errorEnvelope.safeParse(body)
-  const code = errorResult.success ? errorResult.data.code : 'none'
+  const refusal = refusalEnvelope.safeParse(body).data
+  const code = statedCode(refusal)
   // A status of 500 or above is never an answer, whatever its body says. 503 is an announced outage or maintenance.
   if (status === 503) throw new CallFailure('ERR_BUSY', { reason: `status 503, code ${code}`, unreachable: true })
   // an outage for everybody, and not a refusal of this player
   if (code === refusedSignature.body.code)
     throw new CallFailure('ERR_UPSTREAM', { reason: `${code}: SITE_KEY or the clock differs from the back end's`, unreachable: true })
-  if (!errorResult.success || !isErrorCode(code) || (status >= 500 && httpStatusByErrorCode[code] < 500)) {
-    if (status === 401) throw new CallFailure('ERR_UNAUTHENTICATED')
-    if (status < 500 && errorResult.success && namesLockedAccount.test(errorResult.data.message ?? ''))
-      throw new CallFailure('ERR_ACCOUNT_LOCKED', { reason: `status ${status}, code ${code}, message with "locked"` })
-    throw new CallFailure('ERR_UPSTREAM', {
-      reason: `status ${status}, code ${code}`,
-      ...(status >= 500 && { unreachable: true }),
-      ...(status < 500 && refusal.safeParse(body).success && { refused: { code } }),
+  if (refusal && isErrorCode(code) && (status < 500 || httpStatusByErrorCode[code] >= 500)) {
+    const exposedData = def.errorData?.safeParse(refusal.data ?? {})
+    throw new CallFailure(code, {
+      ...(refusal.fields && { fields: refusal.fields }),
+      ...(exposedData?.success && { data: exposedData.data }),
     })
   }
-  const { data, fields } = errorResult.data
-  const exposedData = def.errorData?.safeParse(data ?? {})
-  throw new CallFailure(code, { ...(fields && { fields }), ...(exposedData?.success && { data: exposedData.data }) })
+  throw status < 500
+    ? uncodedFailure(def, status, refusal, code)
+    : new CallFailure('ERR_UPSTREAM', { reason: `status ${status}, code ${code}`, unreachable: true })
+}
+
+/** The code of a refusal: of the field `code`, else a code of the site in `message` or in `data.statusCode`; `none` without one. */
+function statedCode(refusal: Refusal | undefined): string {
+  if (!refusal) return 'none'
+  const { code, message, data } = refusal
+  const statusCode = isRecord(data) && typeof data.statusCode === 'string' ? data.statusCode : undefined
+  return code ?? (isErrorCode(message) ? message : (statusCode ?? 'none'))
+}
+
+/** The failure of an answer below 500 without a code that the site knows. */
+function uncodedFailure(def: CallDefinition, status: number, refusal: Refusal | undefined, code: string): CallFailure {
+  const missing = status === 404 && code === 'none' && !def.idempotent
+  const reason = `status ${status}, code ${code}${refusal?.message ? ', with a message' : ''}`
+  const described = refusal || missing ? def.codeOfRefusal?.(refusal ?? { message: '' }) : undefined
+  if (described) return new CallFailure(described, { reason, ...(refusal && { refused: { code } }) })
+  if (status === 401) return new CallFailure('ERR_UNAUTHENTICATED')
+  if (missing && 'withoutCall' in def) return new CallFailure('ERR_NOT_FOUND', { reason, withoutCall: true })
+  return new CallFailure('ERR_UPSTREAM', { reason, ...(refusal && { refused: { code } }) })
 }
 
 function parseJson(text: string): unknown {

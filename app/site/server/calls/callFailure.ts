@@ -11,6 +11,8 @@ export interface CallFailureDetails {
   status?: number
   /** The back end itself gave no answer: no connection, no response in time, or the error of a gateway. */
   unreachable?: true
+  /** The back end does not have the call. */
+  withoutCall?: true
   /** The back end answered without success and without a known code: its own code, `none` without one. */
   refused?: { code: string }
 }

@@ -1,16 +1,21 @@
+import { randomBytes } from 'node:crypto'
 import type { Bonus } from '@casino/features/api/entities/bonus'
+import type { DepositLimits } from '@casino/features/api/entities/limits'
+import { countEntries } from '@casino/features/api/entities/transfer'
 import type { LocalCallName } from '@casino/features/callTables'
 import { encodeCookieDecision, parseCookieDecision } from '@casino/features/consent/cookieDecision'
 import { paths, sameOriginPath } from '@casino/features/navigation/paths'
+import { accountTypes } from '@casino/features/session/playerType'
 import type { Metrics } from '../metrics.ts'
 import { sanitiseHtml } from '../security/sanitiseHtml.ts'
 import { sessionFingerprint } from '../security/sessionFingerprint.ts'
+import type { CallContext } from './callContext.ts'
 import { CallFailure, isOutage } from './callFailure.ts'
-import type { CallHooks, HooksByCall } from './callHookTypes.ts'
+import type { CallHooks, HookData, HooksByCall } from './callHookTypes.ts'
 import { type ClosingReceipts, createClosingHooks } from './closingHooks.ts'
 import { type ContactDrafts, createContactHooks } from './contactHooks.ts'
 import { chosenReminderMinutes, cookieCalls, sessionCookies } from './cookieCalls.ts'
-import { createDepositHooks } from './depositHooks.ts'
+import { createDepositHooks, type FindDeposit } from './depositHooks.ts'
 import { createIdentityHooks, type IdentityHookServices } from './identityHooks.ts'
 import type { PaymentNotes } from './paymentNotes.ts'
 import type { PaymentPages } from './paymentPages.ts'
@@ -34,8 +39,24 @@ interface CallHookServices extends IdentityHookServices, RegistrationHookService
   contactDrafts: ContactDrafts
   paymentNotes: PaymentNotes
   paymentPages: PaymentPages
+  findDeposit: FindDeposit
+  /** Of the site's configuration, in place of the back end's. */
+  cardPublicKey?: string | undefined
+  /** The player's deposit limits. */
+  readLimits: (context: CallContext) => Promise<DepositLimits>
   closingReceipts: ClosingReceipts
   observeVital: Metrics['observeVital']
+}
+
+interface Page {
+  skip: number
+  limit: number
+}
+/** The number of entries of a list, which the specification does not name. */
+const countsTransfers = {
+  onSuccess: ({ transfers, total }: HookData<'transactions.list'>, _: CallContext, { body, query }: { body?: Page; query?: Page }) => ({
+    total: countEntries(transfers.length, total, body ?? query ?? { skip: 0, limit: Number.POSITIVE_INFINITY }),
+  }),
 }
 
 /** A call with `handledLocally` in its table must have a handler here. */
@@ -48,17 +69,23 @@ export const createCallHooks = ({
   closingReceipts,
   paymentNotes,
   paymentPages,
+  findDeposit,
+  readLimits,
+  cardPublicKey,
   ...services
 }: CallHookServices): CompleteHooks => ({
   'session.getCookie': { handleLocally: cookieCalls['session.getCookie'] },
   'session.setCookie': { handleLocally: cookieCalls['session.setCookie'] },
   'session.deleteCookie': { handleLocally: cookieCalls['session.deleteCookie'] },
   'consent.record': {
-    onSuccess: (decision, { jar }) => {
+    onSuccess: (recorded, { jar }, { body }) => {
+      const { version, statistics, marketing, consentId = randomBytes(16).toString('base64url') } = body
+      const decision = recorded ?? { version, statistics, marketing, consentId, decidedAt: Date.now() }
       jar.set('consent', encodeCookieDecision(decision))
-      return undefined
+      return decision
     },
   },
+  'deposit.cardKey': { handleLocally: () => (cardPublicKey ? { keyId: 'site', spki: cardPublicKey } : null) },
   'consent.vitals': {
     handleLocally: ({ body }, { jar, userDevice }) => {
       if (parseCookieDecision(jar.get('consent'))?.statistics) for (const vital of body.timings) observeVital(vital, userDevice)
@@ -77,9 +104,16 @@ export const createCallHooks = ({
     },
   },
   'session.profile': {
-    onSuccess: ({ playerType }, { jar }) => {
+    onSuccess: (profile, { jar }) => {
+      const known = accountTypes.find((type) => type === jar.get('playerType'))
+      const playerType = profile.playerType ?? known ?? 'Non-Depositor'
       if (jar.get('playerType') !== playerType) jar.set('playerType', playerType)
-      return undefined
+      const instantOf = (name: 'lastLogin' | 'loggedInAt') => Number(jar.get(name)) || null
+      return {
+        playerType,
+        lastLogin: profile.lastLogin === undefined ? instantOf('lastLogin') : profile.lastLogin,
+        loggedInAt: profile.loggedInAt ?? instantOf('loggedInAt') ?? Date.now(),
+      }
     },
   },
   'session.validate': {
@@ -89,7 +123,7 @@ export const createCallHooks = ({
   ...createIdentityHooks(services),
   ...createRegistrationHooks(services),
   ...createContactHooks(contactDrafts),
-  ...createClosingHooks(closingReceipts),
+  ...createClosingHooks(closingReceipts, readLimits),
   'games.playTime': {
     // The interval that the player has chosen. An interval that the rules do not allow is ignored.
     beforeParse: (input, { jar }) => {
@@ -100,7 +134,12 @@ export const createCallHooks = ({
   },
   'registration.bonuses': { sanitiseData: ({ bonuses, ...rest }) => ({ ...rest, bonuses: bonuses.map(sanitiseBonus) }) },
   'deposit.bonusByCode': { sanitiseData: sanitiseBonus },
-  ...createDepositHooks(paymentNotes, paymentPages),
+  ...createDepositHooks(paymentNotes, paymentPages, findDeposit),
+  'deposit.transfers': countsTransfers,
+  'transactions.transfers': countsTransfers,
+  'transactions.payment': countsTransfers,
+  'transactions.list': countsTransfers,
+  'transactions.gamesHistory': { onSuccess: ({ rounds, total }, _, { body }) => ({ total: countEntries(rounds.length, total, body) }) },
   'campaigns.detail': { sanitiseData: ({ body, ...rest }) => ({ ...rest, body: sanitiseHtml(body) }) },
   'landing.detail': { sanitiseData: ({ body, ...rest }) => ({ ...rest, body: sanitiseHtml(body) }) },
   'news.detail': { sanitiseData: ({ body, ...rest }) => ({ ...rest, body: sanitiseHtml(body) }) },

@@ -83,7 +83,12 @@ describe('/api/cookie', () => {
     expect((await set('brand', 'evil')).statusCode).toBe(403)
     expect((await set('session', 'planted')).statusCode).toBe(403)
     expect((await set('userId', 'u2')).statusCode).toBe(422)
-    expect(parseSetCookies((await set('session', '', -1)).headers['set-cookie'])).toEqual({ session: null, userId: null, lastLogin: null })
+    expect(parseSetCookies((await set('session', '', -1)).headers['set-cookie'])).toEqual({
+      session: null,
+      userId: null,
+      lastLogin: null,
+      loggedInAt: null,
+    })
   })
 
   test('a visitor without a session is remembered as a guest, once', async () => {

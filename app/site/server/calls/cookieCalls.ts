@@ -57,4 +57,4 @@ export function chosenReminderMinutes(jar: CallContext['jar']): number | null {
 }
 
 /** Cookies cleared when a session ends. */
-export const sessionCookies = ['session', 'userId', 'lastLogin'] as const
+export const sessionCookies = ['session', 'userId', 'lastLogin', 'loggedInAt'] as const

@@ -16,6 +16,8 @@ interface Dependencies {
   send: SendCall
   responseCache: ResponseCache
   parseResponse: ParseResponse
+  /** Told of each call that the back end does not have. */
+  onMissing?: (name: CallName) => void
 }
 
 export interface ExecutedCall<N extends CallName = CallName> {
@@ -30,7 +32,7 @@ export type ExecuteCall = <N extends CallName>(name: N, input: RawCallInput, con
 const idempotencyKeyPattern = /^[\w-]{8,64}$/
 
 /** Runs every call: checks access, injects server values, parses, sends, parses the response, runs hooks, strips private fields. */
-export function createCallExecutor({ registry, callHooks, send, responseCache, parseResponse }: Dependencies): ExecuteCall {
+export function createCallExecutor({ registry, callHooks, send, responseCache, parseResponse, onMissing }: Dependencies): ExecuteCall {
   const execute = async (name: CallName, input: RawCallInput, context: CallContext): Promise<{ data: unknown; receivedAt: number }> => {
     const def = registry.get(name)
     if (!def) throw new CallFailure('ERR_NOT_FOUND', { reason: name })
@@ -44,7 +46,12 @@ export function createCallExecutor({ registry, callHooks, send, responseCache, p
     const requestBackend = async (): Promise<unknown> => {
       const sent = def.forwardedBody ? { ...parsed, body: def.forwardedBody.parse(parsed.body) } : parsed
       const response = await send(def, sent, { ...context, bearer: hookValues?.bearer }).catch(async (error: unknown) => {
-        throw error instanceof CallFailure && hooks.onFailure ? await hooks.onFailure(error, context, parsed) : error
+        if (!(error instanceof CallFailure)) throw error
+        if (error.details.withoutCall) {
+          onMissing?.(name)
+          return def.withoutCall
+        }
+        throw hooks.onFailure ? await hooks.onFailure(error, context, parsed) : error
       })
       return parseResponse({ name, def, sanitise: hooks.sanitiseData, input: parsed }, response)
     }

@@ -1,3 +1,4 @@
+import { pathIdSchema } from '@casino/features/api/scalars'
 import { normaliseCpr } from '@casino/features/format/cpr'
 import { sameOriginPath } from '@casino/features/navigation/paths'
 import type { AccountType } from '@casino/features/session/playerType'
@@ -17,6 +18,14 @@ function returnUrl(requestedUrl: unknown, origin: string): string {
   return origin + path
 }
 
+/** The id of a transaction whose start does not state it: the parameter `transaction_id` of its page's address, else the last part of the path. */
+function transactionIdOf(accessUrl: string): string {
+  const { searchParams, pathname } = new URL(accessUrl)
+  const id = pathIdSchema.safeParse(searchParams.get('transaction_id') ?? pathname.split('/').findLast((part) => part !== ''))
+  if (!id.success) throw new CallFailure('ERR_UPSTREAM', { reason: 'the start of a login names no transaction' })
+  return id.data
+}
+
 /** Throws ERR_OTHER_BROWSER unless this browser started the login, and none after it: its cookie has the log id of the return page. */
 function assertStartedHere({ query }: RawCallInput, { jar }: CallContext): void {
   if (query?.logId !== jar.get('loginLog'))
@@ -33,8 +42,8 @@ const providerStart: CallHooks<'identity.start' | 'identity.startStepUp'> = {
     ...input,
     query: { ...input.query, redirectUrl: returnUrl(input.query?.redirectUrl, origin) },
   }),
-  onSuccess: ({ transactionId, loginLog }, { jar }) => {
-    jar.set('transactionId', transactionId)
+  onSuccess: ({ transactionId, accessUrl, loginLog }, { jar }) => {
+    jar.set('transactionId', transactionId ?? transactionIdOf(accessUrl))
     jar.set('loginLog', loginLog.loginLogId)
     jar.clear('approvalCode')
     return undefined
@@ -46,14 +55,23 @@ export interface IdentityHookServices {
   handovers: PartnerHandovers
   /** Ends a session at the back end that a login has replaced; never throws. */
   endSession: (sessionId: string) => void
-  /** The player's type at a login; `known`: as the login has stated it. Never rejects. */
-  detectAccountType: (known: AccountType, context: CallContext) => Promise<AccountType>
+  /** The player's type at a login; `known`: as the login has stated it, if it has. Never rejects. */
+  detectAccountType: (known: AccountType | null, context: CallContext) => Promise<AccountType>
+  /** The id of the player whose session this is: of the profile. */
+  readUserId: (context: CallContext) => Promise<string>
   /** Gives a new player the bonus chosen at registration. Never rejects. */
   addChosenBonus: (bonusCode: string, context: CallContext) => Promise<void>
 }
 
 /** Hooks of the calls of a login: their cookies, and the CPR number of the sealed registration draft. */
-export function createIdentityHooks({ drafts, handovers, endSession, detectAccountType, addChosenBonus }: IdentityHookServices) {
+export function createIdentityHooks({
+  drafts,
+  handovers,
+  endSession,
+  detectAccountType,
+  readUserId,
+  addChosenBonus,
+}: IdentityHookServices) {
   /** Every login: a new session takes the place of the browser's former one. */
   const keepSession = async ({ sessionId, userId, lastLogin, playerType, withdrawalOnly }: Login, context: CallContext) => {
     const { jar } = context
@@ -62,11 +80,13 @@ export function createIdentityHooks({ drafts, handovers, endSession, detectAccou
     const previous = jar.get('session')
     if (previous !== undefined) endSession(previous)
     jar.set('session', sessionId)
-    jar.set('userId', userId)
-    if (lastLogin !== null) jar.set('lastLogin', String(lastLogin))
+    jar.set('userId', userId ?? (await readUserId(context)))
+    if (lastLogin === null) jar.clear('lastLogin')
+    else jar.set('lastLogin', String(lastLogin))
+    jar.set('loggedInAt', String(Date.now()))
     jar.clear('transactionId', 'approvalCode', 'registration', 'handover')
     // a session for withdrawing only may not ask for more than the login has stated
-    jar.set('playerType', withdrawalOnly === true ? playerType : await detectAccountType(playerType, context))
+    jar.set('playerType', withdrawalOnly === true && playerType ? playerType : await detectAccountType(playerType, context))
     return undefined
   }
   const completeLogin = async (answer: Login, context: CallContext) => {

@@ -139,7 +139,7 @@ describe('login', () => {
     expect(sent()).toEqual([])
     const own = await post('/api/auth/logout', { fingerprint: sessionFingerprint('held-session-id-of-22-chars') }, sessionCookie)
     expect(own.json().data).toEqual({ ended: true })
-    expect(parseSetCookies(own.headers['set-cookie'])).toEqual({ session: null, userId: null, lastLogin: null })
+    expect(parseSetCookies(own.headers['set-cookie'])).toEqual({ session: null, userId: null, lastLogin: null, loggedInAt: null })
     expect(sent()[0]?.input.body).toEqual({ sessionId: 'held-session-id-of-22-chars' })
   })
 
@@ -161,6 +161,6 @@ describe('login', () => {
     })
     const answer = await post('/api/auth/logout', {}, sessionCookie)
     expect(answer.statusCode).toBe(502)
-    expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({ session: null, userId: null, lastLogin: null })
+    expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({ session: null, userId: null, lastLogin: null, loggedInAt: null })
   })
 })

@@ -1,8 +1,11 @@
+import { type AmountUnit, withAmountUnit } from '@casino/features/api/amountUnit'
 import type { CallDefinition } from '@casino/features/api/contract'
 import { type AddressPolicy, withAddressPolicy } from '@casino/features/navigation/addressPolicy'
 import { CallFailure } from './callFailure.ts'
 
 interface Options extends Pick<AddressPolicy, 'isAllowedHost' | 'imageBases'> {
+  /** How the back end writes amounts; øre by default. */
+  amounts?: AmountUnit
   /**
    * Called with what was left out of a response: an address that is not allowed, an element of its HTML, or an entry that is malformed.
    * `page`: what the response is about, as the call names it; undefined for calls whose input may be personal.
@@ -17,11 +20,11 @@ export type ParseResponse = (
 
 /** Creates the parser of responses with the hosts that this site links to, and the addresses of the CMS's images. */
 export const createResponseParser =
-  ({ isAllowedHost, imageBases, onInvalid }: Options): ParseResponse =>
+  ({ isAllowedHost, imageBases, amounts = 'oere', onInvalid }: Options): ParseResponse =>
   ({ name, def, sanitise, input }, response) => {
     const reasons: string[] = []
     const data = withAddressPolicy({ isAllowedHost, imageBases, onInvalid: (reason) => void reasons.push(reason) }, () => {
-      const parsed = def.response.safeParse(response)
+      const parsed = withAmountUnit(amounts, () => def.response.safeParse(response))
       if (parsed.success) return sanitise ? sanitise(parsed.data) : parsed.data
       const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ')
       throw new CallFailure('ERR_UPSTREAM', { reason: `invalid response of ${name}: ${fields}` })

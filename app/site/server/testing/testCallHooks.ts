@@ -15,9 +15,12 @@ export const createTestCallHooks = () =>
     contactDrafts: createContactDrafts(createSealer('s'.repeat(40), 'contact')),
     loadTexts: async () => builtInTexts,
     endSession: () => undefined,
-    detectAccountType: async (known) => known,
+    detectAccountType: async (known) => known ?? 'Non-Depositor',
+    readUserId: async () => 'u1',
     addChosenBonus: async () => undefined,
     paymentPages: { isAllowed: () => true },
+    findDeposit: async () => ({ state: 'pending' }),
+    readLimits: async () => Promise.reject(new Error('no limits')),
     paymentNotes: { note: async () => undefined, end: async () => undefined },
     observeVital: () => undefined,
   })
