@@ -106,7 +106,7 @@ test('the three mismatches of a CPR number are counted without attemptsLeft, and
   ).toBeVisible()
 })
 
-test('registration, and a CPR number that is registered already', async ({ page, documented }) => {
+test('registration, and a CPR number that is registered already', async ({ page, context, documented }) => {
   const register = async () => {
     await page.goto('/registrer')
     await choose(page.getByRole('radio', { name: 'Vælg velkomsttilbuddet' }))
@@ -125,6 +125,7 @@ test('registration, and a CPR number that is registered already', async ({ page,
       .first(),
   ).toBeVisible()
   documented.replaced.clear()
+  await context.clearCookies({ name: 'registration' }) // of the form that was refused
   await register()
   await expect(page.getByRole('link', { name: 'Mine penge 1.250,00 kr.' })).toBeVisible()
 })
@@ -143,6 +144,8 @@ test('deposit by card, by MobilePay and in the quick deposit', async ({ page }) 
   await payButton(page, '200,00 kr.').click()
   await expect(page.getByText(/200,00\skr\. er sat ind/)).toBeVisible()
   await page.goto('/min-konto/hurtig-indbetaling')
+  await choose(page.getByRole('radio', { name: /^200,00/ }))
+  await choose(page.getByRole('radio', { name: /••••/ }))
   await page.getByLabel('Kontrolcifre').fill('123')
   await page.getByRole('button', { name: /^Sæt 200,00/ }).click()
   await expect(page.getByText(/200,00\skr\. er sat ind/)).toBeVisible()
