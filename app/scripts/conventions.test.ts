@@ -51,6 +51,7 @@ const safeParsers: Readonly<Record<string, string>> = {
   'app/site/client/navigation/navigator.ts': own,
   'app/site/client/navigation/payloadCache.ts': `${own}; the navigator opens the document instead`,
   'app/site/client/start.tsx': own,
+  'app/site/server/calls/identityHooks.ts': checked,
   'app/site/server/calls/paymentPages.ts': checked,
   'app/site/server/config.ts': environment,
   'app/site/server/devServer.ts': own,

@@ -78,12 +78,15 @@ export const optionalInstantSchema = z.union([noDateSchema.transform(() => undef
 /** A calendar date, `2026-11-20`, from 1900 on: an earlier one is no date of a player or a payment. */
 export const calendarDateSchema = z.iso.date().refine((date) => date >= '1900', 'before 1900')
 
+const dateAndTimePattern = /^(\d{4}-\d\d-\d\d)[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?$/
+
 /** The date of a birth, also where a back end adds a time: without a zone it is that date, with one the date in Denmark. */
 export const birthDateSchema = z
   .string()
   .transform((text) => {
-    const zoned = /[T ].*(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? parseIsoInstant(text) : Number.NaN
-    return Number.isNaN(zoned) ? text.replace(/[T ]\d\d:\d\d.*$/, '') : danishDate(zoned)
+    const [, date = text, zone] = dateAndTimePattern.exec(text) ?? []
+    const instant = zone ? parseIsoInstant(text) : Number.NaN
+    return Number.isNaN(instant) ? date : danishDate(instant)
   })
   .pipe(calendarDateSchema)
 

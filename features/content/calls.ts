@@ -118,7 +118,7 @@ export const contentCalls = {
       id: idSchema.nullish(),
       name: z.string().nullish(),
       type: z.string().nullish(),
-      value: z.union([z.string(), z.number().transform(String), z.boolean().transform(String)]),
+      value: z.string(),
       isPublic: optionalField(z.boolean(), false),
     }),
     codeOfRefusal: () => 'ERR_NOT_FOUND',

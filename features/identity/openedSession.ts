@@ -18,17 +18,19 @@ const openedSessionSchema = z.object({
   /** The player is in ROFUS: this session is for withdrawing the balance and reading the histories. Absent: no. */
   withdrawalOnly: z.boolean().nullish(),
 })
-/** The lines of the login's error catalogue by their words (specification, *Error catalogue*); "blocked" is another word than "locked". */
-const refusalWords: readonly (readonly [RegExp, ErrorCode])[] = [
-  [/\blocked\b/i, 'ERR_ACCOUNT_LOCKED'],
-  [/\bmismatch\b/i, 'ERR_CPR_MISMATCH'],
-  [/\btoken\b/i, 'ERR_TOKEN_INVALID'],
-  [/\bunknown\b.*\baccount\b/i, 'ERR_ACCOUNT_UNKNOWN'],
-  [/\bno\b.*\baccount\b/i, 'ERR_NO_ACCOUNT'],
+/** The lines of the login's error catalogue by their words (specification, *Error catalogue*). */
+const refusalWords: readonly (readonly [words: readonly string[], ErrorCode])[] = [
+  [['locked'], 'ERR_ACCOUNT_LOCKED'],
+  [['mismatch'], 'ERR_CPR_MISMATCH'],
+  [['token'], 'ERR_TOKEN_INVALID'],
+  [['unknown', 'account'], 'ERR_ACCOUNT_UNKNOWN'],
+  [['no', 'account'], 'ERR_NO_ACCOUNT'],
 ]
-/** The code of a login's refusal that has none. Only a login is read so: elsewhere "locked" may be a card, or a document. */
-export const codeOfLoginRefusal = ({ message }: UncodedRefusal): ErrorCode | undefined =>
-  refusalWords.find(([words]) => words.test(message))?.[1]
+/** The code of a login's refusal that has none, by whole words: "blocked" is not "locked". Only a login is read so: elsewhere "locked" may be a card. */
+export function codeOfLoginRefusal({ message }: UncodedRefusal): ErrorCode | undefined {
+  const said = new Set(message.toLowerCase().match(/[a-z]+/g))
+  return refusalWords.find(([words]) => words.every((word) => said.has(word)))?.[1]
+}
 
 /** Responses of the calls that log in: the site server keeps the ids in httpOnly cookies. */
 export const loginAnswer = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { documentedAnswers } from './answers.ts'
-import { type DocumentedSite, openSession, startDocumentedSite } from './documentedSite.ts'
+import { type DocumentedSite, playerCookies, startDocumentedSite } from './documentedSite.ts'
 import { card, confirmRegistration, flows, payment, registerQuery } from './flows.ts'
 
 let site: DocumentedSite
@@ -28,7 +28,7 @@ it.each(Object.keys(flows))('runs the flow %s', async (name) => {
 })
 
 it('shows the amounts of the answers in øre, rounded to whole ones', async () => {
-  const { send } = site.openBrowser(openSession)
+  const { send } = site.openBrowser(playerCookies)
   site.vary(inKroner)
   expect((await send('/api/deposit/transfers')).data).toMatchObject({ transfers: [{ amount: { value: 20_000 } }] })
   expect((await send('/backend/limits.get')).data).toMatchObject({
@@ -43,7 +43,7 @@ it('shows the amounts of the answers in øre, rounded to whole ones', async () =
 
 it('sends amounts in kroner', async () => {
   site.vary(inKroner)
-  const { send } = site.openBrowser(openSession)
+  const { send } = site.openBrowser(playerCookies)
   const key = { 'idempotency-key': crypto.randomUUID() }
   await send('/backend/deposit.confirmCard', { body: { ...payment('main'), ...card, amount: 20_050 } }, key)
   expect(bodyOf('POST /Deposit/ConfirmDepositCard')).toMatchObject({ amount: 200.5 })

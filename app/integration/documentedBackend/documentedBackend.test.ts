@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { documentedAnswers } from './answers.ts'
-import { type DocumentedSite, openSession, startDocumentedSite, startedLogin } from './documentedSite.ts'
+import { type DocumentedSite, loginCookies, playerCookies, startDocumentedSite } from './documentedSite.ts'
 import { flows } from './flows.ts'
 
 /** Fields without which an answer says nothing: by route, each path. Lists are named by their first entry. */
@@ -86,19 +86,19 @@ describe.each(Object.keys(variants))('a back end that answers %s', (variant) => 
 /** The calls whose answers need a field each, with what the site says when it is not there. */
 const calls: Readonly<Record<string, [cookies: Readonly<Record<string, string>>, url: string, payload?: (unique: number) => object]>> = {
   'POST /Scrive/transaction/new': [{}, '/backend/identity.start', () => ({ query: { redirectUrl: 'http://site.test/loginsuccess' } })],
-  'GET /Scrive/transaction/:id': [startedLogin, '/backend/identity.completion', () => ({ query: { method: 'login', logId: 'log-1' } })],
+  'GET /Scrive/transaction/:id': [loginCookies, '/backend/identity.completion', () => ({ query: { method: 'login', logId: 'log-1' } })],
   'GET /Scrive/transaction/:id/validate-cpr': [
-    startedLogin,
+    loginCookies,
     '/backend/identity.validateCpr',
     () => ({ query: { method: 'login', logId: 'log-1', cpr: '0405901234' } }),
   ],
-  'GET /Scrive/GetSessionId/:transactionId': [startedLogin, '/backend/identity.openSession'],
+  'GET /Scrive/GetSessionId/:transactionId': [loginCookies, '/backend/identity.openSession'],
   'GET /api/Bonuses/GetBonusByBonusCode/:code': [{}, '/backend/deposit.bonusByCode', () => ({ params: { code: 'VELKOMST' } })],
-  'GET /Deposit/GetUserDepositLimitsREST': [openSession, '/backend/limits.get'],
-  'GET /Deposit/CheckCardAccount': [openSession, '/backend/deposit.cards'],
-  'POST /api/deposit/account-summary': [openSession, '/api/deposit/account-summary'],
-  'POST /api/user/user-profile': [openSession, '/api/user/user-profile'],
-  'GET /Player/MarketingNotification/:sessionId/:userId': [openSession, '/backend/consent.marketing'],
+  'GET /Deposit/GetUserDepositLimitsREST': [playerCookies, '/backend/limits.get'],
+  'GET /Deposit/CheckCardAccount': [playerCookies, '/backend/deposit.cards'],
+  'POST /api/deposit/account-summary': [playerCookies, '/api/deposit/account-summary'],
+  'POST /api/user/user-profile': [playerCookies, '/api/user/user-profile'],
+  'GET /Player/MarketingNotification/:sessionId/:userId': [playerCookies, '/backend/consent.marketing'],
   'POST /api/news/news-list': [
     {},
     '/api/news/news-list',

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@casino/features/api/errors'
 import { textCatalogue } from '@casino/features/content/texts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from './documentedBackend.ts'
-import { type DocumentedSite, openSession, startDocumentedSite, startedLogin } from './documentedSite.ts'
+import { type DocumentedSite, loginCookies, playerCookies, startDocumentedSite } from './documentedSite.ts'
 import { card, confirmRegistration, payment, registerQuery } from './flows.ts'
 
 let site: DocumentedSite
@@ -32,7 +32,7 @@ const loginLines: readonly (readonly [message: string, ErrorCode])[] = [
 describe.each(loginLines)('a login refused with “%s”', (message, code) => {
   it.each([200, 400, 401, 403, 404, 409])(`is ${code} with its own sentence, with status %i`, async (status) => {
     replace('GET /Scrive/GetSessionId/:transactionId', withStatus(refused(message), status))
-    const answer = await site.openBrowser(startedLogin).send('/backend/identity.openSession')
+    const answer = await site.openBrowser(loginCookies).send('/backend/identity.openSession')
     expect([answer.code, answer.message]).toEqual([code, textCatalogue.error[code]])
   })
 })
@@ -42,7 +42,7 @@ describe('“locked” outside of a login', () => {
   it('a deposit is refused with the contact-service message, and the account is not called locked', async () => {
     replace('POST /Deposit/ConfirmDepositCard', refused(message))
     const answer = await site
-      .openBrowser(openSession)
+      .openBrowser(playerCookies)
       .send('/backend/deposit.confirmCard', { body: { ...payment('main'), ...card } }, key())
     expect(answer.code).toBe('ERR_PAYMENT_FAILED')
   })
@@ -53,7 +53,7 @@ describe('“locked” outside of a login', () => {
     ['POST /api/deposit/account-summary', '/api/deposit/account-summary'],
   ])('%s is not read so', async (route, url) => {
     replace(route, refused(message))
-    expect((await site.openBrowser(openSession).send(url)).code).toBe('ERR_UPSTREAM')
+    expect((await site.openBrowser(playerCookies).send(url)).code).toBe('ERR_UPSTREAM')
   })
 })
 
@@ -96,7 +96,7 @@ describe('a registration', () => {
 })
 
 describe('a deposit', () => {
-  const pay = () => site.openBrowser(openSession).send('/backend/deposit.confirmCard', { body: { ...payment('main'), ...card } }, key())
+  const pay = () => site.openBrowser(playerCookies).send('/backend/deposit.confirmCard', { body: { ...payment('main'), ...card } }, key())
   const catalogue = [
     'ERR_DECLINED_BAD_REQUEST',
     'ERR_DECLINED_OTHER_REASON',
@@ -145,23 +145,23 @@ describe('a deposit', () => {
       externalId: 'deposit-1',
     }
     replace('POST /api/deposit/transfers', { data: [transfer] })
-    const { data } = await site.openBrowser(openSession).send('/api/deposit/deposit-log', { depositLogId: 'deposit-1' })
+    const { data } = await site.openBrowser(playerCookies).send('/api/deposit/deposit-log', { depositLogId: 'deposit-1' })
     expect(data).toMatchObject({ depositLogId: 'deposit-1', state: shown, amount: 20_000 })
   })
   it('is pending while it is not among the transfers', async () => {
     replace('POST /api/deposit/transfers', { data: [] })
-    const { data } = await site.openBrowser(openSession).send('/api/deposit/deposit-log', { depositLogId: 'deposit-2' })
+    const { data } = await site.openBrowser(playerCookies).send('/api/deposit/deposit-log', { depositLogId: 'deposit-2' })
     expect(data).toMatchObject({ depositLogId: 'deposit-2', state: 'pending' })
   })
   it('an unknown bonus code shows the error of the bonus code', async () => {
     replace('GET /api/Bonuses/GetBonusByBonusCode/:code', refused('unknown'))
-    const answer = await site.openBrowser(openSession).send('/backend/deposit.bonusByCode', { params: { code: 'X' } })
+    const answer = await site.openBrowser(playerCookies).send('/backend/deposit.bonusByCode', { params: { code: 'X' } })
     expect(answer.code).toBe('ERR_BONUS_CODE')
   })
 })
 
 it('a withdrawal that the back end does not offer is refused with the way to the support', async () => {
-  const answer = await site.openBrowser(openSession).send('/api/withdrawal/status')
+  const answer = await site.openBrowser(playerCookies).send('/api/withdrawal/status')
   expect([answer.code, answer.message]).toEqual(['ERR_WITHDRAWAL_UNAVAILABLE', textCatalogue.error.ERR_WITHDRAWAL_UNAVAILABLE])
 })
 
@@ -178,12 +178,12 @@ it.each([
   ['1990-05-04T00:00:00+02:00', '1990-05-04'],
 ])('the provider’s date of birth %s', async (dateOfBirth, date) => {
   replace('GET /Scrive/transaction/:id', { data: { providerInfo: { dkMitID: { completionData: { userId: 'p', dateOfBirth } } } } })
-  const { data } = await site.openBrowser(startedLogin).send('/backend/identity.completion', { query: { method: 'login', logId: 'log-1' } })
+  const { data } = await site.openBrowser(loginCookies).send('/backend/identity.completion', { query: { method: 'login', logId: 'log-1' } })
   expect(data).toEqual({ providerInfo: { dkMitID: { completionData: { dateOfBirth: date } } } })
 })
 
 it.each(['04-05-1990', '1990-02-30T00:00:00', 'xyz', ''])('no date of birth: “%s”', async (dateOfBirth) => {
   replace('GET /Scrive/transaction/:id', { data: { providerInfo: { dkMitID: { completionData: { userId: 'p', dateOfBirth } } } } })
-  const { code } = await site.openBrowser(startedLogin).send('/backend/identity.completion', { query: { method: 'login', logId: 'log-1' } })
+  const { code } = await site.openBrowser(loginCookies).send('/backend/identity.completion', { query: { method: 'login', logId: 'log-1' } })
   expect(code).toBe('ERR_UPSTREAM')
 })

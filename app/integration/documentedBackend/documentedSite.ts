@@ -74,5 +74,5 @@ export async function startDocumentedSite(env: Record<string, string> = {}) {
 export type DocumentedSite = Awaited<ReturnType<typeof startDocumentedSite>>
 
 /** Cookies of a browser that has started a login, and of a player's. */
-export const startedLogin = { transactionId: 'tx-1', loginLog: 'log-1' }
-export const openSession = { session: 'held-session-id-of-22-chars', userId: '4711' }
+export const loginCookies = { transactionId: 'tx-1', loginLog: 'log-1' }
+export const playerCookies = { session: 'held-session-id-of-22-chars', userId: '4711' }

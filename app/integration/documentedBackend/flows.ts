@@ -1,5 +1,5 @@
 import type { DocumentedSite, SiteAnswer } from './documentedSite.ts'
-import { openSession } from './documentedSite.ts'
+import { playerCookies } from './documentedSite.ts'
 
 /** A flow against the documented back end; returns its answers in order. */
 export type Flow = (site: DocumentedSite) => Promise<readonly SiteAnswer[]>
@@ -69,7 +69,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     ]
   },
   'deposit by card': async (site) => {
-    const { send } = site.openBrowser(openSession)
+    const { send } = site.openBrowser(playerCookies)
     return [
       await send('/backend/limits.get'),
       await send('/backend/deposit.cards'),
@@ -80,14 +80,14 @@ export const flows: Readonly<Record<string, Flow>> = {
     ]
   },
   'deposit by MobilePay': async (site) => {
-    const { send } = site.openBrowser(openSession)
+    const { send } = site.openBrowser(playerCookies)
     return [
       await send('/backend/deposit.confirmMobilePay', { body: { ...payment('main'), phoneNumber: '12345678' } }, key()),
       await send('/api/deposit/deposit-log'),
     ]
   },
   'quick deposit': async (site) => {
-    const { send } = site.openBrowser(openSession)
+    const { send } = site.openBrowser(playerCookies)
     return [
       await send('/backend/deposit.confirmCard', { body: { ...payment('quick'), accountId: 'account-1', encryptedCvv: 'abc' } }, key()),
       await send('/api/deposit/deposit-log'),
@@ -95,7 +95,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     ]
   },
   limits: async (site) => {
-    const { send } = site.openBrowser(openSession)
+    const { send } = site.openBrowser(playerCookies)
     return [
       await send('/backend/limits.get'),
       await send('/api/user/play-limits'),
@@ -105,7 +105,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     ]
   },
   transactions: async (site) => {
-    const { send } = site.openBrowser(openSession)
+    const { send } = site.openBrowser(playerCookies)
     return [
       await send('/api/transactions/transfers'),
       await send('/api/transactions/payment'),
@@ -115,7 +115,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     ]
   },
   profile: async (site) => {
-    const { send } = site.openBrowser(openSession)
+    const { send } = site.openBrowser(playerCookies)
     return [
       await send('/api/user/user-profile'),
       await send('/api/deposit/account-summary'),
@@ -130,7 +130,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     ]
   },
   consent: async (site) => {
-    const { send } = site.openBrowser(openSession)
+    const { send } = site.openBrowser(playerCookies)
     return [
       await send('/backend/consent.marketing'),
       await send('/backend/session.updateNotify', { body: { EmailNotify: 1, SMSNotify: 1 } }),

@@ -14,6 +14,7 @@ const cookieTable: Readonly<Record<CookieName, readonly [owner: 'player' | 'visi
   session: ['player', 86_400, 'the end of the session'],
   userId: ['player', 86_400, 'the end of the session'],
   lastLogin: ['player', 86_400, 'the end of the session'],
+  loggedInAt: ['player', 86_400, 'the end of the session'],
   transactionId: ['player', 600, 'the login'],
   loginLog: ['player', 3600, 'the login'],
   approvalCode: ['player', 600, 'its use'],

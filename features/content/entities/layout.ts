@@ -126,6 +126,8 @@ const footerLink = z.object({ linkName: z.string(), url: linkAddressSchema, newT
 const footerGroup = z.object({ title: z.string(), links: entriesOf(footerLink) })
 type FooterLinks = readonly (z.input<typeof footerGroup> | z.input<typeof footerLink>)[]
 const footerLogo = z.object({ link: linkAddressSchema, name: optionalField(z.string(), null), images: logoImagesSchema.optional() })
+/** `https://www.rofus.nu/da` → `rofus.nu`; a path stays as it is. */
+const hostOf = (link: string): string => link.split('/')[2]?.replace('www.', '') || link
 export const footerSchema = z.object({
   text: z.object({ header: optionalField(z.string(), ''), details: optionalField(z.string(), '') }).prefault({}),
   /** Groups with a title; the specification's flat list is one group without one. */
@@ -140,7 +142,7 @@ export const footerSchema = z.object({
     entriesOf(footerLogo).transform((logos) =>
       logos.map(({ link, name, images }) => ({
         link,
-        name: name ?? link.replace(/^https?:\/\/(?:www\.)?|\/.*$/g, ''),
+        name: name ?? hostOf(link),
         images: images ?? {},
       })),
     ),

@@ -96,7 +96,7 @@ test('an ended session is asked for once, then the guest page is served and the 
   await get('/')
   for (let n = 0; n < times; n++) {
     const answer = await get('/', sessionHeaders)
-    expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({ session: null, userId: null, lastLogin: null })
+    expect(parseSetCookies(answer.headers['set-cookie'])).toEqual({ session: null, userId: null, lastLogin: null, loggedInAt: null })
   }
   expect(sent.filter(({ name }) => name === 'session.profile')).toHaveLength(1)
   expect(renders()).toBe(2)

@@ -171,7 +171,7 @@ describe('a player’s page', () => {
     const page = await get('/', sessionHeaders)
     expect(page.statusCode).toBe(200)
     expect(parsePayload(page.body).context.session).toEqual({ loggedIn: false, fingerprint: null })
-    expect(parseSetCookies(page.headers['set-cookie'])).toEqual({ session: null, userId: null, lastLogin: null })
+    expect(parseSetCookies(page.headers['set-cookie'])).toEqual({ session: null, userId: null, lastLogin: null, loggedInAt: null })
     const account = await get('/min-konto/oversigt', sessionHeaders)
     expect(account.headers.location).toBe('/log-ind?reason=expired&redirect=%2Fmin-konto%2Foversigt')
   })

@@ -38,7 +38,7 @@ export function sampleContent(address: string): Readonly<Record<string, unknown>
       bannerByBrand: { nordlys: address, strand: address },
       checkboxText: '',
       bonusDetail: '',
-      essentialTerms: '',
+      essentialTerms: 'Vilkår',
       example: '',
       fullTerms: html,
     },
