@@ -6,8 +6,16 @@ interface SearchTexts {
   /** Name and provider, folded, with a space before each word. */
   text: string
   /** The words of both as written, each once. */
-  words: readonly string[]
+  words: readonly SearchWord[]
 }
+/** A word as it is written and folded, one object for all games. */
+type SearchWord = Readonly<Record<'written' | 'folded', Spelling>>
+interface Spelling {
+  text: string
+  letters: number
+}
+const spellingOf = (text: string): Spelling => ({ text, letters: lettersOf(text) })
+const searchWords = new Map<string, SearchWord>()
 const searchTexts = new WeakMap<CatalogueGame, SearchTexts>()
 
 /**
@@ -31,28 +39,51 @@ function nearestGames(games: readonly CatalogueGame[], terms: readonly string[])
 
 /** Misspelt letters of all terms in a game's words; Infinity where a term is too far from every word. Words recur: each is compared once. */
 function misspeltLetters(terms: readonly string[]): (texts: SearchTexts) => number {
-  const known = terms.map(() => new Map<string, number>())
-  const folded = terms.map(foldAccents)
+  const compared = terms.map((term) => ({
+    written: spellingOf(term),
+    folded: spellingOf(foldAccents(term)),
+    known: new Map<SearchWord, number>(),
+  }))
   return ({ text, words }) => {
     let sum = 0
-    for (const [index, term] of terms.entries()) {
+    for (const term of compared) {
       if (sum === Infinity) break
-      sum += matchesTerm(text, folded[index] ?? term) ? 0 : Math.min(...words.map((word) => termDistance(term, word, known[index])))
+      sum += matchesTerm(text, term.folded.text) ? 0 : Math.min(...words.map((word) => termDistance(term, word)))
     }
     return sum
   }
 }
 
-function termDistance(term: string, word: string, known: Map<string, number> | undefined): number {
-  const before = known?.get(word)
+function termDistance({ written, folded, known }: SearchWord & { known: Map<SearchWord, number> }, word: SearchWord): number {
+  const before = known.get(word)
   if (before !== undefined) return before
   // in both spellings: „mnter“ lacks one letter of mønter, „moentr“ one of moenter
-  const distance = Math.min(misspelling(term, word), misspelling(foldAccents(term), foldAccents(word)))
-  known?.set(word, distance)
+  const distance = Math.min(misspelling(written, word.written), misspelling(folded, word.folded))
+  known.set(word, distance)
   return distance
 }
 
-const misspelling = (term: string, word: string): number => spellingDistance(term, word, allowedTypos(term), term.length >= lengthOfParts)
+/** Each letter of the term that the word lacks is a typo: most words need no further comparison. */
+function misspelling({ text, letters }: Spelling, word: Spelling): number {
+  const max = allowedTypos(text)
+  return countBits(letters & ~word.letters) > max ? Infinity : spellingDistance(text, word.text, max, text.length >= lengthOfParts)
+}
+
+/** The letters of a text as bits: a to z have one each, all others share six. */
+function lettersOf(text: string): number {
+  let bits = 0
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    bits |= 1 << (code >= 97 && code <= 122 ? code - 97 : 26 + (code % 6))
+  }
+  return bits
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
+}
 
 /** From this length on, a misspelt term is also compared with the parts of a word: „roulete“ finds Lynroulette. */
 const lengthOfParts = 6
@@ -64,7 +95,12 @@ function textsOf(game: CatalogueGame): SearchTexts {
   const known = searchTexts.get(game)
   if (known) return known
   const text = ` ${game.name} ${game.design.provider}`.toLowerCase()
-  const made = { text: foldAccents(text), words: [...new Set(text.split(/[^\p{L}\p{N}]+/u).filter(Boolean))] }
+  const words = [...new Set(text.split(/[^\p{L}\p{N}]+/u).filter(Boolean))].map((word) => {
+    const indexed = searchWords.get(word) ?? { written: spellingOf(word), folded: spellingOf(foldAccents(word)) }
+    searchWords.set(word, indexed)
+    return indexed
+  })
+  const made = { text: foldAccents(text), words }
   searchTexts.set(game, made)
   return made
 }
