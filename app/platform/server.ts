@@ -1,9 +1,12 @@
 import { endAbandonedRequests } from '@casino/shared/abandonedRequests'
 import { connectionLimits } from '@casino/shared/connectionLimits'
+import { countedAddress } from '@casino/shared/countedAddress'
 import { closeConnectionsWhenStopping, type Lifecycle } from '@casino/shared/lifecycle'
+import { type OverloadLimits, overloadLimits, registerOverloadGuard } from '@casino/shared/overloadGuard'
 import { PlatformError } from '@casino/shared/platformError'
 import { httpOptions, ignoreExpectations, originForm, protocolErrorHandler } from '@casino/shared/protocolErrors'
 import { trustProxyOption } from '@casino/shared/trustedProxies'
+import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerLedgerReport } from './audit/ledgerReport.ts'
 import { readBonusDefinitions } from './bonuses/definitions.ts'
@@ -13,10 +16,12 @@ import { loadPlatformKeys } from './core/keys.ts'
 import { createOutbox } from './core/outbox.ts'
 import type { Platform, TransactionContext } from './core/platform.ts'
 import type { PlatformModule, PlatformModuleFactory } from './core/platformModule.ts'
+import { runForClient } from './core/requestClient.ts'
 import { type PlatformSettings, readPlatformSettings } from './core/settings.ts'
 import { createTransactions } from './core/transactions.ts'
 import { type DatabaseTarget, openDatabase } from './db/openDatabase.ts'
 import { type StorageState, withStorageFailures } from './db/storageFailures.ts'
+import { limitAddresses } from './http/addressLimit.ts'
 import { registerDocs } from './http/docs.ts'
 import { failureBody, requireOneHost, sendFailure, sendNotFound } from './http/failures.ts'
 import { registerHealth } from './http/health.ts'
@@ -37,6 +42,8 @@ export interface PlatformOptions {
   settings?: Partial<PlatformSettings>
   modules?: readonly PlatformModuleFactory[]
   lifecycle?: Lifecycle
+  /** Default: those of the process. */
+  overload?: OverloadLimits
 }
 
 /** A platform that is ready to listen. */
@@ -95,7 +102,8 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     for (const create of options.modules ?? platformModules) modules.push(await create(platform))
     const seed = (context: TransactionContext) => seedModules(context, platform, modules)
     await transactions.runStart(seed)
-    await buildServer(app, platform, modules, { clock, seed }, { lifecycle, storage })
+    const overload = options.overload ?? overloadLimits(0) // the embedded database has hundreds of megabytes of its own
+    await buildServer(app, platform, modules, { clock, seed }, { lifecycle, storage, overload })
     return {
       app,
       platform,
@@ -120,7 +128,7 @@ async function buildServer(
   platform: Platform,
   modules: readonly PlatformModule[],
   controls: TestControlOptions,
-  { lifecycle, storage }: { lifecycle: Lifecycle; storage: StorageState },
+  { lifecycle, storage, overload }: { lifecycle: Lifecycle; storage: StorageState; overload: OverloadLimits },
 ): Promise<void> {
   ignoreExpectations(app.server)
   closeConnectionsWhenStopping(app, lifecycle)
@@ -134,7 +142,12 @@ async function buildServer(
     text === '' ? {} : parseJson(text),
   )
   app.addHook('onRequest', requireOneHost)
+  await registerOverloadGuard(app, overload)
+  await app.register(rateLimit, { global: false })
+  limitAddresses(app, platform.config)
   app.addHook('preValidation', refuseMalformedText)
+  // after the body, whose events belong to no request
+  app.addHook('preHandler', ({ ip }, _reply, done) => runForClient(`address:${countedAddress(ip)}`, done))
   const calls = modules.flatMap((module) => module.calls)
   // First: its hooks apply only to routes that are registered after them.
   if (platform.config.testControls) registerTestControls(app, platform, modules, controls)

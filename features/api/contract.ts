@@ -40,6 +40,7 @@ export type RateLimitBucket =
   | 'vitals'
   | 'unsubscribe'
   | 'upload'
+  | 'search'
   | 'default'
 
 export interface CallOptions {

@@ -13,6 +13,7 @@ it('counts a payment as uncertain exactly when the back end may have processed i
     'ERR_BUSY',
     'ERR_INTERNAL',
     'ERR_NETWORK',
+    'ERR_OVERLOADED',
     'ERR_RATE_LIMITED',
     'ERR_TIMEOUT',
     'ERR_UNAUTHENTICATED',

@@ -10,6 +10,7 @@ export const httpStatusByErrorCode = {
   ERR_RATE_LIMITED: 429,
   ERR_UPSTREAM: 502,
   ERR_BUSY: 503,
+  ERR_OVERLOADED: 503,
   ERR_TIMEOUT: 504,
   ERR_INTERNAL: 500,
   ERR_NETWORK: 0,
@@ -81,6 +82,7 @@ const uncertainCodes: ReadonlySet<ErrorCode> = new Set([
   'ERR_INTERNAL',
   'ERR_RATE_LIMITED',
   'ERR_BUSY',
+  'ERR_OVERLOADED',
   'ERR_UNAUTHENTICATED',
 ])
 

@@ -43,6 +43,7 @@ export type PlayTimeEvent = z.output<typeof playTimeEventSchema>
 export const gamesCalls = {
   list: siteCall('games.list', {
     access: 'public',
+    rateLimit: 'search',
     cacheSeconds: 30,
     query: z.object({
       kind: z.enum(gameKinds).optional(),

@@ -104,6 +104,7 @@ const failureKinds: Readonly<Record<ErrorCode, LoginFailureKind>> = {
   ERR_RATE_LIMITED: 'retry',
   ERR_UPSTREAM: 'retry',
   ERR_BUSY: 'retry',
+  ERR_OVERLOADED: 'retry',
   ERR_TIMEOUT: 'retry',
   ERR_INTERNAL: 'retry',
   ERR_NETWORK: 'retry',

@@ -28,7 +28,6 @@ function renderState({ game, ...state }: FrameState, assets: Awaited<ReturnType<
     errors,
     allowedOrigins: ['*'],
     gapMs: 3000,
-    nonce: 'story',
     assets,
   })
   const story = `<script type="application/json" id="story">${embedJson(state).markup}</script><script>${driver}</script>`

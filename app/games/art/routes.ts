@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { PlatformError } from '@casino/shared/platformError'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { findGame } from '../catalogue/index.ts'
+import { createRenderedFiles, sendRenderedFile } from '../renderedFiles.ts'
 import { brandArtwork } from './brandArtwork.ts'
 import { landscapes } from './landscapes/index.ts'
 import { drawLimitsFilmFrame } from './limitsFilm.ts'
@@ -34,21 +34,23 @@ export function drawArtwork(kind: string, name: string): string | null {
   return game.engine.type === 'slot' ? drawWideArtwork(game.design) : drawTableArtwork(game.design, game.engine.type)
 }
 
-/** `GET /art/games/:id.svg`, `/art/games/:id-wide.svg`, and below `/art/` the named pictures. Drawn on each request; cached by the client. */
-export function registerArtworkRoutes(app: FastifyInstance): void {
-  app.get<{ Params: { kind: string; file: string } }>('/art/:kind/:file', { logLevel: 'warn' }, sendArtwork)
+const artworkHeaders = {
+  'content-type': 'image/svg+xml',
+  'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+  'content-security-policy': "default-src 'none'; style-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
 }
 
-function sendArtwork(request: FastifyRequest<{ Params: { kind: string; file: string } }>, reply: FastifyReply) {
-  const { kind, file } = request.params
-  const svg = file.endsWith('.svg') ? drawArtwork(kind, file.slice(0, -4)) : null
-  if (!svg) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such artwork' })
-  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
-  reply
-    .header('etag', etag)
-    .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
-    .header('content-security-policy', "default-src 'none'; style-src 'none'; sandbox")
-    .header('cross-origin-resource-policy', 'cross-origin')
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.type('image/svg+xml').send(svg)
+/** `GET /art/games/:id.svg`, `/art/games/:id-wide.svg`, and below `/art/` the named pictures. */
+export function registerArtworkRoutes(app: FastifyInstance): void {
+  const findPicture = createRenderedFiles((path) => {
+    const [kind = '', file = ''] = path.split('/')
+    const svg = file.endsWith('.svg') ? drawArtwork(kind, file.slice(0, -4)) : null
+    return svg === null ? null : { body: svg, headers: artworkHeaders }
+  })
+  app.get<{ Params: { kind: string; file: string } }>('/art/:kind/:file', { logLevel: 'warn' }, (request, reply) => {
+    const picture = findPicture(`${request.params.kind}/${request.params.file}`)
+    if (!picture) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such artwork' })
+    return sendRenderedFile(request, reply, picture)
+  })
 }

@@ -1,20 +1,18 @@
 import { Html, html } from '@casino/shared/html'
-import { findPalette } from '../art/palettes.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import type { FrameAsset } from './assets.ts'
-import { embedJson, frameConfigOf, inlineStyles, textLookup, urlLookup } from './pageParts.ts'
+import { embedJson, frameConfigOf, inlineStylesOf, textLookup, urlLookup } from './pageParts.ts'
 import type { CheckedGame } from './steppedGames.ts'
 
 interface CheckPageOptions {
   game: CatalogueGame
   texts: Readonly<Record<string, string>>
   allowedOrigins: readonly string[]
-  nonce: string
   assets: ReadonlyMap<string, FrameAsset>
 }
 
 /** Renders the page on which a player's browser computes a round of a game again. The round is in the page's address, which the server does not see. */
-export function renderCheckPage({ game, texts, allowedOrigins, nonce, assets }: CheckPageOptions): string {
+export function renderCheckPage({ game, texts, allowedOrigins, assets }: CheckPageOptions): string {
   const t = textLookup(texts)
   const url = urlLookup(assets)
   const config = frameConfigOf({ game, texts, allowedOrigins, t })
@@ -33,7 +31,7 @@ export function renderCheckPage({ game, texts, allowedOrigins, nonce, assets }: 
 <meta name="robots" content="noindex">
 <title>${t('check_title')}: ${game.name}</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${new Html(inlineStyles(url, findPalette(game.design.palette)))}</style>
+<style>${new Html(inlineStylesOf(game, assets))}</style>
 <link rel="stylesheet" href="${url('check.css')}">
 </head>
 <body>
@@ -52,7 +50,7 @@ ${field('seed', 'last_seed')}
 </main>
 <script type="application/json" id="game">${embedJson(config)}</script>
 <script type="application/json" id="checked-game">${embedJson(checked)}</script>
-<script type="module" nonce="${nonce}" src="${url('check.js')}"></script>
+<script type="module" src="${url('check.js')}"></script>
 </body>
 </html>`.markup
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { dayMs } from '@casino/features/format/duration'
 import { eq } from 'drizzle-orm'
@@ -64,11 +64,26 @@ describe('frame page', () => {
     const page = await platform.get('/game/ravklippen')
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toContain('frame-ancestors http://127.0.0.1:4310')
-    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1]
-    expect(page.text).toContain(`nonce="${nonce}" src="/game/assets/frame.js`)
+    expect(policy).toContain("script-src 'self';")
+    const style = /<style>(.*?)<\/style>/s.exec(page.text)?.[1] ?? ''
+    expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}';`)
+    expect(page.text.match(/<script[^>]*>/g)).toEqual([
+      '<script type="application/json" id="game">',
+      expect.stringContaining('src="/game/assets/frame.js'),
+    ])
     expect(page.text).not.toMatch(/ style="| on[a-z]+="/)
     expect(page.text).toContain('>Ravklippen</h1>')
   })
+
+  it.each(['/game/ravklippen', '/game/check/ravklippen', '/art/games/ravklippen.svg'])(
+    '%s is the same for everybody, and sent once',
+    async (path) => {
+      const [first, second] = [await platform.get(path), await platform.get(path)]
+      expect([second.text, second.headers['content-security-policy']]).toEqual([first.text, first.headers['content-security-policy']])
+      const again = await platform.inject({ url: path, headers: { 'if-none-match': String(first.headers.etag) } })
+      expect([again.statusCode, again.payload]).toEqual([304, ''])
+    },
+  )
 
   it('states the configured gap between rounds in the rules', async () => {
     expect((await platform.get('/game/ravklippen')).text).toContain('mindst 3 sekunder')

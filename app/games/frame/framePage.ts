@@ -10,7 +10,7 @@ import { hasTableBets } from './drawOutcome.ts'
 import { renderBackdrop, renderSymbolSprite } from './frameArtwork.ts'
 import { renderRules } from './frameRules.ts'
 import type { FrameTextLookup } from './frameTexts.ts'
-import { embedJson, frameConfigOf, inlineStyles, textLookup, urlLookup } from './pageParts.ts'
+import { embedJson, frameConfigOf, inlineStylesOf, textLookup, urlLookup } from './pageParts.ts'
 
 interface FramePageOptions {
   game: CatalogueGame
@@ -19,12 +19,11 @@ interface FramePageOptions {
   errors: Readonly<Record<string, string>>
   allowedOrigins: readonly string[]
   gapMs: number
-  nonce: string
   assets: ReadonlyMap<string, FrameAsset>
 }
 
 /** Renders the HTML of the game frame: everything that does not depend on the session. */
-export function renderFramePage({ game, texts, errors, allowedOrigins, gapMs, nonce, assets }: FramePageOptions): string {
+export function renderFramePage({ game, texts, errors, allowedOrigins, gapMs, assets }: FramePageOptions): string {
   const colors = findPalette(game.design.palette)
   const t = textLookup(texts)
   const slot = game.engine.type === 'slot' ? findSlotModel(game.engine.model) : null
@@ -40,7 +39,7 @@ export function renderFramePage({ game, texts, errors, allowedOrigins, gapMs, no
 <title>${game.name}</title>
 <link rel="icon" href="data:,">
 <link rel="preload" as="font" type="font/woff2" href="${url('display.woff2')}" crossorigin>
-<style nonce="${nonce}">${new Html(inlineStyles(url, colors))}</style>
+<style>${new Html(inlineStylesOf(game, assets))}</style>
 <link rel="stylesheet" href="${url('frame.css')}">
 </head>
 <body>
@@ -61,7 +60,7 @@ ${liveTableOf(game) ? new Html(renderLivePanel(game, t)) : null}<div class="fiel
 <dialog id="rules" aria-labelledby="rules-title"><h2 id="rules-title">${t('rules')}</h2><div class="prose" id="rules-text" tabindex="0" role="region" aria-labelledby="rules-title">${new Html(renderRules({ game, t, gapMs }))}</div><form method="dialog"><button class="plain">${t('close')}</button></form></dialog>
 <dialog id="notice" aria-labelledby="notice-title" aria-describedby="notice-text"><h2 id="notice-title" tabindex="-1"></h2><p id="notice-text"></p><div class="actions" id="notice-actions"></div></dialog>
 <script type="application/json" id="game">${embedJson(config)}</script>
-<script type="module" nonce="${nonce}" src="${url(liveTableOf(game) ? 'live.js' : 'frame.js')}"></script>
+<script type="module" src="${url(liveTableOf(game) ? 'live.js' : 'frame.js')}"></script>
 </body>
 </html>`.markup
 }

@@ -17,7 +17,7 @@ it('reads a bet on every field of the roulette, and no body of more than 8 kB', 
   }
 })
 
-it('takes 3,000 requests a minute from one address, refuses more before it reads the database, and hears other addresses', async () => {
+it('takes 3,000 reads and as many other requests a minute from one address, refuses more before it reads the database, and hears other addresses', async () => {
   const ask = async (remoteAddress: string) =>
     (await platform.inject({ method: 'POST', url: '/game/funds', remoteAddress, payload: {} })).json<{ code: string }>().code
   const codes = new Set<string>()
@@ -27,4 +27,8 @@ it('takes 3,000 requests a minute from one address, refuses more before it reads
   expect(await ask('203.0.113.9')).toBe('ERR_RATE_LIMITED')
   expect(transaction).not.toHaveBeenCalled()
   expect(await ask('203.0.113.10')).toBe('ERR_VALIDATION')
+  const read = async () => (await platform.inject({ url: '/game/assets/nope.js', remoteAddress: '203.0.113.9' })).statusCode
+  expect(await read()).toBe(404)
+  for (let count = 1; count < 3000; count++) await read()
+  expect(await read()).toBe(429)
 })

@@ -7,19 +7,6 @@ import type { z } from 'zod'
 import { roundRequestSchema } from './frameApi.ts'
 import type { FrameSessions } from './frameSessions.ts'
 
-/** Requests with a body per minute and address, which a mobile network gives to many players: what one address can ask of the database. */
-const maxRequestsPerMinute = 3000
-
-/** Refuses requests beyond the limit of an address before their body is read. */
-export function limitAddresses(app: FastifyInstance): void {
-  const count = app.createRateLimit({ max: maxRequestsPerMinute, timeWindow: minuteMs })
-  app.addHook('onRequest', async (request) => {
-    if (request.method !== 'POST') return
-    const counted = await count(request)
-    if (!counted.isAllowed && counted.isExceeded) throw new PlatformError('ERR_RATE_LIMITED')
-  })
-}
-
 /** More than twice a bet on every field of the roulette, the longest request of a frame (3 kB). */
 const maxBodyBytes = 8 * 1024
 

@@ -1,6 +1,6 @@
 import { Html } from '@casino/shared/html'
 import { interpolate } from '@casino/shared/interpolate'
-import type { Palette } from '../art/palettes.ts'
+import { findPalette, type Palette } from '../art/palettes.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { findSlotModel } from '../engines/slots/findSlotModel.ts'
 import { layoutSlot } from '../engines/slots/slotLayout.ts'
@@ -54,9 +54,11 @@ export function frameConfigOf({ game, texts, allowedOrigins, t }: FrameConfigOpt
 /** A value as the content of a script of the type `application/json`. */
 export const embedJson = (value: unknown): Html => new Html(JSON.stringify(value).replace(/</g, '\\u003c'))
 
-/** Fonts, and the colours of the game. */
-export const inlineStyles = (url: (name: string) => string, colors: Palette): string =>
-  fontFaces(url('display.woff2'), url('text.woff2')) + paletteVariables(colors)
+/** The inline style of a page of a game: its fonts and colours. */
+export function inlineStylesOf({ design }: CatalogueGame, assets: ReadonlyMap<string, FrameAsset>): string {
+  const url = urlLookup(assets)
+  return fontFaces(url('display.woff2'), url('text.woff2')) + paletteVariables(findPalette(design.palette))
+}
 
 function throwMissing(key: string): never {
   throw new Error(`the game frame has no text or asset "${key}"`)

@@ -1,20 +1,22 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import { textCatalogue as texts } from '@casino/features/content/texts'
 import type { Platform } from '@casino/platform/gamesPort'
 import { PlatformError } from '@casino/shared/platformError'
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { requireGame } from '../catalogue/index.ts'
+import type { FastifyInstance } from 'fastify'
+import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
+import { findGame } from '../catalogue/index.ts'
 import { registerLiveRoutes } from '../live/liveRoutes.ts'
+import { createRenderedFiles, sendRenderedFile } from '../renderedFiles.ts'
 import { sweepAbandonedRounds } from './abandonedRounds.ts'
 import { buildFrameAssets, readFrameTexts } from './assets.ts'
 import { renderCheckPage } from './checkPage.ts'
 import { frameRequestSchema, openFrameRequestSchema, roundRequestSchema, stepRequestSchema } from './frameApi.ts'
 import { renderFramePage } from './framePage.ts'
-import { frameLimit, limitAddresses, limitBodies, parseBody } from './frameRequests.ts'
+import { frameLimit, limitBodies, parseBody } from './frameRequests.ts'
 import type { FrameSessions } from './frameSessions.ts'
 import { createGameRounds } from './gameRounds.ts'
+import { inlineStylesOf } from './pageParts.ts'
 import { gapMsOf } from './roundGap.ts'
 import type { RoundRandomness } from './roundRandomness.ts'
 
@@ -29,26 +31,28 @@ export async function createFrameRoutes(
   const rounds = createGameRounds(platform, sessions, randomness)
   const { config } = platform
   const allowedOrigins = [config.siteUrl, ...config.siteOrigins.filter((origin) => origin !== config.siteUrl)]
+  const page = (render: (game: CatalogueGame) => string) =>
+    createRenderedFiles((gameId) => {
+      const game = findGame(gameId)
+      return game ? { body: render(game), headers: pageHeaders(inlineStylesOf(game, assets), allowedOrigins) } : null
+    })
+  const findFramePage = page((game) =>
+    renderFramePage({ game, texts: frameTexts, errors: errorTexts(), allowedOrigins, gapMs: gapMsOf(platform), assets }),
+  )
+  const findCheckPage = page((game) => renderCheckPage({ game, texts: frameTexts, allowedOrigins, assets }))
 
   return async (app) => {
     sweepAbandonedRounds(app, rounds.stepped, platform)
-    await app.register(rateLimit, { global: false })
-    limitAddresses(app)
     limitBodies(app)
-    app.get<{ Params: { gameId: string } }>('/game/:gameId', (request, reply) => {
-      const game = requireGame(request.params.gameId)
-      const nonce = randomBytes(16).toString('base64')
-      const gapMs = gapMsOf(platform)
-      const page = renderFramePage({ game, texts: frameTexts, errors: errorTexts(), allowedOrigins, gapMs, nonce, assets })
-      return sendPage(reply, page, frameCsp(nonce, allowedOrigins))
-    })
-
-    app.get<{ Params: { gameId: string } }>('/game/check/:gameId', (request, reply) => {
-      const game = requireGame(request.params.gameId)
-      const nonce = randomBytes(16).toString('base64')
-      const page = renderCheckPage({ game, texts: frameTexts, allowedOrigins, nonce, assets })
-      return sendPage(reply, page, frameCsp(nonce, allowedOrigins))
-    })
+    for (const [path, findPage] of [
+      ['/game/:gameId', findFramePage],
+      ['/game/check/:gameId', findCheckPage],
+    ] as const)
+      app.get<{ Params: { gameId: string } }>(path, (request, reply) => {
+        const found = findPage(request.params.gameId)
+        if (!found) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
+        return sendRenderedFile(request, reply, found)
+      })
 
     app.get<{ Params: { name: string } }>('/game/assets/:name', { logLevel: 'warn' }, (request, reply) => {
       const asset = assets.get(request.params.name)
@@ -80,13 +84,13 @@ export async function createFrameRoutes(
   }
 }
 
-const sendPage = (reply: FastifyReply, page: string, csp: string): FastifyReply =>
-  reply
-    .header('content-security-policy', csp)
-    .header('cross-origin-resource-policy', 'cross-origin')
-    .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-    .type('text/html; charset=utf-8')
-    .send(page)
+const pageHeaders = (styles: string, allowedOrigins: readonly string[]): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  'content-security-policy': frameCsp(createHash('sha256').update(styles).digest('base64'), allowedOrigins),
+  'cross-origin-resource-policy': 'cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+})
 
 /** Texts of refusals from the site's text catalogue: by error code, and for a reached play limit. */
 const errorTexts = (): Record<string, string> => {
@@ -97,12 +101,12 @@ const errorTexts = (): Record<string, string> => {
   ])
 }
 
-/** CSP: own files and requests only; embedding by the site only. */
-const frameCsp = (nonce: string, hosts: readonly string[]): string =>
+/** CSP: own files and requests, and the one inline style, only; embedding by the site only. A hash, so that the page is rendered once for all. */
+const frameCsp = (stylesHash: string, hosts: readonly string[]): string =>
   [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    "script-src 'self'",
+    `style-src 'self' 'sha256-${stylesHash}'`,
     "font-src 'self'",
     'img-src data:',
     "connect-src 'self'",

@@ -21,6 +21,9 @@ const sweepMs = 5 * secondMs
 /** Less than the idle time-outs of common proxies. */
 const beatMs = 15 * secondMs
 
+/** Tables that a player watches at once, in tabs and on devices. */
+const maxStreamsOfPlayer = 6
+
 interface Seat {
   session: FrameSession
   player: FramePlayer
@@ -31,8 +34,8 @@ interface Seat {
 export function registerLiveRoutes(app: FastifyInstance, platform: Platform, sessions: FrameSessions, randomness: RoundRandomness): void {
   const bets = createLiveBets(platform, randomness)
   const tables = createLiveTables(platform, randomness, bets)
-  /** One for each frame: a new one ends the one before. */
-  const streams = new Map<string, () => void>()
+  /** One for each frame, and so many for a player: a new one ends an old one, because each costs the database a read at every change. */
+  const streams = new Map<string, { player: string; end: () => void }>()
 
   repeatJob(app, platform, { everyMs: tickMs, what: 'live tables were not told', run: () => tables.tell() })
   repeatJob(app, platform, {
@@ -41,7 +44,7 @@ export function registerLiveRoutes(app: FastifyInstance, platform: Platform, ses
     run: () => bets.settleDue(),
   })
   app.addHook('preClose', async () => {
-    for (const end of [...streams.values()]) end()
+    for (const { end } of [...streams.values()]) end()
   })
 
   /** Throws ERR_UNAUTHENTICATED with `frameClosed` for an unknown or expired frame, ERR_VALIDATION for one of another game. */
@@ -92,8 +95,10 @@ export function registerLiveRoutes(app: FastifyInstance, platform: Platform, ses
       end()
     }
     const key = hashToken(frame)
-    streams.get(key)?.()
-    streams.set(key, end)
+    streams.get(key)?.end()
+    const [oldest, ...others] = [...streams.values()].filter((open) => open.player === player.id)
+    if (others.length + 1 >= maxStreamsOfPlayer) oldest?.end()
+    streams.set(key, { player: player.id, end })
     const unwatch = tables.watch(table, { player, show: (state) => send('state', state), leave })
     const timer = setInterval(() => {
       sessions.find(frame).then(
@@ -104,7 +109,7 @@ export function registerLiveRoutes(app: FastifyInstance, platform: Platform, ses
     stream.on('close', () => {
       clearInterval(timer)
       unwatch()
-      if (streams.get(key) === end) streams.delete(key)
+      if (streams.get(key)?.end === end) streams.delete(key)
     })
     send('state', first)
     return reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8').send(stream)

@@ -55,6 +55,17 @@ describe('the stream of a live table', () => {
     expect(third).toMatchObject({ own: { stake: 500, bets: { black: 500 } }, others: { stakes: [1000] } })
   })
 
+  it('ends the oldest of more than six streams of a player, and none of another', async () => {
+    const [one, other] = [await sitDown(roulette), await sitDown(roulette)]
+    advanceTo(roulette, 'betting')
+    const first = await watch(one.frame)
+    const others = await watch(other.frame)
+    for (let n = 0; n < 6; n += 1) await watch((await sitDown(roulette, one.player)).frame)
+    await expect(first.until(() => false)).rejects.toThrow('the stream ended')
+    await other.bet({ stake: 500, bets: { red: 500 } })
+    expect(await others.until(({ own }) => own !== null)).toMatchObject({ own: { stake: 500 } })
+  })
+
   it('shows the outcome of one round to all, with the seed of its commitment, and keeps it among the results', async () => {
     const [one, two] = [await sitDown(roulette), await sitDown(roulette)]
     advanceTo(roulette, 'betting')

@@ -53,9 +53,9 @@ export function setUpLive() {
       do clock.advance(tableOf(gameId).at(clock.now()).endsAt - clock.now())
       while (tableOf(gameId).at(clock.now()).phase !== phase)
     },
-    /** A depositor at a table. */
-    sitDown: async (gameId: string) => {
-      const player = await createTestDepositor(platform.platform)
+    /** A depositor at a table, by default a new one. */
+    sitDown: async (gameId: string, seated?: TestPlayer) => {
+      const player = seated ?? (await createTestDepositor(platform.platform))
       const frame = await open(gameId, player)
       const number = () => tableOf(gameId).at(platform.clock.now()).number
       const bet = (body: object): Promise<TestResponse> =>

@@ -28,7 +28,7 @@ describe.skipIf(!hasTestServer())('while the PostgreSQL server', () => {
     await admin.query(`alter database ${name} allow_connections true`)
     await admin.query(`alter database ${name} reset default_transaction_read_only`)
     await endConnections()
-    expect((await platform.get('/readyz')).json()).toEqual({ status: 'ready' })
+    await expect.poll(async () => (await platform.get('/readyz')).json(), { timeout: 5000 }).toEqual({ status: 'ready' })
   })
   afterAll(async () => {
     await admin?.end()
@@ -52,8 +52,11 @@ describe.skipIf(!hasTestServer())('while the PostgreSQL server', () => {
     ['takes no writes', becomeReadOnly, 'database unavailable'],
   ])('%s, the platform is not ready, and says so in the envelope and on its pages', async (_, change, status) => {
     await change()
-    const ready = await platform.get('/readyz')
-    expect([ready.status, ready.json()]).toEqual([503, { status }])
+    const readiness = async () => {
+      const ready = await platform.get('/readyz')
+      return [ready.status, ready.json()]
+    }
+    await expect.poll(readiness, { timeout: 5000 }).toEqual([503, { status }])
     const refused = await writes()
     expect(refused).toMatchObject({ status: 503, code: 'ERR_BUSY', headers: { ...platformHeaders, 'retry-after': '2' } })
     expect(refused.text).not.toMatch(/database "|read-only|platform_test/)

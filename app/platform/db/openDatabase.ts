@@ -72,6 +72,7 @@ async function migratePgliteDatabase(client: PGlite, onClosed: () => void): Prom
   await migrate(drizzle(readTimesAsText(client)), migrations)
   const db = drizzle(withEmbeddedStatements(client))
   return {
+    connections: 1,
     transaction: (work) => db.transaction((tx) => work(tx)),
     startTransaction: (work) => db.transaction((tx) => work(tx)),
     close: async () => {

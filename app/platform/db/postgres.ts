@@ -55,6 +55,7 @@ export async function openPostgres(url: string, migrations: MigrationConfig, opt
   pool.on('error', onConnectionLost)
   pool.on('connect', ignoreErrorsWhileClosing)
   return {
+    connections: maxConnections,
     transaction: async (work) => {
       const client = await pool.connect().catch((error: unknown) => {
         throw new DatabaseUnavailableError(error)

@@ -18,6 +18,7 @@ export function withStorageFailures(database: Database, state: StorageState): Da
     throw new DatabaseUnavailableError(error)
   }
   return {
+    connections: database.connections,
     transaction: (work) => database.transaction(work).catch(noted),
     startTransaction: (work) => database.startTransaction(work).catch(noted),
     close: () => database.close(),

@@ -11,14 +11,15 @@ export function failureBody(error: PlatformError): Record<string, unknown> {
   return { result: 0, code: error.code, message: error.message, ...(data && { data }), ...(fields && { fields }) }
 }
 
-/** Of ERR_BUSY. */
+/** The caller may try again soon. */
+const busyCodes: ReadonlySet<string> = new Set(['ERR_BUSY', 'ERR_OVERLOADED'])
 const retryAfterSeconds = 2
 
 /** Fastify error handler of all calls: maps every error to a code, and logs unexpected ones with the request id. */
 export function sendFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const known = toPlatformError(error)
   if (known !== error && known.status >= 500) request.log.error({ err: error }, 'call failed')
-  if (known.code === 'ERR_BUSY') reply.header('retry-after', retryAfterSeconds)
+  if (busyCodes.has(known.code)) reply.header('retry-after', retryAfterSeconds)
   // set here too: an error before routing runs no hook, and a handler may have set other headers before it failed
   return reply.headers(platformHeaders).code(known.status).send(failureBody(known))
 }
@@ -30,6 +31,7 @@ export function toPlatformError(error: FastifyError | Error): PlatformError {
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status !== undefined && status >= 400 && status < 500)
     return new PlatformError('ERR_VALIDATION', { message: 'the request is not readable' })
+  if (status === 503) return new PlatformError('ERR_OVERLOADED', { message: 'the process is overloaded' })
   // with ERR_BUSY the site serves guests from its cache, and asks less often
   if (error instanceof DatabaseUnavailableError) return new PlatformError('ERR_BUSY', { message: 'the database is not available' })
   return new PlatformError('ERR_INTERNAL', { message: 'internal error' })

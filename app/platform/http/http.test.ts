@@ -190,3 +190,10 @@ describe('a logged error', () => {
     expect(text).not.toContain('cause 5')
   })
 })
+
+it('an overloaded process refuses requests as overloaded', async () => {
+  const full = await startTestPlatform({ modules: [], overload: { eventLoopDelayMs: 0, heapBytes: 1, residentBytes: 0 } })
+  await expect.poll(async () => (await full.get('/healthz')).code, { timeout: 20_000 }).toBe('ERR_OVERLOADED') // at the next sample
+  expect((await full.get('/healthz')).headers['retry-after']).toBe('2')
+  await full.close()
+})

@@ -1,9 +1,11 @@
 import type { CallDefinition, ServerValue } from '@casino/features/api/contract'
 import { isSignedCall, refusedSignature } from '@casino/shared/callSignature'
+import { hashToken } from '@casino/shared/ids'
 import { PlatformError } from '@casino/shared/platformError'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BoundCall, CallHandlerRequest, SessionPlayer } from '../core/handlers.ts'
 import type { Platform, TransactionContext } from '../core/platform.ts'
+import { runForClient } from '../core/requestClient.ts'
 import { findSessionPlayer, touchSession } from '../players/sessionStore.ts'
 import { failureBody } from './failures.ts'
 import { readIdempotencyKey, requestFingerprint, runOncePerKey, type StoredResponse } from './idempotency.ts'
@@ -30,21 +32,27 @@ export function registerCalls(app: FastifyInstance, platform: Platform, calls: r
       ...bodyLimit,
       // before the body is read
       onRequest: async (request, reply) => refuseUnsigned(platform.config.siteKey, request, reply),
-      handler: (request, reply) => handleCall({ ...bound, ...options, platform }, request, reply),
+      handler: (request, reply) => {
+        const parts = parseRequest(bound.call, request)
+        const sessionId = injectedValue(bound.call, parts, 'sessionId')
+        // a guest's address is unknown here: the site limits what an address has under way
+        const client = sessionId ? `session:${hashToken(sessionId)}` : `guest:${request.id}`
+        return runForClient(client, () => handleCall({ ...bound, ...options, platform, parsed: parts }, request, reply))
+      },
     })
   }
 }
 
 interface RegisteredCall extends BoundCall, RegisterCallsOptions {
   platform: Platform
+  parsed: ParsedRequest
 }
 
 async function handleCall(
-  { platform, call, name, handler, validateResponses }: RegisteredCall,
+  { platform, call, name, handler, validateResponses, parsed }: RegisteredCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const parsed = parseRequest(call, request)
   const parts = platform.config.siteKey ? parsed : withSenderAddress(call, parsed, request.ip)
   const idempotencyKey = call.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : ''
   const response = await platform.transaction(async (context) => {

@@ -28,7 +28,7 @@ export interface TestPlatform extends PlatformClient {
   close(): Promise<void>
 }
 
-interface TestPlatformOptions extends Pick<PlatformOptions, 'modules' | 'settings'> {
+interface TestPlatformOptions extends Pick<PlatformOptions, 'modules' | 'settings' | 'overload'> {
   /** Environment variables in addition to those of every test. */
   env?: Readonly<Record<string, string>>
   /** Default: a new one. `close` removes it. */
@@ -42,7 +42,7 @@ export async function startTestPlatform({ env, database, ...replaced }: TestPlat
   const { target, drop } = database ?? (await createSeededDatabase(content, (...seeded) => seedTestDatabase(content, ...seeded)))
   const clock = createAdjustableClock(() => testStart)
   const config = testConfig(env)
-  const running = await createPlatform({ config, database: target, clock, ...replaced })
+  const running = await createPlatform({ config, database: target, clock, overload: noLimits, ...replaced })
   const calls = createTestClient(async ({ method, path, headers: sent, payload }) => {
     const call = { method, path: path.split('?', 1)[0] ?? path }
     const headers = { ...sent, ...(config.siteKey && signatureHeaders(config.siteKey, call, Date.now())) }
@@ -65,6 +65,9 @@ export function setUpPlatform(options?: TestPlatformOptions): TestPlatform {
   afterAll(() => platform.close())
   return platform
 }
+
+/** Other test files keep the event loop of the process busy. */
+const noLimits = { eventLoopDelayMs: 0, heapBytes: 0, residentBytes: 0 }
 
 const testConfig = (env: Readonly<Record<string, string>> = {}) =>
   readPlatformConfig({ PORT: '4310', PLATFORM_TEST_CONTROLS: '1', LOG_LEVEL: 'silent', ...env })

@@ -1,12 +1,11 @@
-import { getHeapStatistics } from 'node:v8'
 import { endAbandonedRequests } from '@casino/shared/abandonedRequests'
 import { connectionLimits } from '@casino/shared/connectionLimits'
 import { closeConnectionsWhenStopping, type Lifecycle } from '@casino/shared/lifecycle'
+import { type OverloadLimits, overloadLimits, registerOverloadGuard } from '@casino/shared/overloadGuard'
 import { httpOptions, ignoreExpectations, originForm } from '@casino/shared/protocolErrors'
 import { trustProxyOption } from '@casino/shared/trustedProxies'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerCallRoutes } from './calls/callRoutes.ts'
 import { registerHandoverRoute } from './calls/handoverRoute.ts'
@@ -21,26 +20,14 @@ import type { SiteServices } from './siteServices.ts'
 import { registerStatementRoute } from './statement/statementRoute.ts'
 import { registerUploadRoutes } from './uploads/uploadRoutes.ts'
 
-/** Above one of these, requests are refused with ERR_BUSY; 0: no limit. */
-export interface OverloadLimits {
-  eventLoopDelayMs: number
-  heapBytes: number
-  /** Of the process, with the images that are being rendered. */
-  residentBytes: number
-}
-
-/** The heap's is below the limit at which V8 aborts the process. */
-const processLimits = (): OverloadLimits => ({
-  eventLoopDelayMs: 2000,
-  heapBytes: getHeapStatistics().heap_size_limit * 0.8,
-  residentBytes: 1_500_000_000,
-})
+/** Bytes of the process, with the images that are being rendered. */
+const maxResidentBytes = 1_500_000_000
 
 /** Creates the site server without pages and static files, which differ between production and development. */
 export async function createApp(
   site: SiteServices,
   lifecycle: Lifecycle,
-  limits: OverloadLimits = processLimits(),
+  limits: OverloadLimits = overloadLimits(maxResidentBytes),
 ): Promise<FastifyInstance> {
   const { config, log } = site
   const { sendError, sendProtocolError } = createErrorResponders(site)
@@ -71,14 +58,7 @@ export async function createApp(
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request completed')
   })
-  // it samples the event loop and the memory of the process, whether there is a limit or not
-  if (Object.values(limits).some((limit) => limit > 0))
-    await app.register(underPressure, {
-      maxEventLoopDelay: limits.eventLoopDelayMs,
-      maxHeapUsedBytes: limits.heapBytes,
-      maxRssBytes: limits.residentBytes,
-      retryAfter: 2,
-    })
+  await registerOverloadGuard(app, limits)
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
   const redis = config.redisUrl ? await connectRedisCounter(config.redisUrl) : undefined
   if (redis) app.addHook('onClose', async () => redis.close())

@@ -95,6 +95,7 @@ test.each([
   [503, '{"result":0,"code":"ERR_NOT_FOUND"}', 'ERR_BUSY'],
   [503, '{"result":0,"code":"ERR_UNAUTHENTICATED"}', 'ERR_BUSY'],
   [503, '{"result":0,"code":"ERR_INTERNAL"}', 'ERR_BUSY'],
+  [503, '{"result":0,"code":"ERR_OVERLOADED"}', 'ERR_OVERLOADED'],
   [503, '<html>', 'ERR_BUSY'],
 ])('status %i with body %s becomes %s', async (status, body, code) => {
   expect((await failureOf(answering(status, body)(depositCalls.cardKey, {}, options))).code).toBe(code)
@@ -127,6 +128,7 @@ test.each([
   [500, '<html>', true],
   [503, '{"result":0,"code":"ERR_NOT_FOUND"}', true],
   [503, '{"result":0,"code":"ERR_INTERNAL"}', true],
+  [503, '{"result":0,"code":"ERR_OVERLOADED"}', undefined],
   [500, '{"result":0,"code":"ERR_INTERNAL"}', undefined],
   [404, '<html>', undefined],
   [400, '{"result":0,"code":"ERR_MADE_UP"}', undefined],

@@ -128,6 +128,8 @@ function parseResponse(def: CallDefinition, status: number, text: string): unkno
   if (status < 400 && successResult.success) return successResult.data.data
   const refusal = refusalEnvelope.safeParse(body).data
   const code = statedCode(refusal)
+  // an answer of a healthy back end that has too much to do: no outage
+  if (code === 'ERR_OVERLOADED') throw new CallFailure(code, { reason: `status ${status}` })
   // A status of 500 or above is never an answer, whatever its body says. 503 is an announced outage or maintenance.
   if (status === 503) throw new CallFailure('ERR_BUSY', { reason: `status 503, code ${code}`, unreachable: true })
   // an outage for everybody, and not a refusal of this player

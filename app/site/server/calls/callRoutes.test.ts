@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultResponses } from '../testing/fakeBackend.ts'
 import { parseSetCookies } from '../testing/testSite.ts'
 import { CallFailure } from './callFailure.ts'
 import { sameOriginHeaders, sessionCookie, startCallServer } from './callTestServer.ts'
@@ -181,4 +182,42 @@ test('the interval of the play reminder is the player’s who chose it, and not 
   expect(await everyMinutesOf('u1', chosen)).toMatchObject({ everyMinutes: 20 })
   expect(await everyMinutesOf('u2', chosen)).not.toHaveProperty('everyMinutes')
   expect(await everyMinutesOf('u1', '20')).not.toHaveProperty('everyMinutes')
+})
+
+describe('one client', () => {
+  const players = [1, 2].map((n) => `session=session-id-of-22-characters-${n}; userId=u${n}`)
+
+  test('has a few calls under way, and another player waits for none of them', async () => {
+    const ends: (() => void)[] = []
+    const { post, sent } = await startCallServer({
+      'session.summary': () => new Promise((resolve) => ends.push(() => resolve(defaultResponses['session.summary']))),
+    })
+    const read = (player: number) => post('/api/deposit/account-summary', {}, players[player])
+    const flood = Array.from({ length: 100 }, () => read(0))
+    const refused = await Promise.race(flood)
+    expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'ERR_BUSY'])
+    expect(sent()).toHaveLength(8)
+    const other = read(1)
+    await expect.poll(() => sent().length).toBe(9)
+    const release = setInterval(() => {
+      for (const end of ends.splice(0)) end()
+    }, 1)
+    await Promise.all([...flood, other])
+    clearInterval(release)
+    expect(sent()).toHaveLength(8 + 60 + 1)
+  })
+
+  test('counts as a player wherever only players call: one player of an address does not use up the limit of the others', async () => {
+    const { post } = await startCallServer({}, { RATE_LIMITS: 'default=2' })
+    const statusesOf = async (cookie = '', headers = {}) => {
+      const statuses = []
+      for (let n = 0; n < 3; n += 1) statuses.push((await post('/api/user/user-profile', {}, cookie, headers)).statusCode)
+      return statuses
+    }
+    expect(await statusesOf(players[0])).toEqual([200, 200, 429])
+    expect(await statusesOf(players[1])).toEqual([200, 200, 429])
+    expect(await statusesOf('')).toEqual([401, 401, 429])
+    // an id that the site has not signed is nobody's
+    expect(await statusesOf('', { cookie: 'session=x.AAAAAAAAAAAAAAAAAAAAAA; userId=u3.AAAAAAAAAAAAAAAAAAAAAA' })).toEqual([429, 429, 429])
+  })
 })

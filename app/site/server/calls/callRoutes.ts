@@ -2,6 +2,7 @@ import type { CallDefinition } from '@casino/features/api/contract'
 import type { CallName } from '@casino/features/callTables'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { clientOf, createClientTurns } from '../clientTurns.ts'
 import { rateLimitConfig } from '../security/rateLimits.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { CallFailure } from './callFailure.ts'
@@ -12,16 +13,23 @@ const inputSchema = z.object({ params: partSchema, query: partSchema, body: part
 /** Maximum body size in bytes; the largest body is the registration form. */
 const bodyLimit = 32_768
 
+/** Calls under way at the back end: a page sends some ten at once. A client with more waits for its own. */
+const callTurns = { running: 300, runningOfClient: 8, waiting: 2000, waitingOfClient: 60 }
+
 /** Registers `POST /backend/{feature}.{call}` for back-end calls, and the paths of the site server's own calls but uploads. */
 export function registerCallRoutes(app: FastifyInstance, site: SiteServices): void {
+  const takeTurn = createClientTurns(callTurns)
   for (const [name, def] of site.registry) {
     if (def.siteServerOnly || def.upload) continue
     const route = def.base === 'site' ? { method: def.method, url: def.path } : { method: 'POST' as const, url: `/backend/${name}` }
     app.route({
       ...route,
       bodyLimit,
-      config: rateLimitConfig(def.rateLimit ?? 'default', site.config.rateLimits),
-      handler: (request, reply) => respondToCall(site, { name: name as CallName, input: inputOf(def, request) }, request, reply), // keys of the registry
+      config: rateLimitConfig(site, def.rateLimit ?? 'default', def.access),
+      handler: (request, reply) => {
+        const call = { name: name as CallName, input: inputOf(def, request) } // keys of the registry
+        return takeTurn(clientOf(site.contextOf(request)), () => respondToCall(site, call, request, reply))
+      },
     })
   }
 }

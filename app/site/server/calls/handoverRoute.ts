@@ -21,7 +21,7 @@ export async function registerHandoverRoute(app: FastifyInstance, site: SiteServ
       { parseAs: 'string', bodyLimit: 4096 },
       async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
     )
-    scope.post(handoverPath, { config: rateLimitConfig('login', site.config.rateLimits) }, async (request, reply) => {
+    scope.post(handoverPath, { config: rateLimitConfig(site, 'login') }, async (request, reply) => {
       const context = site.contextOf(request)
       const { data: handover } = partnerHandoverSchema.safeParse(request.body)
       const isOn = handover !== undefined && (await site.systemConfig.read(switchOf[handover.type], context))

@@ -32,6 +32,19 @@ test('a response is requested once for concurrent callers, and again after its t
   expect(asked).toEqual([0, 60_001])
 })
 
+test('what is missing stays so for a second', async () => {
+  const cache = createResponseCache()
+  let asked = 0
+  const load = () => {
+    asked += 1
+    return Promise.reject(new CallFailure('ERR_NOT_FOUND'))
+  }
+  for (const _ of [1, 2]) await expect(cache.get(call('a'), load)).rejects.toMatchObject({ code: 'ERR_NOT_FOUND' })
+  expect(asked).toBe(1)
+  vi.advanceTimersByTime(1001)
+  expect(await cache.get(call('a'), async () => 'published')).toMatchObject({ value: 'published' })
+})
+
 test('a clock that is set back makes no response last longer', async () => {
   const cache = createResponseCache()
   await cache.get(call('a'), async () => 'old')
@@ -122,7 +135,7 @@ test('a slow refusal is awaited once it is known: the removed content is not ser
   await vi.advanceTimersByTimeAsync(100)
   expect((await first).value).toBe('old')
   refusal.reject(new CallFailure('ERR_NOT_FOUND'))
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(1001)
   const again = pendingLoad()
   const second = cache.get(call('a'), again.load)
   const settled = expect(second).rejects.toThrow('ERR_NOT_FOUND')
@@ -136,6 +149,7 @@ test('an error of the back end is no outage: nothing stale is served', async () 
   await cache.get(call('a'), async () => 'old')
   vi.advanceTimersByTime(61_000)
   await expect(cache.get(call('a'), () => Promise.reject(new CallFailure('ERR_NOT_FOUND')))).rejects.toThrow('ERR_NOT_FOUND')
+  vi.advanceTimersByTime(1001)
   expect((await cache.get(call('a'), outage)).value).toBe('old')
 })
 

@@ -1,7 +1,7 @@
 import { dayMs } from '@casino/features/format/duration'
 import { LRUCache } from 'lru-cache'
 import { within } from '../within.ts'
-import { isOutage } from './callFailure.ts'
+import { CallFailure, isOutage } from './callFailure.ts'
 import type { ParsedCallInput } from './parseCallInput.ts'
 
 interface CachedResponse {
@@ -35,6 +35,8 @@ const maxStaleMs = dayMs
 /** How long the first caller waits for a refresh, in ms. A page makes up to three rounds of calls and is to be sent within 300 ms. */
 const refreshPatienceMs = 100
 const maxRetryDelayMs = 30_000
+/** How long something that is missing stays so, ms. */
+const missingMs = 1000
 
 /** Delay before the next refresh after a failed one: exponential, with jitter so that entries and replicas do not ask at the same moment. */
 const retryDelayMs = (failures: number): number => Math.round(Math.min(maxRetryDelayMs, 1000 * 2 ** failures) * (0.5 + Math.random() / 2))
@@ -63,6 +65,7 @@ export function createResponseCache({ limit = 300, alwaysRefresh = false, onStal
       },
     })
   const caches = new Map<string, ReturnType<typeof createCallCache>>()
+  const missing = new LRUCache<string, CallFailure>({ max: limit, ttl: missingMs })
 
   return {
     /**
@@ -75,8 +78,16 @@ export function createResponseCache({ limit = 300, alwaysRefresh = false, onStal
       const key = JSON.stringify(input)
       const fresh = alwaysRefresh ? undefined : cache.get(key)
       if (fresh) return fresh
+      const missingKey = `${name} ${key}`
+      const failure = alwaysRefresh ? undefined : missing.get(missingKey)
+      if (failure) throw failure
       const stale = cache.peek(key, { allowStale: true })
-      const refresh = cache.forceFetch(key, { ttl: seconds * 1000, context: load, forceRefresh: alwaysRefresh })
+      const loadFound = () =>
+        load().catch((error: unknown) => {
+          if (error instanceof CallFailure && error.code === 'ERR_NOT_FOUND') missing.set(missingKey, error)
+          throw error
+        })
+      const refresh = cache.forceFetch(key, { ttl: seconds * 1000, context: loadFound, forceRefresh: alwaysRefresh })
       if (alwaysRefresh || !stale || stale.refused || performance.now() - stale.storedAt > maxStaleMs) return refresh
       const response = stale.failedRefreshes > 0 || stale.slow ? stale : await within(refreshPatienceMs, refresh, stale)
       if (response === stale) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { createConcurrencyLimit } from '../concurrencyLimit.ts'
+import { createClientTurns } from '../clientTurns.ts'
 import { createImageFiles } from './imageFiles.ts'
 import { type ImageFormat, type ImageRequest, sizeKey } from './imageRequest.ts'
 import { fetchImageSource, type ImageSource, ImageSourceError, sourceTypeOf } from './imageSource.ts'
@@ -18,6 +18,7 @@ interface LoadedImage {
 }
 interface Options {
   backendBaseUrl: string
+  siteKey?: string | undefined
   dataDir: string
   onDiskError: (error: unknown) => void
   /** Called when the back end stops answering, and when it answers again. */
@@ -35,10 +36,11 @@ const toSource = (path: string, body: Buffer) => ({
 
 /**
  * Loads rendered images: from memory, from files, or rendered from their source. Concurrent requests share one rendering. The key of a
- * file contains the hash of its source. During an outage of the back end an image is rendered from its last source.
+ * file contains the hash of its source. Clients take turns. During an outage of the back end an image is rendered from its last source.
  */
 export function createImageLoader({
   backendBaseUrl,
+  siteKey,
   dataDir,
   onDiskError,
   onOutage,
@@ -47,7 +49,7 @@ export function createImageLoader({
   fetchSource = fetchImageSource,
 }: Options) {
   const files = createImageFiles(dataDir, onDiskError)
-  const limitConcurrency = createConcurrencyLimit(2, 500)
+  const takeTurn = createClientTurns({ running: 2, waiting: 1000, waitingOfClient: 300 })
   const sources = new LRUCache<string, { source: ImageSource; hash: string }>({
     maxSize: maxSourceBytes,
     sizeCalculation: ({ source }) => source.body.length,
@@ -72,7 +74,7 @@ export function createImageLoader({
   async function requestSource(path: string): Promise<Buffer> {
     if (outage && performance.now() < outage.retryAt) throw outage.error
     try {
-      const body = await fetchSource(backendBaseUrl, path)
+      const body = await fetchSource(backendBaseUrl, path, { siteKey })
       if (outage) onOutageEnd()
       outage = null
       return body
@@ -83,13 +85,13 @@ export function createImageLoader({
       throw error
     }
   }
-  const images = new LRUCache<string, LoadedImage, { request: ImageRequest; format: ImageFormat }>({
+  const images = new LRUCache<string, LoadedImage, { request: ImageRequest; format: ImageFormat; client: string }>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length,
     ttl: sourceTtlMs,
     ignoreFetchAbort: true,
-    fetchMethod: (_, stale, { context: { request, format } }) =>
-      limitConcurrency(async () => {
+    fetchMethod: (_, stale, { context: { request, format, client } }) =>
+      takeTurn(client, async () => {
         const { source, hash } = await sources.forceFetch(request.source)
         const size = sizeKey(request.size)
         const etag = `"${hash}-${size}-${format}"`
@@ -101,6 +103,6 @@ export function createImageLoader({
         return { body, etag }
       }),
   })
-  return (request: ImageRequest, format: ImageFormat): Promise<LoadedImage> =>
-    images.forceFetch(`${request.source} ${sizeKey(request.size)} ${format}`, { context: { request, format } })
+  return (request: ImageRequest, format: ImageFormat, client = ''): Promise<LoadedImage> =>
+    images.forceFetch(`${request.source} ${sizeKey(request.size)} ${format}`, { context: { request, format, client } })
 }

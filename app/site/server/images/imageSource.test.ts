@@ -7,7 +7,7 @@ const answering =
     onRequest(init)
     return new Response(body, { status, headers: { 'content-type': contentType } })
   }
-const load = (path: string, fetchFn: typeof fetch) => fetchImageSource('http://core', path, fetchFn)
+const load = (path: string, fetchFn: typeof fetch) => fetchImageSource('http://core', path, { fetchFn })
 
 test.each([
   ['/art/games/a.svg', 'image/svg+xml; charset=utf-8', 'svg'],

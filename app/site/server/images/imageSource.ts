@@ -1,3 +1,4 @@
+import { signatureHeaders } from '@casino/shared/callSignature'
 import { BodyTooLargeError, readBody } from '../readBody.ts'
 
 const timeoutMs = 5000
@@ -44,14 +45,25 @@ export class ImageSourceError extends Error {
   }
 }
 
+interface ImageSourceOptions {
+  /** Signs the request, so that it is not counted as a visitor's. */
+  siteKey?: string | undefined
+  fetchFn?: typeof fetch
+}
+
 /**
  * Fetches a source image from the back end. The path comes from the allow-list; redirects are refused. Throws an `ImageSourceError` when
  * there is no response, or when it is too large or of another type than its name says.
  */
-export async function fetchImageSource(baseUrl: string, path: string, fetchFn: typeof fetch = fetch): Promise<Buffer> {
+export async function fetchImageSource(
+  baseUrl: string,
+  path: string,
+  { siteKey, fetchFn = fetch }: ImageSourceOptions = {},
+): Promise<Buffer> {
   const type = sourceTypes[sourceTypeOf(path)]
   try {
-    return await requestImage(baseUrl + path, type, fetchFn)
+    const headers = siteKey ? signatureHeaders(siteKey, { method: 'GET', path }, Date.now()) : {}
+    return await requestImage(baseUrl + path, type, (url, init) => fetchFn(url, { ...init, headers }))
   } catch (cause) {
     if (cause instanceof ImageSourceError) throw cause
     throw new ImageSourceError(`${path}: no answer`, { unreachable: true, cause })

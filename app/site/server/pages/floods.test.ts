@@ -105,6 +105,28 @@ test('an ended session is asked for once, then the guest page is served and the 
   expect(sent.filter(({ name }) => name === 'session.profile')).toHaveLength(2)
 })
 
+describe('made-up addresses of one visitor', () => {
+  test('refuse only that visitor: known pages and another visitor’s searches are rendered in their turn', async () => {
+    const releases: (() => void)[] = []
+    const { app } = await startPageServer({
+      'games.list': async ({ query }) => {
+        if (query?.search === 'made-up') await new Promise<void>((resolve) => releases.push(resolve))
+        return { games: [], total: 0 }
+      },
+    })
+    const get = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress })
+    const flood = Array.from({ length: 60 }, (_, n) => get(`/spilleautomater?soeg=made-up&side=${n + 1}`, '203.0.113.9'))
+    expect((await Promise.race(flood)).statusCode).toBe(503)
+    for (const url of ['/spilleautomater?soeg=ravn', '/spilleautomater?side=2', '/jackpots', '/'])
+      expect((await get(url, '203.0.113.10')).statusCode, url).toBe(200)
+    const release = setInterval(() => {
+      for (const resolve of releases.splice(0)) resolve()
+    }, 1)
+    await Promise.all(flood)
+    clearInterval(release)
+  })
+})
+
 describe('uncached pages are bounded', () => {
   test('beyond the queue the answer is 503 with Retry-After, as page or envelope, while cached pages are served', async () => {
     const releases: (() => void)[] = []

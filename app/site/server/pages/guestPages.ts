@@ -1,13 +1,15 @@
 import { buffer } from 'node:stream/consumers'
+import type { TakeTurn } from '@casino/shared/turns'
 import type { RedirectRule } from '../../client/redirectRules.ts'
 import { type CallContext, createAnonymousContext } from '../calls/callContext.ts'
-import { createConcurrencyLimit } from '../concurrencyLimit.ts'
+import { clientOf, createClientTurns } from '../clientTurns.ts'
 import { type CookieJar, createCookieJar } from '../cookies.ts'
 import type { PageMeasurement } from '../security/measurementSources.ts'
 import { contentSecurityPolicy, type SecurityHeaderOptions } from '../security/securityHeaders.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { type CompressedBody, createCompressedBody } from './compressedBody.ts'
 import { type GuestVariant, guestPageKey, guestVariantOf, isFixedPage } from './guestVariant.ts'
+import { createKnownPaths } from './knownPaths.ts'
 import { type ClientModule, type LoadedPage, loadPage } from './loadPage.ts'
 import { measurementOf } from './measurementPolicy.ts'
 import { createMicroCache } from './microCache.ts'
@@ -29,16 +31,18 @@ export const uncached = 'private, no-store'
 
 /** Fixed pages: some twenty routes, as document and payload, in the brands, contrasts and notices that visitors have within a second. */
 const maxFixedPages = 250
-/** Searches and pages of one game: two are rendered at a time and twenty wait; further ones are refused with ERR_BUSY. */
-const [maxVariableRenders, maxVariableQueue] = [2, 20]
+/** Known pages: articles, games and content of the site map that visitors open within a second. */
+const maxKnownPages = 250
+/** Pages outside the route table, most of which anybody can make up: further ones are refused with ERR_BUSY. */
+const variableTurns = { running: 2, runningOfClient: 1, waiting: 500, waitingOfClient: 20 }
 
 /** What pages are rendered with. */
 export interface PageServices {
   site: SiteServices
   renderer: PageRenderer
   security: SecurityHeaderOptions
-  /** Bounds the renderings that share the processor; rejects with ERR_BUSY beyond its queue. */
-  limitRendering: ReturnType<typeof createConcurrencyLimit>
+  /** Bounds the renderings that share the processor, in turns of the clients; rejects with ERR_BUSY beyond its queue. */
+  takeRenderingTurn: TakeTurn
 }
 
 /** One request for a page or its payload. */
@@ -65,12 +69,14 @@ export type GuestPage =
  * Creates the lookup of guest pages, each rendered at most once a second. It resolves to null when a page depends on the visitor. Cookies
  * that go with the page are left in the context's jar. Rejects with ERR_BUSY when too many pages wait to be rendered.
  */
-export function createGuestPages({ site, renderer, security, limitRendering }: PageServices) {
+export function createGuestPages({ site, renderer, security, takeRenderingTurn }: PageServices) {
   const { config } = site
   // apart, so that no search evicts the front page or keeps it waiting
   const fixedPages = createMicroCache<GuestPage>({ limit: maxFixedPages })
+  const knownPages = createMicroCache<GuestPage>({ limit: maxKnownPages })
   const variablePages = createMicroCache<GuestPage>()
-  const limitVariable = createConcurrencyLimit(maxVariableRenders, maxVariableQueue)
+  const takeVariableTurn = createClientTurns(variableTurns)
+  const isKnownPath = createKnownPaths(site)
 
   return async ({ target, context, client, redirects, onRenderError }: PageRequest): Promise<GuestPage | null> => {
     const { url, isPayload } = target
@@ -101,7 +107,7 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
           document: null,
         }
       const { brand, contrast, notice, device } = variant
-      const document = await limitRendering(() =>
+      const document = await takeRenderingTurn(clientOf(context), () =>
         renderDocument({ page, client, renderer, contrast, origin: config.publicUrl, onError: onRenderError }),
       )
       return {
@@ -117,9 +123,10 @@ export function createGuestPages({ site, renderer, security, limitRendering }: P
       }
     }
     const key = guestPageKey({ path: url.pathname, search, isPayload, variant })
+    const inTurn = () => takeVariableTurn(clientOf(context), create)
     const page = isFixedPage(match, url.pathname, search)
       ? await fixedPages.get(key, create)
-      : await variablePages.get(key, () => limitVariable(create))
+      : await (search === '' && isKnownPath(url.pathname) ? knownPages : variablePages).get(key, inTurn)
     // any other redirect carries the visitor's query, which the key does not
     if (page.type === 'redirect') return page.to === '/' ? page : null
     if (variant.notice) context.jar.clear('notice')

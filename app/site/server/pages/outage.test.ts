@@ -2,6 +2,7 @@ import { hourMs } from '@casino/features/format/duration'
 import { refusedSignature } from '@casino/shared/callSignature'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createBackendClient, maxResponseBytes, readTimeoutMs } from '../calls/backendClient.ts'
+import { signCookies } from '../testing/testSite.ts'
 import { parsePayload, sessionHeaders, startPageServer } from './pageTestServer.ts'
 
 const respond = (status: number, body: string) => async () => new Response(body, { status })
@@ -124,7 +125,8 @@ test('players wait for a hanging back end once; then their pages come at once wi
   await get('/', sessionHeaders)
   fail()
   await vi.advanceTimersByTimeAsync(61_000)
-  const first = Array.from({ length: 100 }, () => get('/', sessionHeaders))
+  const playerOf = (n: number) => ({ cookie: signCookies(`session=held-session-id-of-22-chars-${n}; userId=u${n}`) })
+  const first = Array.from({ length: 100 }, (_, n) => get('/', playerOf(n)))
   for (const page of first) expect((await within(readTimeoutMs + 300, page)).statusCode).toBe(200)
   const before = fetched()
   for (let view = 0; view < 20; view += 1) {

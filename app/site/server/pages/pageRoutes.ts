@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isReservedPath } from '../../client/reservedPaths.ts'
 import type { CallContext } from '../calls/callContext.ts'
 import { CallFailure } from '../calls/callFailure.ts'
-import { createConcurrencyLimit } from '../concurrencyLimit.ts'
+import { clientOf, createClientTurns } from '../clientTurns.ts'
 import { isTrustedNavigation } from '../security/csrf.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { createEndedSessions } from './endedSessions.ts'
@@ -16,17 +16,17 @@ import { sendGuestPage, sendPersonalPage } from './sendPage.ts'
 import { registerSitemapRoutes } from './sitemapRoutes.ts'
 
 /** Pages that depend on the visitor: most of the time they wait for the back end. Further ones are refused with ERR_BUSY. */
-const [maxPersonalPages, maxPersonalQueue] = [128, 200]
+const personalTurns = { running: 128, runningOfClient: 8, waiting: 500, waitingOfClient: 40 }
 /** Renderings take turns, so that a cached page never waits for more than two of them. */
-const [maxRenderings, maxRenderingQueue] = [2, 100]
+const renderingTurns = { running: 2, runningOfClient: 1, waiting: 500, waitingOfClient: 60 }
 
 /** Registers `GET` of pages and their `_payload.json`, `POST` of forms sent to a page, and the site map. Wildcard routes: registered last. */
 export function registerPageRoutes(app: FastifyInstance, site: SiteServices, renderer: PageRenderer): void {
   const { config } = site
   const security = { frameOrigins: config.paymentOrigins, secure: config.cookieSecure, dev: config.dev }
-  const services: PageServices = { site, renderer, security, limitRendering: createConcurrencyLimit(maxRenderings, maxRenderingQueue) }
+  const services: PageServices = { site, renderer, security, takeRenderingTurn: createClientTurns(renderingTurns) }
   const findGuestPage = createGuestPages(services)
-  const limitPersonal = createConcurrencyLimit(maxPersonalPages, maxPersonalQueue)
+  const takePersonalTurn = createClientTurns(personalTurns)
   const endedSessions = createEndedSessions()
 
   registerSitemapRoutes(app, site, renderer)
@@ -59,7 +59,7 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
       endedSessions.clearCookies(context)
       const guestPage = await findGuestPage(pageRequest)
       if (guestPage) return await sendGuestPage(reply, services, pageRequest, guestPage)
-      await limitPersonal(() => endedSessions.watch(context, () => sendPersonalPage(reply, services, pageRequest)))
+      await takePersonalTurn(clientOf(context), () => endedSessions.watch(context, () => sendPersonalPage(reply, services, pageRequest)))
       return reply
     } catch (error) {
       if (target.isPayload) throw error

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { CallContext } from '../calls/callContext.ts'
+import { clientOf } from '../clientTurns.ts'
 import { contentSecurityPolicy } from '../security/securityHeaders.ts'
 import { sendCompressed } from './compressedBody.ts'
 import {
@@ -51,14 +52,14 @@ export async function sendGuestPage(
 
 /** Loads, renders and sends a page or payload that must not be cached. */
 export async function sendPersonalPage(reply: FastifyReply, services: PageServices, pageRequest: PageRequest): Promise<FastifyReply> {
-  const { site, renderer, security, limitRendering } = services
+  const { site, renderer, security, takeRenderingTurn } = services
   const { target, context, client, redirects, onRenderError } = pageRequest
   const page = await loadPage({ site, client, redirects, build: renderer.buildId }, target.url, context)
   if (page.type === 'redirect') return sendRedirect(reply, pageRequest, page)
   setVisitorHeaders(reply, context).header('cache-control', uncached)
   if (target.isPayload) return reply.type(jsonContentType).send(page.payload)
   const contrast = contrastOf(context.jar)
-  const document = await limitRendering(() =>
+  const document = await takeRenderingTurn(clientOf(context), () =>
     renderDocument({ page, client, renderer, contrast, origin: site.config.publicUrl, onError: onRenderError }),
   )
   const humanCheck = humanCheckSources(page)

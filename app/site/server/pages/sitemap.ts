@@ -15,17 +15,17 @@ const maxGamesPerCall = 200
  */
 export async function renderSitemap(site: SiteServices, client: ClientModule, requestId: string): Promise<Buffer> {
   const context = createAnonymousContext(site.config.publicUrl, requestId)
-  const [fixedPaths, contentPaths, articlePaths, campaignPaths, gamePaths] = await Promise.all([
-    fixedPagePaths(site, client, context),
-    contentPagePaths(site, context),
-    newsPaths(site, context),
-    runningCampaignPaths(site, context),
-    allGamePaths(site, context),
-  ])
+  const [fixedPaths, listed] = await Promise.all([fixedPagePaths(site, client, context), listContentPaths(site, context)])
   const stream = new SitemapStream({ hostname: site.config.publicUrl, xmlns: { news: false, xhtml: false, image: false, video: false } })
-  for (const url of new Set([...fixedPaths, ...contentPaths, ...articlePaths, ...campaignPaths, ...gamePaths])) stream.write({ url })
+  for (const url of new Set([...fixedPaths, ...listed])) stream.write({ url })
   stream.end()
   return streamToPromise(stream)
+}
+
+/** Paths of content pages, articles, campaigns and games: what the CMS lists. */
+export async function listContentPaths(site: SiteServices, context: CallContext): Promise<string[]> {
+  const lists = [contentPagePaths, newsPaths, runningCampaignPaths, allGamePaths]
+  return (await Promise.all(lists.map((list) => list(site, context)))).flat()
 }
 
 /** Paths of the route table without params, whose SEO entry lets them be indexed. */

@@ -1,8 +1,12 @@
 import type { RateLimitBucket } from '@casino/features/api/contract'
+import { countedAddress } from '@casino/shared/countedAddress'
+import type { FastifyRequest } from 'fastify'
+import { clientOf } from '../clientTurns.ts'
+import type { SiteServices } from '../siteServices.ts'
 
 /**
- * Requests per minute and IP address (RULES: login, registration, e-mail check, bonus code, card; and writes without a login). A login needs
- * three or four; a form that is filled in saves its draft and checks its e-mail at each pause.
+ * Requests per minute (RULES: login, registration, e-mail check, bonus code, card; and writes without a login) of an IP address, or of a player
+ * where only players call. A login needs three or four; a form that is filled in saves its draft and checks its e-mail at each pause.
  */
 const defaultLimits: Readonly<Record<RateLimitBucket | 'image' | 'statement', number>> = {
   login: 40,
@@ -17,6 +21,7 @@ const defaultLimits: Readonly<Record<RateLimitBucket | 'image' | 'statement', nu
   vitals: 60,
   unsubscribe: 10,
   upload: 12,
+  search: 240,
   statement: 20,
   default: 600,
   image: 3000,
@@ -29,7 +34,20 @@ export const rateLimitBuckets: readonly string[] = Object.keys(defaultLimits)
 export const limitOf = (bucket: keyof typeof defaultLimits, configured: Readonly<Record<string, number>>): number =>
   configured[bucket] ?? defaultLimits[bucket]
 
-/** Route option of @fastify/rate-limit: all routes of a bucket share one counter. */
-export const rateLimitConfig = (bucket: keyof typeof defaultLimits, configured: Readonly<Record<string, number>>) => ({
-  rateLimit: { max: limitOf(bucket, configured), timeWindow: 60_000, groupId: bucket },
+/**
+ * Route option of @fastify/rate-limit: all routes of a bucket share one counter. What only players call, and the general bucket, counts by
+ * player: an address belongs to a whole household, office or mobile network.
+ */
+export const rateLimitConfig = (
+  { config, contextOf }: Pick<SiteServices, 'config' | 'contextOf'>,
+  bucket: keyof typeof defaultLimits,
+  access: 'public' | 'player' = 'public',
+) => ({
+  rateLimit: {
+    max: limitOf(bucket, config.rateLimits),
+    timeWindow: 60_000,
+    groupId: bucket,
+    keyGenerator: (request: FastifyRequest) =>
+      access === 'player' || bucket === 'default' ? clientOf(contextOf(request)) : countedAddress(request.ip),
+  },
 })

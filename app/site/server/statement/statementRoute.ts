@@ -17,7 +17,7 @@ const querySchema = z.object({ format: z.enum(statementFormats), from: instantPa
  * failure before the first byte is a page with its message. One after that cuts the connection, so that no half file passes for a whole one.
  */
 export function registerStatementRoute(app: FastifyInstance, site: SiteServices): void {
-  app.get(statementPath, { config: rateLimitConfig('statement', site.config.rateLimits) }, async (request, reply) => {
+  app.get(statementPath, { config: rateLimitConfig(site, 'statement', 'player') }, async (request, reply) => {
     if (!isTrustedNavigation(request.headers)) throw new CallFailure('ERR_FORBIDDEN', { reason: 'cross-site request' })
     const { data: query } = querySchema.safeParse(request.query)
     if (!query) throw new CallFailure('ERR_VALIDATION', { reason: 'no format or period of a statement' })

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { OverloadLimits } from '../app.ts'
+import type { OverloadLimits } from '@casino/shared/overloadGuard'
 import type { SendCall } from '../calls/backendClient.ts'
 import { readSiteServerConfig } from '../config.ts'
 import { type CookieName, signedCookies } from '../cookies.ts'

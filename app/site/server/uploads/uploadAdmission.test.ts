@@ -13,7 +13,7 @@ const valid = { userId: 'u1', expiresAt: 1_900_000_000_000 }
 const path = '/api/user/upload-document?documentType=identity&uploadId=0b0f6a8e-52f4-4c0e-9f0e-0d5f4c6a1b2c'
 
 interface Sender {
-  session?: number
+  player?: number
   address?: number
 }
 
@@ -30,7 +30,7 @@ async function startUploads(validate: () => unknown = () => valid) {
   const { app, sent } = await startTestApp(answers, { env: { RATE_LIMITS: 'upload=1000', TRUST_PROXY: '1' } })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo // listens on TCP
-  const connect = (bytes: number, { session = 1, address = 1 }: Sender) => {
+  const connect = (bytes: number, { player = 1, address = 1 }: Sender) => {
     const request = sendRequest({
       port,
       path,
@@ -42,7 +42,7 @@ async function startUploads(validate: () => unknown = () => valid) {
         'content-length': bytes,
         'idempotency-key': 'key-of-one-file',
         'x-forwarded-for': `203.0.113.${address}`,
-        cookie: signCookies(`session=held-session-id-number-${session}; userId=u1`),
+        cookie: signCookies(`session=held-session-id-number-${player}; userId=u${player}`),
       },
     })
     request.on('error', () => undefined) // aborted by the test
@@ -75,7 +75,7 @@ async function startUploads(validate: () => unknown = () => valid) {
 }
 
 describe('open uploads', () => {
-  test('of a session are two: a third is refused with a sentence, until one has ended', async () => {
+  test('of a player are two: a third is refused with a sentence, until one has ended', async () => {
     const { open, send } = await startUploads()
     const first = await open()
     await open({ address: 2 })
@@ -84,22 +84,22 @@ describe('open uploads', () => {
       headers: { 'retry-after': '2' },
       error: { code: 'ERR_BUSY', message: 'Der er travlt lige nu. Prøv igen om et øjeblik.' },
     })
-    expect((await send({ session: 2 })).status).toBe(200)
+    expect((await send({ player: 2 })).status).toBe(200)
     first.abort()
     await expect.poll(async () => (await send()).status).toBe(200)
   })
 
   test('of an address are four, from any sender', async () => {
     const { open, send } = await startUploads()
-    for (const session of [1, 1, 2, 2]) await open({ session })
-    expect(await send({ session: 3 })).toMatchObject({ status: 503, error: { code: 'ERR_BUSY' } })
-    expect((await send({ session: 3, address: 2 })).status).toBe(200)
+    for (const player of [1, 1, 2, 2]) await open({ player })
+    expect(await send({ player: 3 })).toMatchObject({ status: 503, error: { code: 'ERR_BUSY' } })
+    expect((await send({ player: 3, address: 2 })).status).toBe(200)
   })
 
   test('are sixteen in all', async () => {
     const { open, send } = await startUploads()
-    for (let n = 0; n < 16; n += 1) await open({ session: n, address: n })
-    expect(await send({ session: 20, address: 20 })).toMatchObject({ status: 503, error: { code: 'ERR_BUSY' } })
+    for (let n = 0; n < 16; n += 1) await open({ player: n, address: n })
+    expect(await send({ player: 20, address: 20 })).toMatchObject({ status: 503, error: { code: 'ERR_BUSY' } })
   })
 })
 

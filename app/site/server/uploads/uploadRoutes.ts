@@ -2,11 +2,11 @@ import type { CallName } from '@casino/features/callTables'
 import type { FastifyInstance } from 'fastify'
 import { CallFailure } from '../calls/callFailure.ts'
 import { respondToCall } from '../calls/callRoutes.ts'
-import { createConcurrencyLimit } from '../concurrencyLimit.ts'
+import { clientOf, createClientTurns } from '../clientTurns.ts'
 import { rateLimitConfig } from '../security/rateLimits.ts'
 import type { SiteServices } from '../siteServices.ts'
 import { reencodePicture } from './reencodePicture.ts'
-import { createAdmission, maxOpenUploads } from './uploadAdmission.ts'
+import { createAdmission, maxOpenUploads, maxPerPlayer } from './uploadAdmission.ts'
 import { type Pace, requirePace } from './uploadProgress.ts'
 
 /** Pictures that are decoded at once, each of up to 150 MB. */
@@ -20,7 +20,7 @@ const pace: Pace = { minBytes: 16_000, everyMs: 10_000 }
 
 /** Registers the calls that send a file: raw bytes instead of JSON, with limits of their own. */
 export function registerUploadRoutes(app: FastifyInstance, site: SiteServices): void {
-  const decode = createConcurrencyLimit(maxDecoding, maxOpenUploads)
+  const decode = createClientTurns({ running: maxDecoding, waiting: maxOpenUploads, waitingOfClient: maxPerPlayer })
   const admit = createAdmission(site)
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -41,9 +41,9 @@ export function registerUploadRoutes(app: FastifyInstance, site: SiteServices): 
         method: def.method,
         url: def.path,
         bodyLimit: upload.maxBytes,
-        config: rateLimitConfig(def.rateLimit ?? 'default', site.config.rateLimits),
+        config: rateLimitConfig(site, def.rateLimit ?? 'default', def.access),
         handler: async (request, reply) => {
-          const picture = await decode(() => reencodePicture(toBytes(request.body)))
+          const picture = await decode(clientOf(site.contextOf(request)), () => reencodePicture(toBytes(request.body)))
           const body = { ...(request.query as object), [upload.field]: picture.toString('base64') } // parsed by fastify, and by the call's schema
           return respondToCall(site, { name: name as CallName, input: { body } }, request, reply) // keys of the registry
         },

@@ -1,0 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const clients = new AsyncLocalStorage<string>()
+
+/** Runs work for a client: the transactions in it take the client's turns. */
+export const runForClient = <T>(client: string, work: () => T): T => clients.run(client, work)
+
+/** Whose turn a transaction takes; jobs of the platform have one client. */
+export const currentClient = (): string => clients.getStore() ?? 'platform'
