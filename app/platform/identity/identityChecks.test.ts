@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hourMs } from '../core/clock.ts'
-import { addFailure, countCprTry, failureSubjects, isCprOf, isLocked } from './identityChecks.ts'
+import { addFailure, countCprTry, delayOf, failureSubjects, isCprOf, isLocked } from './identityChecks.ts'
 
 const keys = { keyedHash: (value: string) => `hash of ${value}` }
 const now = Date.UTC(2026, 10, 20, 12)
@@ -10,10 +10,13 @@ const instants = (count: number, at: number) => Array.from({ length: count }, ()
 describe('whose failed checks count', () => {
   it('the person of the provider and the address, neither readable', () => {
     const cprHash = keys.keyedHash('0101010101')
-    expect(failureSubjects(keys, { cprHash }, '203.0.113.1')).toEqual(['cpr:hash of 0101010101', 'address:hash of 203.0.113.1'])
+    expect(failureSubjects(keys, { cprHash }, '203.0.113.1')).toEqual({
+      person: 'cpr:hash of 0101010101',
+      address: 'address:hash of 203.0.113.1',
+    })
   })
-  it.each([undefined, ''])('the person alone where the address is not known (%j): strangers share no lock', (address) => {
-    expect(failureSubjects(keys, { cprHash: 'x' }, address)).toEqual(['cpr:x'])
+  it.each([undefined, ''])('the person alone where the address is not known (%j): strangers share no delay', (address) => {
+    expect(failureSubjects(keys, { cprHash: 'x' }, address)).toEqual({ person: 'cpr:x', address: null })
   })
 })
 
@@ -28,6 +31,19 @@ describe('the national id', () => {
   })
 })
 
+describe('the delay of an address', () => {
+  it.each([
+    [4, 0],
+    [5, 1000],
+    [6, 2000],
+    [9, 5000],
+    [20, 5000],
+  ])('with %i failures within the hour is %i ms', (count, delayMs) => {
+    expect(delayOf(instants(count, now), now)).toBe(delayMs)
+    expect(delayOf(instants(count, now), now + hourMs)).toBe(0)
+  })
+})
+
 describe('the lock', () => {
   it('falls with the fifth failure', () => {
     expect(isLocked(instants(4, now), now)).toBe(false)
@@ -39,8 +55,9 @@ describe('the lock', () => {
     expect(isLocked(failedAt, now + hourMs - 1)).toBe(true)
     expect(isLocked(failedAt, now + hourMs)).toBe(false)
   })
-  it('keeps no failure longer than it counts', () => {
+  it('keeps no failure longer than it counts, and the last twenty', () => {
     expect(addFailure([now - hourMs, now - hourMs + 1], now)).toEqual([now - hourMs + 1, now])
+    expect(addFailure(instants(20, now - 1), now)).toEqual([...instants(19, now - 1), now])
   })
 
   it('holds after a failure when, and only when, five fell within the hour before it: forgetting old ones changes nothing', () => {
