@@ -4,6 +4,7 @@ import { protocolErrorHandler } from '@casino/shared/protocolErrors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isReservedPath } from '../client/reservedPaths.ts'
 import { CallFailure, toErrorEnvelope } from './calls/callFailure.ts'
+import { delayRefusal } from './clientTurns.ts'
 import { renderErrorPage, retryAfterSeconds, sendErrorPage } from './pages/errorPages.ts'
 import { defaultHeaders } from './security/securityHeaders.ts'
 import type { SiteServices } from './siteServices.ts'
@@ -20,6 +21,7 @@ export function createErrorResponders(site: SiteServices) {
 
   /** An error of a request: the envelope, or a page for a document request. The cause is logged. */
   async function sendError(error: FastifyError | CallFailure, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (!(error instanceof CallFailure) && error.statusCode === 429) await delayRefusal() // by the site's own limits
     const failure = isBadPath(error) ? new CallFailure('ERR_NOT_FOUND', { reason: 'the path cannot be decoded' }) : toCallFailure(error)
     const level = failure.status >= 500 ? 'error' : 'info'
     request.log[level]({ code: failure.code, reason: failure.details.reason, ...(error !== failure && { err: error }) }, 'call failed')

@@ -194,8 +194,10 @@ describe('one client', () => {
     })
     const read = (player: number) => post('/api/deposit/account-summary', {}, players[player])
     const flood = Array.from({ length: 100 }, () => read(0))
+    const sentAt = performance.now()
     const refused = await Promise.race(flood)
     expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'ERR_BUSY'])
+    expect(performance.now() - sentAt).toBeGreaterThan(900) // refused at once, it would ask again at once
     expect(sent()).toHaveLength(8)
     const other = read(1)
     await expect.poll(() => sent().length).toBe(9)
