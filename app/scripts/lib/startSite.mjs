@@ -54,6 +54,7 @@ export async function startSite({ env = {}, imageCache, backendUrl, onOutput } =
     platformUrl,
     dataDir,
     sitePid: site.pid,
+    platformPid: platform?.pid,
     stopSite: () => stop(site, 'SIGTERM'),
     stopPlatform: (signal = 'SIGTERM') => stop(platform, signal),
     restartPlatform: async () => {
