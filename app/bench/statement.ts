@@ -41,6 +41,7 @@ async function benchDatabase({ title, create }: DatabaseKind): Promise<void> {
     settings: readPlatformSettings(),
     bonuses: readBonusDefinitions(),
     afterCommit: () => undefined,
+    logCommitted: () => undefined,
     sendMail: () => undefined,
   }
   const run: Run = (work) => database.transaction((db) => work({ db, now, ...services }))

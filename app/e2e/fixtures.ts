@@ -141,7 +141,7 @@ export const test = base.extend<
       answer: (answer) => post('answers', answer),
       expectBalanced: async () => {
         const ledger = (await (await fetch(`${site.platformUrl}/_test/ledger`)).json()) as { postings: number } // the shape of the test control
-        expect(ledger).toMatchObject({ balanced: true, unbalanced: [], mismatched: [], unposted: [] })
+        expect(ledger).toMatchObject({ balanced: true, findings: {} })
         return ledger.postings
       },
     }

@@ -1,4 +1,5 @@
 import { type Lifecycle, stopOnSignal } from '@casino/shared/lifecycle'
+import { plainConnections, plainConnectionsWarning } from '@casino/shared/plainConnections'
 import { readPlatformConfig } from './core/config.ts'
 import { describeFailure } from './db/failedStatement.ts'
 import { createPlatform } from './server.ts'
@@ -18,6 +19,9 @@ async function main(): Promise<void> {
     await close()
     throw error
   }
+  const { databaseUrl, databaseMigrationUrl } = config
+  const variables = plainConnections({ DATABASE_URL: databaseUrl, DATABASE_MIGRATION_URL: databaseMigrationUrl })
+  if (variables.length > 0) app.log.warn({ variables }, plainConnectionsWarning)
   app.log.info({ url: config.platformUrl, testControls: config.testControls }, 'platform ready')
 }
 

@@ -1,5 +1,6 @@
 import { gameQueries } from '@casino/games/gameQueries'
 import { gamesModule } from '@casino/games/module'
+import { auditModule } from './audit/module.ts'
 import { bonusesModule } from './bonuses/module.ts'
 import { createCmsModule } from './cms/module.ts'
 import { consentModule } from './consent/module.ts'
@@ -41,4 +42,5 @@ export const platformModules: readonly PlatformModuleFactory[] = [
   personFixturesModule,
   createCmsModule({ games: gameQueries }),
   retentionModule,
+  auditModule,
 ]

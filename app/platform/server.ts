@@ -5,7 +5,7 @@ import { closeConnectionsWhenStopping, type Lifecycle } from '@casino/shared/lif
 import { type OverloadLimits, overloadLimits, registerOverloadGuard } from '@casino/shared/overloadGuard'
 import { PlatformError } from '@casino/shared/platformError'
 import { httpOptions, ignoreExpectations, originForm, protocolErrorHandler } from '@casino/shared/protocolErrors'
-import { trustProxyOption } from '@casino/shared/trustedProxies'
+import { trustProxyOption, warnAboutShortChains } from '@casino/shared/trustedProxies'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerLedgerReport } from './audit/ledgerReport.ts'
@@ -78,7 +78,9 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       return { headers: platformHeaders, body: failureBody(new PlatformError('ERR_VALIDATION', { message: 'not an HTTP request' })) }
     }),
   })
-  const target = options.database ?? (config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir })
+  const target =
+    options.database ??
+    (config.databaseUrl ? { url: config.databaseUrl, migrationUrl: config.databaseMigrationUrl } : { dataDir: config.dataDir })
   const opened = await openDatabase(target, {
     timeouts: config.databaseTimeouts,
     onConnectionLost: (err) => app.log.warn({ err }, 'database connection lost'),
@@ -133,6 +135,7 @@ async function buildServer(
   ignoreExpectations(app.server)
   closeConnectionsWhenStopping(app, lifecycle)
   endAbandonedRequests(app)
+  warnAboutShortChains(app, platform.config.trustProxy)
   logRequests(app)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(platformHeaders))
   app.setErrorHandler(sendFailure)

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 /** Proxies whose forwarding headers are trusted: how many there are in front of the server, or their addresses and CIDR ranges. */
@@ -25,3 +26,22 @@ export const trustedProxiesSchema = z.union(
 /** Fastify's option. A number is the hops from the socket on: with one proxy, the address that it has appended. Fastify ignores a bare number. */
 export const trustProxyOption = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? proxies > 0 && ((_: string, hop: number) => hop < proxies) : [...proxies]
+
+/**
+ * Warns once when a request came through fewer proxies than are trusted: then a visitor chooses the address that counts. Probes, which come
+ * directly, are left out.
+ */
+export function warnAboutShortChains(app: FastifyInstance, proxies: TrustedProxies): void {
+  if (typeof proxies !== 'number' || proxies === 0) return
+  let warned = false
+  app.addHook('onRequest', async ({ headers, url, log }) => {
+    if (warned || url === '/healthz' || url === '/readyz') return
+    const passed = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').filter(Boolean).length
+    if (passed >= proxies) return
+    warned = true
+    log.warn(
+      { trusted: proxies, passed },
+      'TRUST_PROXY is greater than the number of proxies that a request passed: visitors can choose their address',
+    )
+  })
+}

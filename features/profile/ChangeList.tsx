@@ -2,16 +2,17 @@ import { DataTable, Heading, Skeleton, Stack, Text } from '@casino/design-system
 import type { Loadable } from '../api/Loadable.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
-import type { ContactChange } from './calls.ts'
+import type { AccountChange } from './calls.ts'
+import { changeText } from './changeText.ts'
 import { deviceName } from './deviceName.ts'
 import { RetryAlert } from './RetryAlert.tsx'
 
 interface ChangeListProps {
-  data: Loadable<readonly ContactChange[]>
+  data: Loadable<readonly AccountChange[]>
   onRetry(): void
 }
 
-/** The log of changes of the player's contact data: what, when, and from which device. */
+/** What happened to the player's contact data, limits and access: what, when, and from which device. */
 export function ChangeList({ data, onRetry }: ChangeListProps) {
   const t = useTranslations()
   return (
@@ -30,7 +31,7 @@ export function ChangeList({ data, onRetry }: ChangeListProps) {
 }
 
 interface ChangeTableProps {
-  changes: readonly ContactChange[]
+  changes: readonly AccountChange[]
   t: Translate
 }
 
@@ -42,18 +43,16 @@ function ChangeTable({ changes, t }: ChangeTableProps) {
     { id: 'changedAt', header: t('profile.column_changed') },
     { id: 'device', header: t('profile.column_device') },
   ]
-  const rows = changes.map(({ id, field, before, after, changedAt, device }) => ({
-    id,
+  const rows = changes.map((change) => ({
+    id: change.id,
     cells: {
-      field: t(`profile.${field}`),
-      before,
-      after,
+      ...changeText(change, t),
       changedAt: (
         <Text as="span" size={14} tabular>
-          {formatDateTime(changedAt)}
+          {formatDateTime(change.changedAt)}
         </Text>
       ),
-      device: deviceName(device, t),
+      device: deviceName(change.device, t),
     },
   }))
   return <DataTable caption={t('profile.changes_caption')} columns={columns} rows={rows} empty={t('profile.changes_empty')} />

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
 import { contactFields, withMobileRule } from '../api/entities/contact.ts'
 import { instantSchema, nullableInstantSchema, pathIdSchema } from '../api/scalars.ts'
+import { accountEventKinds } from './constants.ts'
 
 const withSession = { body: z.object({ sessionId: pathIdSchema }), injected: { 'body.sessionId': 'sessionId' } } as const
 
@@ -52,7 +53,7 @@ const contactSchema = z.object({
 })
 
 /** A change of the player's contact data. The values are masked. */
-export const contactChangeSchema = z.object({
+const contactChangeSchema = z.object({
   id: z.string(),
   field: z.enum(['email', 'mobile']),
   before: z.string(),
@@ -60,7 +61,25 @@ export const contactChangeSchema = z.object({
   changedAt: instantSchema,
   device: deviceSchema.nullable(),
 })
-export type ContactChange = z.output<typeof contactChangeSchema>
+
+/** Øre or minutes of a limit, UTC ms of the end of a pause or closing; null for none. `from`: begins to count later. */
+const eventValueSchema = z.object({ value: z.union([z.number(), z.string()]).nullable(), from: instantSchema.optional() })
+
+/** Something else that changed the account, or was tried. */
+const accountEventSchema = z.object({
+  id: z.string(),
+  field: z.enum(accountEventKinds),
+  /** Which limit, `day` or `loss week`; the length of a pause; the purpose of a confirmed identity. */
+  subject: z.string(),
+  before: eventValueSchema.nullable(),
+  after: eventValueSchema.nullable(),
+  changedAt: instantSchema,
+  device: deviceSchema.nullable(),
+})
+
+export const accountChangeSchema = z.union([contactChangeSchema, accountEventSchema])
+export type AccountChange = z.output<typeof accountChangeSchema>
+export type AccountEvent = z.output<typeof accountEventSchema>
 
 /** Calls of the player's profile. */
 export const profileCalls = {
@@ -116,11 +135,11 @@ export const profileCalls = {
     body: withSession.body.extend({ emailCode: z.string().regex(/^\d{6}$/, 'validation.email_code') }),
     response: z.object({}),
   }),
-  /** The latest changes of the player's contact data, newest first. */
+  /** The latest changes of the player's contact data, limits, pauses and logins that failed, newest first. */
   changes: siteCall('profile.changes', {
     access: 'player',
     ...withSession,
-    response: z.object({ changes: z.array(contactChangeSchema) }),
+    response: z.object({ changes: z.array(accountChangeSchema) }),
     withoutCall: { changes: [] },
   }),
 }

@@ -10,3 +10,21 @@ export const maxNameLength = 100
 /** MIME types of files: pictures only, because re-encoding removes anything else that a file carries. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type PictureType = (typeof pictureTypes)[number]
+
+/** What the list of changes shows besides contact data; logins have a list of their own. */
+export const accountEventKinds = [
+  'deposit_limit',
+  'play_limit',
+  'pause',
+  'closing',
+  'reopening',
+  'login_failed',
+  'step_up',
+  'step_up_failed',
+  'lock',
+  'unlock',
+] as const
+
+/** What is recorded of an account besides money and contact data. */
+export const playerEventKinds = ['login', ...accountEventKinds] as const
+export type PlayerEventKind = (typeof playerEventKinds)[number]

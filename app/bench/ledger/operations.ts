@@ -25,7 +25,8 @@ export class Operations {
   private run<T>(work: (context: TransactionContext) => Promise<T>): Promise<T> {
     this.now += 10
     const { now, settings, bonuses } = this
-    return this.database.transaction((db) => work({ db, now, settings, bonuses, afterCommit: () => undefined, sendMail: () => undefined }))
+    const ignored = { afterCommit: () => undefined, logCommitted: () => undefined, sendMail: () => undefined }
+    return this.database.transaction((db) => work({ db, now, settings, bonuses, ...ignored }))
   }
 
   /** Players with 10,000 kr. and high limits. */

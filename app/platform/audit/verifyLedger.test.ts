@@ -12,7 +12,7 @@ it.skipIf(!process.env.TEST_DATABASE_URL)('a PostgreSQL database is read by its 
   try {
     const databaseUrl = 'url' in database.target ? database.target.url : undefined
     await createTestDepositor(platform.platform)
-    const verify = () => verifyLedger({ databaseUrl, dataDir: '', port: 0 })
+    const verify = () => verifyLedger({ databaseUrl, dataDir: '', port: 0, operatorToken: undefined })
     expect(await verify()).toMatchObject({ source: expect.stringMatching(/^PostgreSQL [^@]+$/), report: { balanced: true, postings: 2 } })
     await platform.platform.transaction(({ db }) => breakLedger(db))
     expect((await verify()).report).toMatchObject(brokenReport)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dayMs } from '../core/clock.ts'
-import { placeBet, playRound, postDeposit, readBalances, settleRound } from '../money/index.ts'
+import { placeBet, playRound, readBalances, settleRound } from '../money/index.ts'
 import { pausePlayer } from '../pauses/pausePlayer.ts'
 import { setUpPlatform, type TestPlatform } from '../testing/harness.ts'
-import { createTestPlayer, type TestPlayer } from '../testing/testPlayers.ts'
+import { createTestPlayer, depositForTest, type TestPlayer } from '../testing/testPlayers.ts'
 import { listPlayerBonuses } from './playerBonuses.ts'
 
 const platform = setUpPlatform()
@@ -24,9 +24,7 @@ const cancel = ({ sessionId }: TestPlayer, bonusId: string) => platform.post('/a
 const profileOf = async ({ sessionId }: TestPlayer) => (await platform.post('/api/user/user-profile', { sessionId })).data()
 const transaction: TestPlatform['platform']['transaction'] = (work) => platform.platform.transaction(work)
 const deposit = ({ id }: TestPlayer, amount: number, bonusCode = '') =>
-  transaction((context) =>
-    postDeposit(context, id, { depositLogId: crypto.randomUUID(), amount, bonusCode, method: 'card', methodName: 'VISA', message: '' }),
-  )
+  transaction((context) => depositForTest(context, id, amount, bonusCode))
 const game = { gameId: 'raevens-runer', gameName: 'Rævens Runer' }
 const play = ({ id, sessionHash }: TestPlayer, stake: number, win: number, freeSpin = false) =>
   transaction((context) => playRound(context, id, { sessionHash, roundId: crypto.randomUUID(), ...game, stake, win, freeSpin }))
@@ -100,7 +98,7 @@ describe('a bonus by code', () => {
 
   it('gives nothing to a paused player', async () => {
     const player = await newPlayer()
-    await transaction((context) => pausePlayer(context, player.id, '24h'))
+    await transaction((context) => pausePlayer(context, player, '24h'))
     expect((await join(player, 'SPINS')).code).toBe('ERR_PAUSED')
     expect((await join(player, 'OVENI')).code).toBe('ERR_PAUSED')
     expect(await campaignsOf(player)).toEqual({ chosen: null, bonuses: [] })
@@ -125,7 +123,7 @@ describe('the cancellation of a bonus', () => {
     const { id } = await firstOf(player)
     expect((await cancel(other, id)).code).toBe('ERR_NOT_FOUND')
     expect(await firstOf(player)).toMatchObject({ state: 'active' })
-    await transaction((context) => pausePlayer(context, player.id, '24h'))
+    await transaction((context) => pausePlayer(context, player, '24h'))
     expect((await cancel(player, id)).data()).toMatchObject({ bonuses: [{ state: 'cancelled', spinsLeft: 0 }] })
   })
 

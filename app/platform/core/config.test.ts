@@ -13,7 +13,7 @@ describe('configuration', () => {
       platformUrl: 'http://127.0.0.1:3001',
       testControls: false,
     })
-    expect(readPlatformConfig({ PUBLIC_URL: 'https://kasino.example' }).siteUrl).toBe('https://kasino.example')
+    expect(readPlatformConfig({ PUBLIC_URL: 'https://kasino.example', SIMULATED: '1' }).siteUrl).toBe('https://kasino.example')
     expect(readPlatformConfig({ PORT: '4310', HOST: '0.0.0.0' })).toMatchObject({ port: 4311, platformUrl: 'http://127.0.0.1:4311' })
   })
 
@@ -22,7 +22,7 @@ describe('configuration', () => {
       'http://localhost:4310',
       'http://127.0.0.1:4310',
     ])
-    expect(readPlatformConfig({ SITE_URL: 'https://kasino.example' }).siteOrigins).toEqual(['https://kasino.example'])
+    expect(readPlatformConfig({ SITE_URL: 'https://kasino.example', SIMULATED: '1' }).siteOrigins).toEqual(['https://kasino.example'])
   })
 
   it('names every invalid variable', () => {
@@ -68,6 +68,23 @@ describe('configuration', () => {
     expect(readPlatformConfig({}).trustProxy).toBe(0)
     expect(readPlatformConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
     for (const TRUST_PROXY of ['true', '0.0.0.0/0', '11']) expect(() => readPlatformConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY')
+  })
+
+  it('starts no simulated platform for a site with an https address, unless it is told to', () => {
+    const env = { PUBLIC_URL: 'https://kasino.example' }
+    expect(() => readPlatformConfig(env)).toThrow('SIMULATED: the site has an https address')
+    expect(() => readPlatformConfig({ ...env, SIMULATED: '0' })).toThrow('SIMULATED')
+    expect(readPlatformConfig({ ...env, SIMULATED: '1' }).isPublic).toBe(true)
+  })
+
+  it.each([
+    [{}, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, false],
+    [{ PUBLIC_URL: 'http://kasino.example' }, true],
+    [{ PLATFORM_URL: 'http://192.0.2.7:3001' }, true],
+  ])('knows whether visitors reach it by a public name: %j', (env, isPublic) => {
+    expect(readPlatformConfig(env).isPublic).toBe(isPublic)
   })
 
   it('treats an empty variable as absent', () => {

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { originSchema, portSchema, secretSchema, wholeNumberSchema } from '@casino/shared/environment'
+import { isLoopbackHost } from '@casino/shared/plainConnections'
 import { reachableHost } from '@casino/shared/reachableHost'
 import { type TrustedProxies, trustedProxiesSchema } from '@casino/shared/trustedProxies'
 import { z } from 'zod'
 import type { PostgresTimeouts } from '../db/postgres.ts'
-import { isLoopbackHost } from './loopback.ts'
 
 /** Milliseconds, up to ten minutes. */
 const timeoutSchema = wholeNumberSchema(1, 600_000)
+
+const databaseUrlSchema = z.url({ protocol: /^postgres(ql)?$/ })
 
 const environmentSchema = z.object({
   PORT: portSchema.default(3000),
@@ -15,7 +17,8 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DOCUMENTS_DIR: z.string().min(1).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseUrlSchema.optional(),
+  DATABASE_MIGRATION_URL: databaseUrlSchema.optional(),
   DATABASE_STATEMENT_TIMEOUT_MS: timeoutSchema.default(8_000),
   DATABASE_LOCK_TIMEOUT_MS: timeoutSchema.default(4_000),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: timeoutSchema.default(8_000),
@@ -25,6 +28,8 @@ const environmentSchema = z.object({
   PLATFORM_TEST_CONTROLS: z.enum(['0', '1', 'any-host']).default('0'),
   SITE_KEY: secretSchema.optional(),
   PAYMENT_CALLBACK_KEY: secretSchema.optional(),
+  OPERATOR_TOKEN: secretSchema.optional(),
+  SIMULATED: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: trustedProxiesSchema.default(0),
   NODE_ENV: z.string().default('production'),
   DRAIN_SECONDS: wholeNumberSchema(0, 300).default(5),
@@ -40,6 +45,8 @@ export interface PlatformConfig {
   /** Folder of the pictures that players send; every replica of the platform shares it. */
   documentsDir: string
   databaseUrl: string | undefined
+  /** The same database with the rights of its owner, for the migrations; else they run with `databaseUrl`. */
+  databaseMigrationUrl: string | undefined
   databaseTimeouts: PostgresTimeouts
   /** Origin of the site: target of identity and payment redirects. */
   siteUrl: string
@@ -51,6 +58,10 @@ export interface PlatformConfig {
   siteKey: string | undefined
   /** Shared with the payment provider, which signs its callbacks under it; a generated one by default. */
   paymentCallbackKey: string | undefined
+  /** What programs of the operator on this machine send, for mails, the report of the ledger and test controls. */
+  operatorToken: string | undefined
+  /** Visitors reach the site or the platform by another name than this machine's loopback. */
+  isPublic: boolean
   trustProxy: TrustedProxies
   testControls: boolean
   /** Content is read again when a seed file changes. */
@@ -78,12 +89,18 @@ export function readPlatformConfig(env: Readonly<Record<string, string | undefin
     )
   const publicHost = reachableHost(values.HOST)
   const siteUrl = values.SITE_URL ?? values.PUBLIC_URL ?? `http://${publicHost}:${values.PORT}`
+  const platformUrl = values.PLATFORM_URL ?? `http://${publicHost}:${platformPort}`
+  if (siteUrl.startsWith('https:') && values.SIMULATED !== '1')
+    throw new Error(
+      'Invalid platform configuration:\n  SIMULATED: the site has an https address, and this platform simulates MitID, banks and mail; set BACKEND_BASE_URL to a real one, or SIMULATED=1 for a demonstration',
+    )
   return {
     host: values.HOST,
     port: platformPort,
     dataDir: values.DATA_DIR,
     documentsDir: values.DOCUMENTS_DIR ?? join(values.DATA_DIR, 'documents'),
     databaseUrl: values.DATABASE_URL,
+    databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
     databaseTimeouts: {
       statement: values.DATABASE_STATEMENT_TIMEOUT_MS,
       lock: values.DATABASE_LOCK_TIMEOUT_MS,
@@ -91,9 +108,11 @@ export function readPlatformConfig(env: Readonly<Record<string, string | undefin
     },
     siteUrl,
     siteOrigins: loopbackOrigins(siteUrl),
-    platformUrl: values.PLATFORM_URL ?? `http://${publicHost}:${platformPort}`,
+    platformUrl,
     siteKey: values.SITE_KEY,
     paymentCallbackKey: values.PAYMENT_CALLBACK_KEY,
+    operatorToken: values.OPERATOR_TOKEN,
+    isPublic: [siteUrl, platformUrl].some((url) => !isLoopbackHost(new URL(url).hostname)),
     trustProxy: values.TRUST_PROXY,
     testControls: values.PLATFORM_TEST_CONTROLS !== '0',
     development: values.NODE_ENV === 'development',

@@ -18,6 +18,8 @@ export interface TransactionContext {
   bonuses: readonly BonusDefinition[]
   /** Does something once the transaction has committed, in the order of the calls; after a rollback nothing. Its failure is logged, and fails no call. */
   afterCommit(effect: () => void | Promise<void>): void
+  /** Writes a line of the log once the transaction has committed: fields without personal data, and a message. */
+  logCommitted(fields: Readonly<Record<string, unknown>>, message: string): void
   /** Sends a mail once the transaction has committed. A rolled back transaction sends none. */
   sendMail(mail: NewMail): void
 }

@@ -54,7 +54,8 @@ export function createTransactions(
     const effects: Parameters<TransactionContext['afterCommit']>[0][] = []
     const afterCommit = (effect: (typeof effects)[number]) => void effects.push(effect)
     const sendMail = (mail: NewMail) => afterCommit(() => outbox.send(mail))
-    const result = await start((db) => work({ db, now: clock.now(), settings, bonuses, afterCommit, sendMail }))
+    const logCommitted = (fields: Readonly<Record<string, unknown>>, message: string) => afterCommit(() => log.info(fields, message))
+    const result = await start((db) => work({ db, now: clock.now(), settings, bonuses, afterCommit, logCommitted, sendMail }))
     await runEach(effects, 'effects of a committed transaction failed', async (effect) => effect()).catch((err: unknown) =>
       log.error({ err }, 'the transaction is committed, but not all that follows it is done'),
     )

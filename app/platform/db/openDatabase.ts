@@ -14,7 +14,11 @@ import type { Database } from './types.ts'
 /**
  * A folder for the embedded database, the URL of a server, or (tests) an open database or an in-memory one, empty or restored from a dump.
  */
-export type DatabaseTarget = { dataDir: string } | { url: string } | { memory: Blob | null } | { embedded: PGlite }
+export type DatabaseTarget =
+  | { dataDir: string }
+  | { url: string; migrationUrl?: string | undefined }
+  | { memory: Blob | null }
+  | { embedded: PGlite }
 
 interface DatabaseOptions {
   /** For a server; the embedded database has one connection, on which nothing waits for another. */
@@ -25,7 +29,7 @@ interface DatabaseOptions {
 
 /** Opens the database and runs the migrations. Throws when another process holds the folder. */
 export async function openDatabase(target: DatabaseTarget, options: DatabaseOptions): Promise<Database> {
-  if ('url' in target) return openPostgres(target.url, migrations, options)
+  if ('url' in target) return openPostgres(target, migrations, options)
   if ('embedded' in target) return migratePgliteDatabase(target.embedded, () => {})
   if ('memory' in target) return migratePgliteDatabase(await openInMemory(target.memory), () => {})
   return openDataDir(target.dataDir)

@@ -29,9 +29,13 @@ interface PostgresOptions {
 /** Connections of the pool. */
 export const maxConnections = 10
 
-/** Opens a pool of connections to a PostgreSQL server and runs the migrations. */
-export async function openPostgres(url: string, migrations: MigrationConfig, options: PostgresOptions): Promise<Database> {
-  await migrateServer(url, migrations, options)
+/** Opens a pool of connections to a PostgreSQL server, after the migrations, which run as `migrationUrl` where it is given. */
+export async function openPostgres(
+  { url, migrationUrl = url }: { url: string; migrationUrl?: string | undefined },
+  migrations: MigrationConfig,
+  options: PostgresOptions,
+): Promise<Database> {
+  await migrateServer(migrationUrl, migrations, options)
   const { timeouts, onConnectionLost } = options
   const pool = new pg.Pool({
     connectionString: url,

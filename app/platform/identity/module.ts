@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm'
 import { bindHandlers } from '../core/handlers.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { players } from '../db/schema.ts'
+import { shortenAddress } from '../players/device.ts'
+import { recordPlayerEvent } from '../players/playerEvents.ts'
 import { countCprTry, failureSubjects, isCprOf } from './identityChecks.ts'
 import { assertNotLocked, loginLockedError, runIdentityCheck } from './identityLock.ts'
 import {
@@ -16,7 +18,7 @@ import {
 } from './identityTransactions.ts'
 import { partnerLoginHandlers } from './partnerLogin.ts'
 import { seedPersons } from './persons.ts'
-import { logPlayerIn } from './playerLogin.ts'
+import { logPlayerIn, recordLoginFailure } from './playerLogin.ts'
 import { registerIdentityProviderRoutes } from './providerRoutes.ts'
 import { grantStepUp } from './stepUp.ts'
 
@@ -51,6 +53,7 @@ export const identityModule: PlatformModuleFactory = ({ config, keys }) => {
         )
         const { mismatches, attemptsLeft, spent } = countCprTry(transaction.mismatches, isMatch)
         await updateIdentityTransaction(context, transaction.id, { mismatches, cprMatched: isMatch, ...(spent && { state: 'mismatched' }) })
+        if (!isMatch) await recordLoginFailure(context, person, { code: 'ERR_CPR_MISMATCH', device: addressOf(query.clientIP) })
         if (locked) throw loginLockedError({ commit: true })
         if (spent) throw new PlatformError('ERR_TOKEN_EXPIRED', { message: 'the national id did not match three times', commit: true })
         return { isMatch, attemptsLeft }
@@ -76,6 +79,7 @@ export const identityModule: PlatformModuleFactory = ({ config, keys }) => {
         const subjects = failureSubjects(keys, person, query.clientIP)
         const { isMatch, locked } = await runIdentityCheck(context, subjects, () => account?.pid === person.pid)
         await updateIdentityTransaction(context, transaction.id, { state: isMatch ? 'used' : 'mismatched' })
+        if (!isMatch) await recordPlayerEvent(context, player, { kind: 'step_up_failed', subject: stepUp.purpose })
         if (locked) throw loginLockedError({ commit: true })
         if (!isMatch) throw new PlatformError('ERR_STEP_UP_PERSON', { message: 'the identity of somebody else', commit: true })
         await grantStepUp(context, stepUp)
@@ -86,6 +90,9 @@ export const identityModule: PlatformModuleFactory = ({ config, keys }) => {
     seed: (context) => seedPersons(context, keys),
   }
 }
+
+/** Where a visitor is, of whose browser nothing is known. */
+const addressOf = (clientIP: string | undefined) => (clientIP === undefined ? null : { address: shortenAddress(clientIP) })
 
 /** Throws when the log id, which the browser returned, does not belong to the transaction. */
 function assertLoginLogId(transaction: IdentityTransaction, logId: string): void {

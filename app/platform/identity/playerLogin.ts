@@ -1,19 +1,24 @@
 import type { BackendResponse } from '@casino/features/api/contract'
+import type { ErrorCode } from '@casino/features/api/errors'
 import type { identityCalls } from '@casino/features/identity/calls'
 import { PlatformError } from '@casino/shared/platformError'
 import { eq } from 'drizzle-orm'
 import type { PlatformKeys } from '../core/keys.ts'
 import type { TransactionContext } from '../core/platform.ts'
-import { players } from '../db/schema.ts'
+import { players, type SessionDevice } from '../db/schema.ts'
 import { areLimitsMissing } from '../limits/model.ts'
 import { readLimits } from '../limits/store.ts'
 import { accountClosedError, closedUntilOf } from '../pauses/closeAccount.ts'
 import { sessionDeviceOf } from '../players/device.ts'
 import { assertAccountNotLocked, lockPlayer } from '../players/eligibility.ts'
+import { recordPlayerEvent } from '../players/playerEvents.ts'
 import { isSelfExcluded } from '../players/selfExclusion.ts'
 import { openSession, readLatestDevice } from '../players/sessionStore.ts'
 import { assertAge, type IdentityTransaction, updateIdentityTransaction } from './identityTransactions.ts'
 import type { IdentityPerson } from './persons.ts'
+
+type Hash = Pick<PlatformKeys, 'keyedHash'>
+type OpenedSession = BackendResponse<typeof identityCalls.openSession> & { userId: string }
 
 interface PlayerLogin {
   transaction: IdentityTransaction
@@ -22,16 +27,38 @@ interface PlayerLogin {
   visitor: Parameters<typeof sessionDeviceOf>[0]
 }
 
+/** Opens the session of a person, like `openPlayerSession`, and records who was refused: a refusal commits, so that its record stays. */
+export async function logPlayerIn(context: TransactionContext, keys: Hash, login: PlayerLogin): Promise<OpenedSession> {
+  try {
+    return await openPlayerSession(context, keys, login)
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    await recordLoginFailure(context, login.person, { code: error.code, device: sessionDeviceOf(login.visitor, keys) })
+    throw new PlatformError(error.code, { ...error.details, commit: true })
+  }
+}
+
+/** Records a refused login with its error code, for the account of the person; of nobody's account only in the log. */
+export async function recordLoginFailure(
+  context: TransactionContext,
+  { pid }: Pick<IdentityPerson, 'pid'>,
+  { code, device }: { code: ErrorCode; device: Partial<SessionDevice> | null },
+): Promise<void> {
+  const [account] = await context.db.select({ id: players.id }).from(players).where(eq(players.pid, pid))
+  if (account) await recordPlayerEvent(context, account, { kind: 'login_failed', subject: code, device })
+  else context.logCommitted({ event: 'login_failed', subject: code, from: device?.address ?? '' }, 'account event')
+}
+
 /**
  * Opens the session of a person, and uses the transaction up: every way of logging in ends here. A player in ROFUS gets one for withdrawing
  * only (`withdrawalScope.ts`). Throws ERR_EXCLUDED for a person in ROFUS without an account, ERR_UNDER_AGE, ERR_AGE_RANGE, ERR_NO_ACCOUNT,
  * also a year after the player has closed it, ERR_ACCOUNT_LOCKED, ERR_ACCOUNT_CLOSED.
  */
-export async function logPlayerIn(
+async function openPlayerSession(
   context: TransactionContext,
-  keys: Pick<PlatformKeys, 'keyedHash'>,
+  keys: Hash,
   { transaction, person, visitor }: PlayerLogin,
-): Promise<BackendResponse<typeof identityCalls.openSession> & { userId: string }> {
+): Promise<OpenedSession> {
   const excluded = await isSelfExcluded(context, person.pid)
   const [account] = await context.db.select({ id: players.id }).from(players).where(eq(players.pid, person.pid))
   // locked: closing the account ends the sessions that there are

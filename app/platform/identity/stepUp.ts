@@ -4,11 +4,14 @@ import { eq } from 'drizzle-orm'
 import { minuteMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { type StepUpRequest, sessions } from '../db/schema.ts'
+import { recordPlayerEvent } from '../players/playerEvents.ts'
 
 /** Marks a session as confirmed for one purpose, for the configured minutes; replaces an earlier mark. */
-export async function grantStepUp({ db, now, settings }: TransactionContext, { sessionHash, purpose }: StepUpRequest): Promise<void> {
+export async function grantStepUp(context: TransactionContext, { sessionHash, purpose }: StepUpRequest): Promise<void> {
+  const { db, now, settings } = context
   const stepUp = { purpose, expiresAt: now + settings.stepUpMinutes * minuteMs }
-  await db.update(sessions).set({ stepUp }).where(eq(sessions.id, sessionHash))
+  const [session] = await db.update(sessions).set({ stepUp }).where(eq(sessions.id, sessionHash)).returning({ playerId: sessions.playerId })
+  if (session) await recordPlayerEvent(context, { id: session.playerId, sessionHash }, { kind: 'step_up', subject: purpose })
 }
 
 /** Until when the session is confirmed for the purpose, UTC ms; null when it is not. */

@@ -79,7 +79,7 @@ it('no sequence of deposits, raises, lowers, cancellations and clock jumps passe
           await lockPlayer(context, player.id)
           const value = requested ?? (await readLimits(context, player.id))[period].current
           if (value === null) return
-          await changeLimits(context, player.id, { [period]: value })
+          await changeLimits(context, player, { [period]: value })
           requests.push({ value, at: context.now })
         }
         await request(40_000)
@@ -122,7 +122,7 @@ it('no sequence of stakes, wins, raises, lowers, removals, cancellations and clo
         const used: AmountAt[] = []
         const request = async (value: number | null) => {
           await lockPlayer(context, player.id)
-          await changePlayLimit(context, player.id, { kind, period, value })
+          await changePlayLimit(context, player, { kind, period, value })
           requests.push({ value, at: context.now })
         }
         const readCurrent = async () => {
@@ -166,7 +166,7 @@ it('no sequence of play, raises, lowers, removals, cancellations and clock jumps
         const playedSeconds = new Map<string, number>()
         const request = async (value: number | null) => {
           await lockPlayer(context, player.id)
-          await changePlayLimit(context, player.id, { kind: 'time', period: 'day', value })
+          await changePlayLimit(context, player, { kind: 'time', period: 'day', value })
           requests.push({ value, at: context.now })
         }
         const readCurrent = async () => (await readPlayLimits(context, player.id)).find(({ kind }) => kind === 'time')?.current ?? null

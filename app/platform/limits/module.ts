@@ -19,7 +19,7 @@ export const limitsModule: PlatformModuleFactory = () => ({
 
     set: async ({ player, body, ...context }) => {
       await lockPlayer(context, player.id)
-      await changeLimits(context, player.id, body)
+      await changeLimits(context, player, body)
       return toLimitsResponse(context, player.id)
     },
 
@@ -27,7 +27,7 @@ export const limitsModule: PlatformModuleFactory = () => ({
 
     setPlay: async ({ player, body, ...context }) => {
       await lockPlayer(context, player.id)
-      await changePlayLimit(context, player.id, body)
+      await changePlayLimit(context, player, body)
       return toPlayLimitsResponse(context, player.id)
     },
   }),

@@ -6,9 +6,11 @@ import { minuteMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { limitIncreaseDelayMs } from '../core/settings.ts'
 import { playLimits } from '../db/schema.ts'
+import type { EventPlayer } from '../players/playerEvents.ts'
 import { changeLimit, effectiveLimit, type Limit, limitWindowMs, noLimit } from './model.ts'
 import { playedOn } from './playTime.ts'
 import { readPlayTime } from './playTimeStore.ts'
+import { recordLimitChange } from './store.ts'
 import { sumRounds } from './sumRounds.ts'
 
 /** A limit on losses or stakes in øre, or on time in minutes. */
@@ -30,19 +32,21 @@ export async function readPlayLimits({ db, now }: TransactionContext, playerId: 
   )
 }
 
-/** Applies the player's request; null removes the limit. The caller holds the player's lock. */
+/** Applies the player's request and records it; null removes the limit. The caller holds the player's lock. */
 export async function changePlayLimit(
   context: TransactionContext,
-  playerId: string,
+  player: EventPlayer,
   { kind, period, value }: { kind: PlayLimitKind; period: FirstLimitPeriod; value: number | null },
 ): Promise<void> {
-  const limit = (await readPlayLimits(context, playerId)).find((each) => each.kind === kind && each.period === period) ?? noLimit
+  const limit = (await readPlayLimits(context, player.id)).find((each) => each.kind === kind && each.period === period) ?? noLimit
   const { current, pending } = changeLimit<number | null>(limit, value, context.now, limitIncreaseDelayMs(context.settings))
   const values = { current, pending: pending?.value ?? null, pendingFrom: pending?.from ?? null }
   await context.db
     .insert(playLimits)
-    .values({ playerId, kind, period, ...values })
+    .values({ playerId: player.id, kind, period, ...values })
     .onConflictDoUpdate({ target: [playLimits.playerId, playLimits.kind, playLimits.period], set: values })
+  const changed = { before: { current: limit.current, pending: limit.pending }, after: { current, pending } }
+  await recordLimitChange(context, player, { kind: 'play_limit', subject: `${kind} ${period}`, ...changed })
 }
 
 /**

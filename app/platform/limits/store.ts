@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type LimitPeriod, limitPeriods } from '@casino/features/api/entities/limitPeriod'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { TransactionContext } from '../core/platform.ts'
 import { limitIncreaseDelayMs } from '../core/settings.ts'
 import { depositLimits, ledgerTransactions, postings } from '../db/schema.ts'
 import { cashAccount } from '../ledger/ledger.ts'
+import { type EventPlayer, recordPlayerEvent } from '../players/playerEvents.ts'
 import { changeLimit, type DepositLimitsByPeriod, effectiveLimit, type Limit, limitWindowMs, noLimit } from './model.ts'
 
 /** The player's effective limits with pending increases. */
@@ -19,18 +21,41 @@ export async function readLimits({ db, now }: TransactionContext, playerId: stri
   return { day: inForce('day'), week: inForce('week'), month: inForce('month'), year: inForce('year') }
 }
 
-/** Applies the player's requests in øre, periods without one unchanged. The caller holds the player's lock. */
+/** Applies the player's requests in øre, periods without one unchanged, and records them. The caller holds the player's lock. */
 export async function changeLimits(
   context: TransactionContext,
-  playerId: string,
+  player: EventPlayer,
   requests: Readonly<Partial<Record<LimitPeriod, number | undefined>>>,
 ): Promise<void> {
-  const limits = await readLimits(context, playerId)
+  const limits = await readLimits(context, player.id)
   for (const period of limitPeriods) {
     const requested = requests[period]
     if (requested === undefined) continue
-    await writeLimit(context, playerId, period, changeLimit(limits[period], requested, context.now, limitIncreaseDelayMs(context.settings)))
+    const before = limits[period]
+    const after = changeLimit(before, requested, context.now, limitIncreaseDelayMs(context.settings))
+    await writeLimit(context, player.id, period, after)
+    await recordLimitChange(context, player, { kind: 'deposit_limit', subject: period, before, after })
   }
+}
+
+/** Records a limit that has changed: what was in force, and what is, or will be. */
+export async function recordLimitChange(
+  context: TransactionContext,
+  player: EventPlayer,
+  {
+    kind,
+    subject,
+    before,
+    after,
+  }: Record<'before' | 'after', Limit<number | null>> & { kind: 'deposit_limit' | 'play_limit'; subject: string },
+): Promise<void> {
+  if (isDeepStrictEqual(before, after)) return
+  await recordPlayerEvent(context, player, {
+    kind,
+    subject,
+    before: { value: before.current },
+    after: after.pending ?? { value: after.current },
+  })
 }
 
 /** Stores the limit of one period. */

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@casino/features/format/date'
 import { html } from '@casino/shared/html'
-import { isLocalProgram } from '../core/loopback.ts'
+import { isOperator } from '../core/operatorRequests.ts'
 import type { MailMessage } from '../core/outbox.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { sendNotFound } from '../http/failures.ts'
@@ -9,14 +9,14 @@ import { type PageTextLookup, readPageTexts } from '../pages/pageTexts.ts'
 import { renderPlatformPage, sendPlatformPage } from '../pages/platformPage.ts'
 
 /** The simulated mail provider's page `/outbox`, for this machine only: mails contain codes. */
-export const mailModule: PlatformModuleFactory = ({ outbox }) => {
+export const mailModule: PlatformModuleFactory = ({ config, outbox }) => {
   const text = readPageTexts()
   return {
     name: 'mail',
     calls: [],
     routes: (app) => {
       app.get('/outbox', async (request, reply) =>
-        isLocalProgram(request) ? sendPlatformPage(reply, renderOutbox(text, outbox.list())) : sendNotFound(request, reply),
+        isOperator(config, request) ? sendPlatformPage(reply, renderOutbox(text, outbox.list())) : sendNotFound(request, reply),
       )
     },
     reset: () => outbox.clear(),

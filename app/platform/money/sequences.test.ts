@@ -82,7 +82,7 @@ describe('fifty operations at the same time on one account', () => {
   const dayLimit = 130_000
   const lowerDayLimit = async (context: TransactionContext, playerId: string) => {
     await lockPlayer(context, playerId)
-    await changeLimits(context, playerId, { day: dayLimit })
+    await changeLimits(context, { id: playerId }, { day: dayLimit })
   }
 
   it('overdraw nothing, lose nothing, and accept no deposit or bet after an acknowledged pause, and no deposit above an acknowledged limit', async () => {
@@ -104,7 +104,7 @@ describe('fifty operations at the same time on one account', () => {
               withdraw: () => withdraw(player, -amounts.withdraw),
               limit: () => inTransaction((context) => lowerDayLimit(context, player.id)),
               cancelBonus: () => inTransaction((context) => cancelBonus(context, player.id, bonus.id)),
-              pause: () => inTransaction((context) => pausePlayer(context, player.id, '24h')),
+              pause: () => inTransaction((context) => pausePlayer(context, player, '24h')),
             }[operation](),
           )
           if (operation === 'pause' || operation === 'limit' || operation === 'cancelBonus') acknowledged[operation] = true

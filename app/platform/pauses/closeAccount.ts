@@ -6,6 +6,7 @@ import { depositLimits, players, playLimits, sessions } from '../db/schema.ts'
 import { cancelActiveBonus, type WithdrawalRow, withdrawAll } from '../money/index.ts'
 import { type PlayerChange, updateUniqueEmail } from '../players/account.ts'
 import { assertAccountNotLocked, lockPlayer, type PlayerRow } from '../players/eligibility.ts'
+import { type EventPlayer, recordPlayerEvent } from '../players/playerEvents.ts'
 
 /** RULES, *Player protection*: no reopening for a year, which has a day more over a leap day. UTC ms. */
 function yearAfter(ms: number): number {
@@ -23,8 +24,9 @@ interface ClosedAccount {
  * Closes the player's account, in one transaction: the active bonus is cancelled, the whole balance is withdrawn, marketing stops, and every
  * session ends. Throws ERR_ACCOUNT_LOCKED.
  */
-export async function closeAccount(context: TransactionContext, playerId: string): Promise<ClosedAccount> {
+export async function closeAccount(context: TransactionContext, by: EventPlayer): Promise<ClosedAccount> {
   const { db, now } = context
+  const playerId = by.id
   const player = await lockPlayer(context, playerId)
   assertAccountNotLocked(player)
   const closedUntil = Math.max(player.pausedUntil ?? 0, yearAfter(now))
@@ -36,6 +38,7 @@ export async function closeAccount(context: TransactionContext, playerId: string
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.playerId, playerId), isNull(sessions.endedAt)))
+  await recordPlayerEvent(context, by, { kind: 'closing', after: { value: closedUntil } })
   return { closedUntil, payout }
 }
 
@@ -57,4 +60,5 @@ export async function reopenAccount(context: TransactionContext, playerId: strin
   await updateUniqueEmail(context, playerId, { ...registered, ...opened })
   await db.delete(depositLimits).where(eq(depositLimits.playerId, playerId))
   await db.delete(playLimits).where(eq(playLimits.playerId, playerId))
+  await recordPlayerEvent(context, { id: playerId }, { kind: 'reopening' })
 }

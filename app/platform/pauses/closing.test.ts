@@ -5,10 +5,10 @@ import { dayMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { consentLog, players, transfers, withdrawals } from '../db/schema.ts'
 import { cashAccount, houseAccounts, postTransaction } from '../ledger/ledger.ts'
-import { placeBet, playRound, postDeposit, rejectWithdrawal, settleRound } from '../money/index.ts'
+import { placeBet, playRound, rejectWithdrawal, settleRound } from '../money/index.ts'
 import { setUpPlatform } from '../testing/harness.ts'
 import { type IdentityVisit, identifyTestPerson, logIn, type TestSession } from '../testing/identityVisits.ts'
-import { createTestDepositor, createTestPlayer, createTestSession } from '../testing/testPlayers.ts'
+import { createTestDepositor, createTestPlayer, createTestSession, depositForTest } from '../testing/testPlayers.ts'
 
 const platform = setUpPlatform()
 beforeEach(() => platform.reset())
@@ -147,16 +147,7 @@ describe('closing the account', () => {
 
   it('cancels an active bonus with a posting', async () => {
     const player = await createTestPlayer(platform.platform)
-    await run((context) =>
-      postDeposit(context, player.id, {
-        depositLogId: newId(),
-        amount: 20_000,
-        bonusCode: 'VELKOMST',
-        method: 'card',
-        methodName: 'VISA',
-        message: '',
-      }),
-    )
+    await run((context) => depositForTest(context, player.id, 20_000, 'VELKOMST'))
     await run((context) =>
       playRound(context, player.id, { sessionHash: player.sessionHash, roundId: newId(), ...game, stake: 20, win: 700, freeSpin: true }),
     )

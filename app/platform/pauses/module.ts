@@ -13,11 +13,11 @@ export const pausesModule: PlatformModuleFactory = () => ({
     {
       lock: async ({ player, query, ...context }) => {
         if (query.lockUntil === 'permanent') {
-          const { closedUntil, payout } = await closeAccount(context, player.id)
+          const { closedUntil, payout } = await closeAccount(context, player)
           const closing = { closedUntil, payout: payout && { amount: payout.amount, expectedOn: payout.expectedOn } }
           return { pausedUntil: null, closed: true, closing }
         }
-        const pausedUntil = await pausePlayer(context, player.id, query.lockUntil)
+        const pausedUntil = await pausePlayer(context, player, query.lockUntil)
         return { pausedUntil, closed: false }
       },
     },

@@ -4,6 +4,7 @@ import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { SessionPlayer } from '../core/handlers.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { players, type SessionDevice, sessions } from '../db/schema.ts'
+import { recordPlayerEvent } from './playerEvents.ts'
 
 type SessionRow = typeof sessions.$inferSelect
 
@@ -21,15 +22,15 @@ interface SessionStart {
 
 /** Starts a session and returns its id. Only the hash is stored. */
 export async function openSession(
-  { db, now }: TransactionContext,
+  context: TransactionContext,
   playerId: string,
-  { siteOrigin, device, scope }: SessionStart,
+  { siteOrigin, device = null, scope = 'full' }: SessionStart,
 ): Promise<string> {
+  const { db, now } = context
   const sessionId = newToken()
-  await db
-    .insert(sessions)
-    .values({ id: hashToken(sessionId), playerId, siteOrigin, device: device ?? null, scope, createdAt: now, lastSeenAt: now })
+  await db.insert(sessions).values({ id: hashToken(sessionId), playerId, siteOrigin, device, scope, createdAt: now, lastSeenAt: now })
   await db.update(players).set({ lastLoginAt: now }).where(eq(players.id, playerId))
+  await recordPlayerEvent(context, { id: playerId, sessionHash: hashToken(sessionId) }, { kind: 'login', subject: scope, device })
   return sessionId
 }
 

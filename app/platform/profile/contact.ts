@@ -6,7 +6,8 @@ import { players } from '../db/schema.ts'
 import { assertStepUp, readStepUp } from '../identity/stepUp.ts'
 import type { PageTextLookup } from '../pages/pageTexts.ts'
 import { emailTakenError, isEmailTaken, updateUniqueEmail } from '../players/account.ts'
-import { logContactChange, readContactLog } from './contactLog.ts'
+import { listAccountChanges } from './accountChanges.ts'
+import { logContactChange } from './contactLog.ts'
 import { issueEmailCode, readEmailChange, redeemEmailCode, requireEmailChange, withdrawEmailChange } from './emailCode.ts'
 import { maskEmail, maskMobile } from './maskContact.ts'
 
@@ -74,12 +75,7 @@ export const createContactCalls = ({ keys, settings }: Platform, text: PageTextL
         return {}
       },
 
-      changes: async ({ player, ...context }) => ({
-        changes: (await readContactLog(context, player.id)).map(({ playerId: _, device, ...change }) => ({
-          ...change,
-          device: device && { type: device.type, browser: device.browser, address: device.address },
-        })),
-      }),
+      changes: async ({ player, ...context }) => ({ changes: await listAccountChanges(context, player.id) }),
     },
   )
 }

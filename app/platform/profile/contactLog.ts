@@ -7,7 +7,7 @@ import { contactChanges, sessions } from '../db/schema.ts'
 type ContactChangeRow = typeof contactChanges.$inferSelect
 
 /** Changes that the profile lists. */
-const listedChanges = 20
+export const listedChanges = 20
 
 /** Records a change with the device of its session. `before` and `after` are masked. Call it in the transaction of the change. */
 export async function logContactChange(

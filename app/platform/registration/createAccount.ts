@@ -9,7 +9,7 @@ import type { TransactionContext } from '../core/platform.ts'
 import { players } from '../db/schema.ts'
 import { assertEligibleForAccount } from '../identity/identityTransactions.ts'
 import type { IdentityPerson } from '../identity/persons.ts'
-import { writeLimit } from '../limits/store.ts'
+import { changeLimits } from '../limits/store.ts'
 import { accountClosedError, closedUntilOf, reopenAccount } from '../pauses/closeAccount.ts'
 import { cprRegisteredError, duplicateAccountError, emailTakenError, insertPlayer, isEmailTaken } from '../players/account.ts'
 import type { PlayerRow } from '../players/eligibility.ts'
@@ -71,7 +71,7 @@ export async function createAccount(
     { subject: 'sms', granted: body.acceptSMSOffer, source: 'registration', playerId: id },
   ])
   const limit = body.userDepositLimit
-  if (limit) await writeLimit(context, id, limit.limitType, { current: limit.limitAmount, pending: null })
+  if (limit) await changeLimits(context, { id }, { [limit.limitType]: limit.limitAmount })
   return { userId: id, name }
 }
 

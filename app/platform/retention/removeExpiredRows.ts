@@ -39,6 +39,8 @@ export async function removeExpiredRows(
 async function removeBatch({ db, now }: TransactionContext, { table, isOver }: RetentionRule): Promise<number> {
   const [lock] = await db.select({ held: sql<boolean>`pg_try_advisory_xact_lock(${removalLockId})` }).from(sql`(values (1)) as one`)
   if (!lock?.held) return 0
+  // what the database refuses to remove early is measured by this clock
+  await db.execute(sql`select set_config('nordlys.now', ${new Date(now).toISOString()}, true)`)
   const key = primaryKeyOf(table)
   const over = db
     .select(Object.fromEntries(key.map((column) => [column.name, column])))

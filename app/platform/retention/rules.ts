@@ -12,6 +12,7 @@ import {
   liveRounds,
   partnerTokens,
   paymentAttempts,
+  playerEvents,
   playerFrames,
   providerEvents,
   sessions,
@@ -52,6 +53,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: providerEvents, isOver: (now) => lt(providerEvents.receivedAt, now - evidenceMs) },
   // who was logged in from where: with the payments of that time
   { table: sessions, isOver: (now) => lt(sessions.createdAt, now - evidenceMs) },
+  { table: playerEvents, isOver: (now) => lt(playerEvents.at, now - evidenceMs) },
   { table: activityLog, isOver: (now) => and(lt(activityLog.createdAt, now - visitMs), visitKinds) },
   // logins by hand-over and refused rounds
   { table: activityLog, isOver: (now) => and(lt(activityLog.createdAt, now - evidenceMs), not(visitKinds)) },

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { auditLedger } from '../audit/auditLedger.ts'
 import type { AdjustableClock } from '../core/clock.ts'
-import { isLocalProgram } from '../core/loopback.ts'
+import { isOperator } from '../core/operatorRequests.ts'
 import type { Platform, TransactionContext } from '../core/platform.ts'
 import type { PlatformModule } from '../core/platformModule.ts'
 import { players, withdrawals } from '../db/schema.ts'
@@ -66,7 +66,7 @@ export function registerTestControls(
 
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isLocalProgram(request)) return sendNotFound(request, reply)
+      if (!isOperator(platform.config, request)) return sendNotFound(request, reply)
     })
     scope.post('/_test/clock', async (request) => {
       controls.clock.advance(parse(clockSchema, request.body).advanceMs)

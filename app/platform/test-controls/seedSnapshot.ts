@@ -48,15 +48,27 @@ export async function retryOnLockFailure(reset: () => Promise<void>): Promise<vo
   }
 }
 
-/** Truncates every table except `secrets`. TRUNCATE does not fire the row triggers that make the ledger append-only. */
-async function truncateTables({ db }: TransactionContext): Promise<void> {
-  await db.execute(sql`
+/** Truncates every table except `secrets`, past the triggers that refuse it: a superuser skips them, an owner disables them. */
+async function truncateTables(context: TransactionContext): Promise<void> {
+  const canSkip = await canSkipTriggers(context)
+  const setTriggers = async (state: 'enable' | 'disable') => {
+    if (canSkip) return context.db.execute(sql.raw(`set local session_replication_role = ${state === 'enable' ? 'origin' : 'replica'}`))
+    return context.db.execute(sql`
+      do $$ declare name text; begin
+        for name in select tablename from pg_tables where schemaname = current_schema() loop
+          execute format('alter table %I ${sql.raw(state)} trigger user', name);
+        end loop;
+      end $$`)
+  }
+  await setTriggers('disable')
+  await context.db.execute(sql`
     do $$ begin
       execute (
         select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity cascade'
         from pg_tables where schemaname = current_schema() and tablename <> 'secrets'
       );
     end $$`)
+  await setTriggers('enable')
 }
 
 /** Only a superuser may, as on the embedded database and on a server of the tests' own. */

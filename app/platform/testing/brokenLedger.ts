@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
 import type { Db } from '../db/types.ts'
 
 /**
@@ -30,8 +31,12 @@ export async function breakLedger(db: Db): Promise<void> {
 /** Of the report on it. */
 export const brokenReport = {
   balanced: false,
-  unbalanced: ['lopsided'],
-  unposted: ['not-posted'],
-  unreturned: ['not-returned'],
-  miscounted: ['idle 2026-06-15T10Z'],
+  findings: {
+    unbalanced: ['lopsided'],
+    mismatched: [expect.stringMatching(/^cash:/)],
+    unposted: ['not-posted'],
+    unreturned: ['not-returned'],
+    miscounted: ['idle 2026-06-15T10Z'],
+    players: [expect.any(String)],
+  },
 }

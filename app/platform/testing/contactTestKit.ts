@@ -1,4 +1,4 @@
-import type { ContactChange, EmailChange } from '@casino/features/profile/calls'
+import type { AccountChange, EmailChange } from '@casino/features/profile/calls'
 import type { Profile } from '@casino/features/session/calls'
 import { beforeEach } from 'vitest'
 import { grantStepUp } from '../identity/stepUp.ts'
@@ -42,7 +42,10 @@ export function setUpContacts() {
     /** Confirms the address that awaits a code. */
     confirm: (emailCode: string, as = player) => call('email-confirm', { emailCode }, as),
     profileOf: async (as = player) => (await call('user-profile', {}, as)).data<Profile & Record<string, unknown>>(),
-    changesOf: async (as = player) => (await call('changes', {}, as)).data<{ changes: readonly ContactChange[] }>().changes,
+    changesOf: async (as = player) =>
+      (await call('changes', {}, as))
+        .data<{ changes: readonly AccountChange[] }>()
+        .changes.filter(({ field }) => field === 'email' || field === 'mobile'),
     pendingOf: async () => (await call('contact')).data<{ emailChange: EmailChange | null }>().emailChange,
     mails,
     /** The code of the latest mail to an address. */

@@ -5,6 +5,7 @@ import { dayMs } from '../core/clock.ts'
 import type { Platform, TransactionContext } from '../core/platform.ts'
 import { depositLimits } from '../db/schema.ts'
 import { postDeposit } from '../money/index.ts'
+import { createDeposit, updateDeposit } from '../payments/deposits.ts'
 import { insertPlayer } from '../players/account.ts'
 import { openSession } from '../players/sessionStore.ts'
 
@@ -28,11 +29,18 @@ export const createTestPlayer = (platform: Pick<Platform, 'transaction'>, limits
 export const createTestDepositor = (platform: Platform): Promise<TestPlayer> =>
   platform.transaction(async (context) => {
     const player = await insertTestPlayer(context, { day: 200_000, week: 500_000, month: 1_000_000 })
-    const means = { method: 'card', methodName: 'VISA', message: '' }
-    const past = { ...context, now: context.now - 40 * dayMs }
-    await postDeposit(past, player.id, { depositLogId: randomUUID(), amount: 125_000, bonusCode: '', ...means })
+    await depositForTest({ ...context, now: context.now - 40 * dayMs }, player.id, 125_000)
     return player
   })
+
+/** A captured payment by card, in øre, as the audit of the ledger expects one. Returns the bonus of the code. Throws like `validateDeposit`. */
+export async function depositForTest(context: TransactionContext, playerId: string, amount: number, bonusCode = '') {
+  const row = await createDeposit(context, { playerId, method: 'card', amount, bonusCode, returnUrl: () => '' })
+  const means = { method: 'card', methodName: 'VISA', message: '' }
+  const bonus = await postDeposit(context, playerId, { depositLogId: row.id, amount, bonusCode, ...means })
+  await updateDeposit(context, row, { state: 'captured', playerBonusId: bonus?.id ?? null })
+  return bonus
+}
 
 async function insertTestPlayer(context: TransactionContext, limits: PlayerLimits): Promise<TestPlayer> {
   const id = randomUUID()

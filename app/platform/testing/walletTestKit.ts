@@ -3,9 +3,9 @@ import { PlatformError } from '@casino/shared/platformError'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { TransactionContext } from '../core/platform.ts'
 import { withdrawals } from '../db/schema.ts'
-import { playRound, postDeposit, readBalances, rejectWithdrawal, reserveWithdrawal, validateWithdrawal } from '../money/index.ts'
+import { playRound, readBalances, rejectWithdrawal, reserveWithdrawal, validateWithdrawal } from '../money/index.ts'
 import { setUpPlatform, type TestPlatform } from './harness.ts'
-import { createTestPlayer, type PlayerLimits, type TestPlayer } from './testPlayers.ts'
+import { createTestPlayer, depositForTest, type PlayerLimits, type TestPlayer } from './testPlayers.ts'
 
 let platform: TestPlatform
 /** Starts a platform for the tests of the calling file. */
@@ -23,9 +23,7 @@ export const advanceClock = (ms: number) => platform.clock.advance(ms)
 export const inTransaction = <T>(work: (context: TransactionContext) => Promise<T>) => platform.platform.transaction(work)
 /** A deposit by card, in øre. */
 export const depositByCard = (player: TestPlayer, amount: number, bonusCode = '') =>
-  inTransaction((context) =>
-    postDeposit(context, player.id, { depositLogId: newId(), amount, bonusCode, method: 'card', methodName: 'VISA', message: '' }),
-  )
+  inTransaction((context) => depositForTest(context, player.id, amount, bonusCode))
 export const testGame = { gameId: 'raevens-runer', gameName: 'Rævens Runer' }
 /** A bet with immediate settlement, in øre. */
 export const playTestRound = ({ id, sessionHash }: TestPlayer, stake: number, win: number, more: object = {}) =>

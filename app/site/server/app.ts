@@ -3,7 +3,7 @@ import { connectionLimits } from '@casino/shared/connectionLimits'
 import { closeConnectionsWhenStopping, type Lifecycle } from '@casino/shared/lifecycle'
 import { type OverloadLimits, overloadLimits, registerOverloadGuard } from '@casino/shared/overloadGuard'
 import { httpOptions, ignoreExpectations, originForm } from '@casino/shared/protocolErrors'
-import { trustProxyOption } from '@casino/shared/trustedProxies'
+import { trustProxyOption, warnAboutShortChains } from '@casino/shared/trustedProxies'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -52,6 +52,7 @@ export async function createApp(
   ignoreExpectations(app.server)
   closeConnectionsWhenStopping(app, lifecycle)
   endAbandonedRequests(app)
+  warnAboutShortChains(app, config.trustProxy)
   registerRequestSecurity(app, site)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(notFound)

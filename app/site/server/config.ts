@@ -70,6 +70,7 @@ const environmentSchema = z.object({
   STATISTICS_HOSTS: sourceList.default([]),
   MARKETING_HOSTS: sourceList.default([]),
   METRICS_PORT: portSchema.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   CONTENT_CACHE: booleanFlag.optional(),
   NODE_ENV: z.string().default('production'),
 })
@@ -111,6 +112,7 @@ export interface SiteServerConfig {
   consentHosts: { statistics: readonly string[]; marketing: readonly string[] }
   /** Port of `/metrics`, beside the site's own; undefined: none. */
   metricsPort: number | undefined
+  metricsHost: string
   /** Whether public responses and guest pages are cached. Otherwise every page asks for its content again. */
   contentCache: boolean
   dev: boolean
@@ -153,6 +155,7 @@ export function readSiteServerConfig(env: Readonly<Record<string, string | undef
     imageBaseUrls: [backendBaseUrl, ...(data.IMAGE_BASE_URL ? [data.IMAGE_BASE_URL] : [])],
     consentHosts: { statistics: data.STATISTICS_HOSTS, marketing: data.MARKETING_HOSTS },
     metricsPort: data.METRICS_PORT,
+    metricsHost: data.METRICS_HOST,
     contentCache: data.CONTENT_CACHE ?? !dev,
     dev,
   }

@@ -1,4 +1,5 @@
 import { type Lifecycle, stopOnSignal } from '@casino/shared/lifecycle'
+import { plainConnections, plainConnectionsWarning } from '@casino/shared/plainConnections'
 import { createApp } from './app.ts'
 import { longestCallMs } from './calls/backendClient.ts'
 import { readSiteServerConfig } from './config.ts'
@@ -27,10 +28,12 @@ async function main(): Promise<void> {
   if (config.metricsPort !== undefined) {
     const metricsServer = createMetricsServer(site.metrics, log)
     app.addHook('onClose', async () => metricsServer.close())
-    await metricsServer.listen({ port: config.metricsPort, host: config.host })
+    await metricsServer.listen({ port: config.metricsPort, host: config.metricsHost })
   }
   stopOnSignal({ app, lifecycle, drainMs: config.drainSeconds * 1000, limitMs: longestCallMs + responseMarginMs })
   await app.listen({ port: config.port, host: config.host })
+  const variables = plainConnections({ BACKEND_BASE_URL: config.backendBaseUrl, REDIS_URL: config.redisUrl })
+  if (variables.length > 0) log.warn({ variables }, plainConnectionsWarning)
   log.info({ address: config.publicUrl, backend: config.backendBaseUrl }, 'site is listening')
 }
 
