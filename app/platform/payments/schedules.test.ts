@@ -103,7 +103,7 @@ async function startSchedule(amounts: readonly number[]) {
       const event = known && answerOf(taken.type, known.state, known.expiresAt, context.now)
       if (!known || !event) return
       await answerProviderPayment(context, known, event)
-      reports.push({ eventId: newId(), depositLogId: payment.id, ...event })
+      reports.push({ eventId: newId(), depositLogId: payment.id, amount: payment.amount, currency: 'DKK', ...event })
     })
   }
   return { player, payments, take }

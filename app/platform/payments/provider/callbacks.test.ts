@@ -24,8 +24,17 @@ interface Sent {
   body?: string
   headers?: Readonly<Record<string, string>>
 }
+/** A report as the provider writes it. */
+const reported = (type: ProviderEvent['type'], amount = 30_000) => ({
+  eventId: randomUUID(),
+  depositLogId,
+  type,
+  occurredAt: platform.clock.now(),
+  amount,
+  currency: 'DKK',
+})
 const send = async (type: ProviderEvent['type'], { eventId = randomUUID(), ...sent }: Sent = {}) => {
-  const body = sent.body ?? JSON.stringify({ eventId, depositLogId, type, occurredAt: platform.clock.now() })
+  const body = sent.body ?? JSON.stringify({ ...reported(type), eventId })
   const headers = { ...signatureHeaders(key, { method: 'POST', path: callbackPath, body }, Date.now()), ...sent.headers }
   return platform.inject({ method: 'POST', url: callbackPath, payload: body, headers: { 'content-type': 'application/json', ...headers } })
 }
@@ -51,7 +60,7 @@ describe('the route of the payment provider', () => {
   })
 
   it.each([6 * minuteMs, -6 * minuteMs])('refuses a signature that is %d ms old', async (age) => {
-    const body = JSON.stringify({ eventId: randomUUID(), depositLogId, type: 'captured', occurredAt: platform.clock.now() })
+    const body = JSON.stringify(reported('captured'))
     const headers = signatureHeaders(key, { method: 'POST', path: callbackPath, body }, Date.now() - age)
     expect(await send('captured', { body, headers })).toMatchObject({ statusCode: 403 })
     expect(await balance()).toBe(125_000)
@@ -65,7 +74,7 @@ describe('the route of the payment provider', () => {
   )
 
   it('answers 404 for a payment that it does not know', async () => {
-    const body = JSON.stringify({ eventId: randomUUID(), depositLogId: 'unknown', type: 'captured', occurredAt: 1 })
+    const body = JSON.stringify({ ...reported('captured'), depositLogId: 'unknown' })
     expect(await send('captured', { body })).toMatchObject({ statusCode: 404 })
   })
 
@@ -82,9 +91,23 @@ describe('the route of the payment provider', () => {
     [-30_000, 422, 125_000],
     [30_000, 200, 155_000],
   ])('takes a report of %d øre for a payment of 30,000 with %d', async (amount, statusCode, left) => {
-    const body = JSON.stringify({ eventId: randomUUID(), depositLogId, type: 'captured', occurredAt: platform.clock.now(), amount })
+    const body = JSON.stringify(reported('captured', amount))
     expect(await send('captured', { body })).toMatchObject({ statusCode })
     expect(await balance()).toBe(left)
+  })
+
+  it.each(['amount', 'currency'])('refuses a report that names no %s', async (name) => {
+    expect(await send('captured', { body: JSON.stringify({ ...reported('captured'), [name]: undefined }) })).toMatchObject({
+      statusCode: 422,
+    })
+    expect(await balance()).toBe(125_000)
+  })
+
+  it('refuses a report in another currency', async () => {
+    expect(await send('captured', { body: JSON.stringify({ ...reported('captured'), currency: 'EUR' }) })).toMatchObject({
+      statusCode: 422,
+    })
+    expect(await balance()).toBe(125_000)
   })
 
   it('refuses the id of a report about another payment, which is no repetition', async () => {
@@ -95,8 +118,9 @@ describe('the route of the payment provider', () => {
     const sent = { sessionId: other.sessionId, userId: other.userId, ...payment }
     depositLogId = (await platform.post('/Deposit/ConfirmDepositMobilePay', sent, randomUUID())).data<{ depositLogId: string }>()
       .depositLogId
-    expect(await send('captured', { eventId })).toMatchObject({ statusCode: 422 })
-    expect(await send('captured')).toMatchObject({ statusCode: 200 })
+    const ofOther = (id: string) => JSON.stringify({ ...reported('captured', 20_000), eventId: id })
+    expect(await send('captured', { body: ofOther(eventId) })).toMatchObject({ statusCode: 422 })
+    expect(await send('captured', { body: ofOther(randomUUID()) })).toMatchObject({ statusCode: 200 })
     expect((await accountSummaryOf(platform, other)).Balance).toBe(145_000)
   })
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Platform } from '../../core/platform.ts'
-import { providerEvents } from '../../db/schema.ts'
+import { deposits, providerEvents } from '../../db/schema.ts'
 import { lockDeposit } from '../deposits.ts'
 import { type ProviderEvent, providerEventTypes } from '../paymentMachine.ts'
 import { applyProviderEvent } from '../settlement.ts'
@@ -20,8 +20,9 @@ const callbackSchema = z.object({
   type: z.enum(providerEventTypes),
   /** UTC ms. */
   occurredAt: z.number().int().min(0),
-  /** Øre, where the provider names it: a payment is credited with its own amount or not at all. */
-  amount: z.number().int().optional(),
+  /** Øre: a payment is credited with its own amount or not at all. */
+  amount: z.number().int(),
+  currency: z.literal('DKK'),
 })
 const callbackTextSchema = jsonTextSchema(callbackSchema)
 export type ProviderCallback = z.output<typeof callbackSchema>
@@ -61,13 +62,12 @@ function parseCallback(text: string): ProviderCallback {
  */
 export const receiveCallback = (
   { transaction }: Pick<Platform, 'transaction'>,
-  { eventId, depositLogId, amount, ...event }: ProviderCallback,
+  { eventId, depositLogId, amount, currency: _, ...event }: ProviderCallback,
 ): Promise<{ duplicate: boolean; state: string }> =>
   transaction(async (context) => {
     const row = await lockDeposit(context, depositLogId)
     if (!row) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such payment' })
-    if (amount !== undefined && amount !== row.amount)
-      throw new PlatformError('ERR_VALIDATION', { message: 'not the amount of the payment' })
+    if (amount !== row.amount) throw new PlatformError('ERR_VALIDATION', { message: 'not the amount of the payment' })
     const added = await context.db
       .insert(providerEvents)
       .values({ id: eventId, depositLogId, receivedAt: context.now })
@@ -83,7 +83,11 @@ export const receiveCallback = (
 
 /** Sends a report as the simulated provider does: signed, to the route of this process. Throws when it is refused. */
 export async function sendCallback(app: FastifyInstance, platform: Platform, depositLogId: string, event: ProviderEvent): Promise<void> {
-  const callback: ProviderCallback = { eventId: `${depositLogId}.${event.type}`, depositLogId, ...event }
+  const [payment] = await platform.transaction(({ db }) =>
+    db.select({ amount: deposits.amount }).from(deposits).where(eq(deposits.id, depositLogId)),
+  )
+  if (!payment) throw new Error('the provider reports on a payment that is not there')
+  const callback: ProviderCallback = { eventId: `${depositLogId}.${event.type}`, depositLogId, ...payment, currency: 'DKK', ...event }
   const body = JSON.stringify(callback)
   const headers = signatureHeaders(callbackKey(platform), { method: 'POST', path: callbackPath, body }, Date.now())
   const { statusCode } = await app.inject({
