@@ -39,12 +39,22 @@ type BackendCallName<T extends CallTable> = { [N in keyof T]: T[N] extends { han
 /** A handler for every call of the table; only calls that the site server handles itself have none. */
 export type CallHandlers<T extends CallTable> = { readonly [N in BackendCallName<T>]: CallHandler<T[N]> }
 
+/** What is stored of a call's answer under its idempotency key: nothing that opens something to whoever reads the database. */
+export interface AnswerStorage {
+  /** The `data` to store. */
+  omit(data: Readonly<Record<string, unknown>>): Record<string, unknown>
+  /** The `data` of the answer, from what `omit` left. */
+  restore(stored: Readonly<Record<string, unknown>>): Record<string, unknown>
+}
+
 /** A call of a call table with its handler. */
 export interface BoundCall {
   /** Feature and call name, e.g. `deposit.confirmCard`. */
   name: string
   call: CallDefinition
   handler: (request: CallHandlerRequest<CallDefinition>) => unknown
+  /** Default: the whole answer. */
+  storage?: AnswerStorage
 }
 
 /**

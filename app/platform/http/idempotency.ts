@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PlatformError } from '@casino/shared/platformError'
 import { and, eq } from 'drizzle-orm'
+import type { AnswerStorage } from '../core/handlers.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import type { ParsedRequest } from './parseRequest.ts'
@@ -30,6 +31,7 @@ export async function runOncePerKey(
   context: TransactionContext,
   request: IdempotentRequest,
   work: () => Promise<StoredResponse>,
+  storage?: AnswerStorage,
 ): Promise<StoredResponse> {
   const { db } = context
   const { scope, key, fingerprint } = request
@@ -39,12 +41,17 @@ export async function runOncePerKey(
     const [stored] = await db.select().from(idempotencyKeys).where(matchesKey)
     if (stored?.fingerprint !== fingerprint) throw invalidKeyError('the key belongs to another request')
     if (stored.status === null || stored.answer === null) throw new Error('an idempotency key was committed without its response')
-    return { status: stored.status, body: stored.answer }
+    return { status: stored.status, body: storage ? mapData(stored.answer, storage.restore) : stored.answer }
   }
   const response = await work()
-  await db.update(idempotencyKeys).set({ status: response.status, answer: response.body }).where(matchesKey)
+  const answer = storage ? mapData(response.body, storage.omit) : response.body
+  await db.update(idempotencyKeys).set({ status: response.status, answer }).where(matchesKey)
   return response
 }
+
+/** The body of a response with other data; a refusal is unchanged. */
+const mapData = (body: Record<string, unknown>, change: AnswerStorage['omit']): Record<string, unknown> =>
+  body.result === 1 ? { ...body, data: change(body.data as Record<string, unknown>) } : body // the data of a response is an object
 
 type KeyContext = Pick<TransactionContext, 'db' | 'now'>
 

@@ -49,7 +49,7 @@ interface RegisteredCall extends BoundCall, RegisterCallsOptions {
 }
 
 async function handleCall(
-  { platform, call, name, handler, validateResponses, parsed }: RegisteredCall,
+  { platform, call, name, handler, storage, validateResponses, parsed }: RegisteredCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -77,7 +77,7 @@ async function handleCall(
       }
     }
     const once = { scope: `${name}:${player?.id ?? ''}`, key: idempotencyKey, fingerprint: requestFingerprint(parts) }
-    const result = await (call.idempotent ? runOncePerKey(context, once, work) : work())
+    const result = await (call.idempotent ? runOncePerKey(context, once, work, storage) : work())
     if (player && !idleCalls.has(name)) await touchSession(context, player)
     return result
   })

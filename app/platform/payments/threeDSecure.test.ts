@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from '../core/clock.ts'
-import { accountSummaryOf, payByCard } from '../testing/cardPayments.ts'
+import { idempotencyKeys } from '../db/schema.ts'
+import { accountSummaryOf, encryptCardValue, payByCard } from '../testing/cardPayments.ts'
 import { setUpPlatform } from '../testing/harness.ts'
 import type { TestSession } from '../testing/identityVisits.ts'
 import { createTestDepositor, type TestPlayer } from '../testing/testPlayers.ts'
@@ -37,6 +39,21 @@ describe('3-D Secure', () => {
     expect(approved.headers.location).toBe(`http://127.0.0.1:4310/extpayment?depositLogId=${depositLogId}`)
     expect(await depositLog(player, depositLogId)).toMatchObject({ state: 'approved' })
     expect(await accountSummaryOf(platform, player)).toMatchObject({ Balance: 155_000 })
+  })
+
+  it('repeats the page of an approval for the key of the payment, and stores no address of it', async () => {
+    const key = 'challenge-0001'
+    const change = {
+      encryptedCardNumber: await encryptCardValue(platform, testCards.challenge),
+      encryptedCvv: await encryptCardValue(platform, '123'),
+    }
+    const pay = () => payByCard(platform, player, { amount: 30_000, key, change })
+    const first = await pay()
+    expect((await pay()).text).toBe(first.text)
+    expect(first.text).toContain('/3ds/')
+    const stored = await platform.platform.transaction(({ db }) => db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key)))
+    expect(stored).toHaveLength(1)
+    expect(JSON.stringify(stored)).not.toMatch(/3ds|creq/)
   })
 
   it('credits once, regardless of repeated or contradicting submissions', async () => {
