@@ -15,11 +15,12 @@ ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE O
 ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO nordlys_runtime;
 
 -- Written once.
-REVOKE UPDATE ON player_events FROM nordlys_runtime;
 REVOKE UPDATE, DELETE ON transactions, postings, ledger_seals, round_steps, consent_log FROM nordlys_runtime;
 -- Kept by triggers, which have the rights of the owner. A right on one column is needed to lock a row.
 REVOKE UPDATE, DELETE ON accounts FROM nordlys_runtime;
 GRANT UPDATE (id) ON accounts TO nordlys_runtime;
+REVOKE UPDATE ON player_events FROM nordlys_runtime;
+GRANT UPDATE (id) ON player_events TO nordlys_runtime;
 REVOKE INSERT, UPDATE, DELETE ON round_hours FROM nordlys_runtime;
 -- Never removed.
 REVOKE DELETE ON players, rounds, player_bonuses, transfers, deposits, withdrawals, provider_payments FROM nordlys_runtime;
