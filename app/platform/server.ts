@@ -22,6 +22,7 @@ import { createTransactions } from './core/transactions.ts'
 import { type DatabaseTarget, openDatabase } from './db/openDatabase.ts'
 import { type StorageState, withStorageFailures } from './db/storageFailures.ts'
 import { limitAddresses } from './http/addressLimit.ts'
+import { registerJsonParser } from './http/bodyText.ts'
 import { registerDocs } from './http/docs.ts'
 import { failureBody, requireOneHost, sendFailure, sendNotFound } from './http/failures.ts'
 import { registerHealth } from './http/health.ts'
@@ -140,10 +141,7 @@ async function buildServer(
   app.addHook('onRequest', async (_request, reply) => void reply.headers(platformHeaders))
   app.setErrorHandler(sendFailure)
   app.setNotFoundHandler(sendNotFound)
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) =>
-    text === '' ? {} : parseJson(text),
-  )
+  registerJsonParser(app)
   app.addHook('onRequest', requireOneHost)
   await registerOverloadGuard(app, overload)
   await app.register(rateLimit, { global: false })
@@ -163,12 +161,4 @@ async function buildServer(
     if (routes) await app.register(async (scope) => routes(scope, platform))
   }
   await app.ready()
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw Object.assign(new Error('the body is not valid JSON'), { statusCode: 400 })
-  }
 }

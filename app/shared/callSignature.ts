@@ -1,10 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Method and path, without the query, of a signed call; `body` where its text is signed too. */
+/** Method and path, with its query, of a signed call. */
 interface SignedCall {
   method: string
   path: string
-  body?: string
 }
 
 /**
@@ -19,30 +18,32 @@ export const refusedSignature = {
 /** How old or early a signature may be, in ms: the clocks of two servers differ. */
 const toleranceMs = 300_000
 
-const signatureOf = (sharedKey: string, { method, path, body }: SignedCall, timestamp: string) =>
-  createHmac('sha256', sharedKey)
-    .update(`${method} ${path}\n${timestamp}${body === undefined ? '' : `\n${body}`}`)
-    .digest('base64url')
+/** The value of a `content-digest` header (RFC 9530). */
+const digestOf = (body: string): string => `sha-256=:${createHash('sha256').update(body).digest('base64')}:`
+
+const signatureOf = (sharedKey: string, { method, path }: SignedCall, timestamp: string, digest: string) =>
+  createHmac('sha256', sharedKey).update(`${method} ${path}\n${timestamp}\n${digest}`).digest('base64url')
 
 /**
  * The headers that prove to the receiver who sends a call: the site server to the back end (specification, *Own server*), and the payment
- * provider to the platform. `timestamp` is the time of sending in UTC ms, `key` the HMAC-SHA256 of method, path, timestamp and body under
- * the shared key, which is never sent itself.
+ * provider to the platform. `timestamp` is the time of sending in UTC ms, `content-digest` the SHA-256 of the body's text, `key` the
+ * HMAC-SHA256 of method, path with query, timestamp and digest under the shared key, which is never sent itself.
  */
-export const signatureHeaders = (sharedKey: string, call: SignedCall, now: number): { key: string; timestamp: string } => ({
-  key: signatureOf(sharedKey, call, String(now)),
-  timestamp: String(now),
-})
+export function signatureHeaders(sharedKey: string, { body = '', ...call }: SignedCall & { body?: string | undefined }, now: number) {
+  const digest = digestOf(body)
+  return { key: signatureOf(sharedKey, call, String(now), digest), timestamp: String(now), 'content-digest': digest }
+}
 
-/** Whether a call's headers are a signature of it, made within the last five minutes. */
-export function isSignedCall(
-  sharedKey: string,
-  call: SignedCall,
-  { key, timestamp }: Readonly<Record<string, unknown>>,
-  now: number,
-): boolean {
-  if (typeof key !== 'string' || typeof timestamp !== 'string' || !/^\d{1,15}$/.test(timestamp)) return false
+type Headers = Readonly<Record<string, unknown>>
+
+/** Whether a call's headers are a signature of it, made within the last five minutes. The body is not read yet: see `isSignedBody`. */
+export function isSignedCall(sharedKey: string, call: SignedCall, headers: Headers, now: number): boolean {
+  const { key, timestamp, 'content-digest': digest } = headers
+  if (typeof key !== 'string' || typeof digest !== 'string' || typeof timestamp !== 'string' || !/^\d{1,15}$/.test(timestamp)) return false
   if (Math.abs(now - Number(timestamp)) > toleranceMs) return false
-  const [given, expected] = [Buffer.from(key), Buffer.from(signatureOf(sharedKey, call, timestamp))]
+  const [given, expected] = [Buffer.from(key), Buffer.from(signatureOf(sharedKey, call, timestamp, digest))]
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
+
+/** Whether a body is the one of the signed call with these headers. */
+export const isSignedBody = (headers: Headers, body: string): boolean => headers['content-digest'] === digestOf(body)

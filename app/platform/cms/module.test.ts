@@ -112,7 +112,7 @@ describe('CMS calls', () => {
       await other.close()
       return { statusCode, hasValue: body.includes('minute') }
     }
-    const signed = signatureHeaders(siteKey, { method: 'GET', path: '/CMScasino/systemConfigByName' }, Date.now())
+    const signed = signatureHeaders(siteKey, { method: 'GET', path: `/CMScasino/systemConfigByName?name=${item.name}` }, Date.now())
     expect(await ask({})).toEqual({ statusCode: 404, hasValue: false })
     expect(await ask({ SITE_KEY: siteKey })).toEqual({ statusCode: 403, hasValue: false })
     expect(await ask({ SITE_KEY: siteKey }, { ...signed, key: 'x'.repeat(43) })).toEqual({ statusCode: 403, hasValue: false })

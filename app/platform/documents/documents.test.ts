@@ -167,15 +167,16 @@ it('only the site server can send a document, where both have a key', async () =
   const guarded = await startTestPlatform({ env: { DATA_DIR: dataDir, SITE_KEY: siteKey } })
   const { sessionId } = await createTestPlayer(guarded.platform)
   const path = '/api/user/upload-document'
+  const body = JSON.stringify({ sessionId, documentType: 'identity', uploadId: randomUUID(), picture: picture.toString('base64') })
   const send = (headers: Record<string, string>) =>
     guarded.inject({
       method: 'POST',
       url: path,
-      headers: { 'idempotency-key': randomUUID(), ...headers },
-      payload: { sessionId, documentType: 'identity', uploadId: randomUUID(), picture: picture.toString('base64') },
+      headers: { 'idempotency-key': randomUUID(), 'content-type': 'application/json', ...headers },
+      payload: body,
     })
   expect((await send({})).json().code).toBe('ERR_SIGNATURE')
   expect(keptFiles()).toEqual([])
-  expect((await send(signatureHeaders(siteKey, { method: 'POST', path }, Date.now()))).statusCode).toBe(200)
+  expect((await send(signatureHeaders(siteKey, { method: 'POST', path, body }, Date.now()))).statusCode).toBe(200)
   await guarded.close()
 })

@@ -1,5 +1,5 @@
 import type { CallDefinition, ServerValue } from '@casino/features/api/contract'
-import { isSignedCall, refusedSignature } from '@casino/shared/callSignature'
+import { isSignedBody, isSignedCall, refusedSignature } from '@casino/shared/callSignature'
 import { hashToken } from '@casino/shared/ids'
 import { PlatformError } from '@casino/shared/platformError'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,6 +7,7 @@ import type { BoundCall, CallHandlerRequest, SessionPlayer } from '../core/handl
 import type { Platform, TransactionContext } from '../core/platform.ts'
 import { runForClient } from '../core/requestClient.ts'
 import { findSessionPlayer, touchSession } from '../players/sessionStore.ts'
+import { bodyTextOf } from './bodyText.ts'
 import { failureBody } from './failures.ts'
 import { readIdempotencyKey, requestFingerprint, runOncePerKey, type StoredResponse } from './idempotency.ts'
 import { type ParsedRequest, parseRequest } from './parseRequest.ts'
@@ -32,6 +33,7 @@ export function registerCalls(app: FastifyInstance, platform: Platform, calls: r
       ...bodyLimit,
       // before the body is read
       onRequest: async (request, reply) => refuseUnsigned(platform.config.siteKey, request, reply),
+      preValidation: async (request, reply) => refuseOtherBody(platform.config.siteKey, request, reply),
       handler: (request, reply) => {
         const parts = parseRequest(bound.call, request)
         const sessionId = injectedValue(bound.call, parts, 'sessionId')
@@ -91,7 +93,13 @@ const readBearer = ({ headers }: FastifyRequest): string => /^Bearer ([\w.~+/=-]
  * move the platform's.
  */
 function refuseUnsigned(siteKey: string | undefined, { method, url, headers }: FastifyRequest, reply: FastifyReply) {
-  if (!siteKey || isSignedCall(siteKey, { method, path: url.split('?', 1)[0] ?? '' }, headers, Date.now())) return undefined
+  if (!siteKey || isSignedCall(siteKey, { method, path: url }, headers, Date.now())) return undefined
+  return reply.code(refusedSignature.status).send(refusedSignature.body)
+}
+
+/** Refuses a signed call with another body than the site sent. */
+function refuseOtherBody(siteKey: string | undefined, request: FastifyRequest, reply: FastifyReply) {
+  if (!siteKey || isSignedBody(request.headers, bodyTextOf(request))) return undefined
   return reply.code(refusedSignature.status).send(refusedSignature.body)
 }
 

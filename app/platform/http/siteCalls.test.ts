@@ -27,6 +27,22 @@ it('with a SITE_KEY every call of the tables is refused unless the site has sign
   expect(await codes((call) => signatureHeaders(siteKeyEnv.SITE_KEY, call, Date.now()))).not.toContain(refusedSignature.body.code)
 })
 
+it('a signed call is refused with another query or body, or without its body', async () => {
+  const send = async (url: string, payload: string | undefined, signed: { path: string; body?: string }) => {
+    const signature = signatureHeaders(siteKeyEnv.SITE_KEY, { method: 'POST', ...signed }, Date.now())
+    const headers = { ...signature, ...(payload !== undefined && { 'content-type': 'application/json' }) }
+    const { body } = await platform.inject({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) })
+    return (JSON.parse(body) as { code?: string }).code // the envelope of every answer
+  }
+  const path = '/api/siteInfo'
+  const body = '{"a":1}'
+  expect(await send(path, body, { path, body })).not.toBe('ERR_SIGNATURE')
+  expect(await send(path, '{"a":2}', { path, body })).toBe('ERR_SIGNATURE')
+  expect(await send(path, undefined, { path, body })).toBe('ERR_SIGNATURE')
+  expect(await send(path, body, { path })).toBe('ERR_SIGNATURE')
+  expect(await send(`${path}?a=2`, body, { path: `${path}?a=1`, body })).toBe('ERR_SIGNATURE')
+})
+
 it('an unsigned call is refused before its body is read', async () => {
   const payload = 'x'.repeat(300_000) // more than a body may have
   expect((await platform.inject({ method: 'POST', url: '/api/seo', payload })).statusCode).toBe(403)

@@ -1,5 +1,5 @@
 import { jsonTextSchema } from '@casino/features/api/scalars'
-import { isSignedCall, signatureHeaders } from '@casino/shared/callSignature'
+import { isSignedBody, isSignedCall, signatureHeaders } from '@casino/shared/callSignature'
 import { PlatformError } from '@casino/shared/platformError'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -41,7 +41,7 @@ export function registerCallbackRoutes(app: FastifyInstance, platform: Platform)
   app.post(callbackPath, async ({ method, url, headers, body, log }) => {
     const text = typeof body === 'string' ? body : ''
     // By the real clock, because tests move the platform's.
-    if (!isSignedCall(callbackKey(platform), { method, path: url, body: text }, headers, Date.now()))
+    if (!isSignedCall(callbackKey(platform), { method, path: url }, headers, Date.now()) || !isSignedBody(headers, text))
       throw new PlatformError('ERR_FORBIDDEN', { message: 'the callback is not signed, or its signature is not valid' })
     const callback = parseCallback(text)
     const result = await receiveCallback(platform, callback)

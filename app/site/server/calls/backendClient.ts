@@ -63,7 +63,8 @@ export const createBackendClient =
     if (def.bearer && bearer) headers.authorization = `Bearer ${bearer}`
     if (input.body) headers['content-type'] = 'application/json'
     const path = backendPath(def, input) // outside of `try`: its refusal is no outage
-    if (siteKey) Object.assign(headers, signatureHeaders(siteKey, { method: def.method, path: pathOnly(path) }, Date.now()))
+    const body = input.body && JSON.stringify(input.body)
+    if (siteKey) Object.assign(headers, signatureHeaders(siteKey, { method: def.method, path, body }, Date.now()))
     const url = baseUrl + path
     let response: Response
     let text: string
@@ -73,7 +74,7 @@ export const createBackendClient =
         headers,
         redirect: 'error',
         signal: AbortSignal.timeout(timeLimitOf(def, timeoutMs)),
-        ...(input.body && { body: JSON.stringify(input.body) }),
+        ...(body && { body }),
       })
       text = new TextDecoder().decode(await readBody(response, maxResponseBytes))
     } catch (cause) {
@@ -83,8 +84,6 @@ export const createBackendClient =
     }
     return withAmountUnit(amounts, () => parseResponse(def, response.status, text))
   }
-
-const pathOnly = (path: string) => path.split('?', 1)[0] ?? path
 
 /** Time limit of a call in ms. */
 const timeLimitOf = (def: CallDefinition, timeoutMs = def.cacheSeconds ? readTimeoutMs : defaultTimeoutMs): number =>
