@@ -28,7 +28,10 @@ export interface TestSiteOnPlatform {
 
 /** Starts both. */
 export async function startTestSiteOnPlatform({ settings, env }: Options = {}): Promise<TestSiteOnPlatform> {
-  const platform = await startTestPlatform({ ...(settings && { settings }), env: { SITE_URL: 'http://site.test' } })
+  const platform = await startTestPlatform({
+    ...(settings && { settings }),
+    env: { SITE_URL: 'http://site.test', OPERATOR_TOKEN: 'o'.repeat(40) },
+  })
   const replaced = new Map<string, { status: number; body: object }>()
   const losses = new Map<string, 'request' | 'answer'>()
   const lost: (() => Promise<unknown>)[] = []

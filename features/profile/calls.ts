@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
 import { contactFields, withMobileRule } from '../api/entities/contact.ts'
-import { instantSchema, nullableInstantSchema, pathIdSchema } from '../api/scalars.ts'
+import { instantSchema, nullableInstantSchema, optionalInstantSchema, pathIdSchema } from '../api/scalars.ts'
 import { accountEventKinds } from './constants.ts'
 
 const withSession = { body: z.object({ sessionId: pathIdSchema }), injected: { 'body.sessionId': 'sessionId' } } as const
@@ -63,7 +63,7 @@ const contactChangeSchema = z.object({
 })
 
 /** Øre or minutes of a limit, UTC ms of the end of a pause or closing; null for none. `from`: begins to count later. */
-const eventValueSchema = z.object({ value: z.union([z.number(), z.string()]).nullable(), from: instantSchema.optional() })
+const eventValueSchema = z.object({ value: z.union([z.number(), z.string()]).nullable(), from: optionalInstantSchema })
 
 /** Something else that changed the account, or was tried. */
 const accountEventSchema = z.object({

@@ -45,7 +45,12 @@ export async function startTestPlatform({ env, database, ...replaced }: TestPlat
   const running = await createPlatform({ config, database: target, clock, overload: noLimits, ...replaced })
   const calls = createTestClient(async ({ method, path, headers: sent, payload }) => {
     const call = { method, path, body: payload }
-    const headers = { ...sent, ...(config.siteKey && signatureHeaders(config.siteKey, call, Date.now())) }
+    const operator = path.startsWith('/_test/') && config.operatorToken !== undefined
+    const headers = {
+      ...sent,
+      ...(operator && { authorization: `Bearer ${config.operatorToken}` }),
+      ...(config.siteKey && signatureHeaders(config.siteKey, call, Date.now())),
+    }
     const response = await running.app.inject({ method, url: path, headers, ...(payload !== undefined && { payload }) })
     return toTestResponse(response.statusCode, response.headers, response.payload)
   })
