@@ -12,7 +12,7 @@ onOneScreen('desktop-nordlys', () => {
 
     await main.getByRole('textbox', { name: 'Bonuskode' }).fill('penge')
     await main.getByRole('button', { name: 'Se bonussen' }).click()
-    await expect(main.getByText(/Når du har satset for 500\skr\. i alt/).first()).toBeVisible()
+    await expect(main.getByText(/Du skal satse for 500\skr\./).first()).toBeVisible()
     await main.getByRole('button', { name: 'Tag imod bonussen' }).click()
     await expect(main.getByText('Bonussen er din')).toBeVisible()
     await expect(main.getByRole('progressbar', { name: 'Gennemspil' })).toHaveAttribute('aria-valuetext', /^0(,00)?\skr\. af 500,00\skr\./)

@@ -19,7 +19,7 @@ onOneScreen('phone-strand', () => {
     await page.goto('/lp/velkomst/spins?landingPageLogId=log-7')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
-    await expect(page.getByText(/Vinder du 50/)).toBeVisible()
+    await expect(page.getByText(/altså 1\.000\skr\./)).toBeVisible()
     await page.getByRole('link', { name: 'Opret konto med bonus' }).click()
     await expect(page).toHaveURL(/\/registrer\?/)
     await expect(page.getByRole('radio', { name: /500 spins/ })).toBeChecked()

@@ -5,8 +5,8 @@ const readable = [
   { path: '/', heading: 2, text: /Nye spil/ },
   { path: '/spilleautomater', heading: 1, text: /Ravklippen|Spilleautomater/ },
   { path: '/nyheder/et-roligt-kasino', heading: 1, text: /kasino/ },
-  { path: '/kampagner/velkomst', heading: 1, text: /gennemspilles/ },
-  { path: '/lp/velkomst/spins', heading: 1, text: /gennemspilles/ },
+  { path: '/kampagner/velkomst', heading: 1, text: /Du skal satse for/ },
+  { path: '/lp/velkomst/spins', heading: 1, text: /Du skal satse for/ },
   { path: '/contents/hjaelp', heading: 1, text: /StopSpillet er en gratis/ },
   { path: '/contents/spilleregler', heading: 1, text: /Kom tættere på 21/ },
 ] as const

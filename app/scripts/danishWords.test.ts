@@ -8,8 +8,10 @@ const filesIn = (folder: string): string[] => readdirSync(join(root, folder)).ma
 /** Every file with sentences that a player reads. */
 const files = [
   ...filesIn('features/content/texts/da'),
-  ...filesIn('app/platform/seed/pages'),
-  ...['home', 'pages', 'footer', 'layouts', 'seo', 'bonuses'].map((name) => `app/platform/seed/${name}.json`),
+  ...['campaigns', 'landing', 'news', 'pages'].flatMap((folder) => filesIn(`app/platform/seed/${folder}`)),
+  ...['home', 'pages', 'footer', 'layouts', 'seo', 'bonuses', 'campaigns', 'landing', 'news', 'popups'].map(
+    (name) => `app/platform/seed/${name}.json`,
+  ),
   'app/games/frame/texts.json',
   'app/platform/pages/texts.json',
 ]
@@ -17,6 +19,7 @@ const files = [
 /** The wrong word, and the one word that this site has for the thing. */
 const words: readonly [wrong: RegExp, right: string][] = [
   [/\bom(sætte|sætning|sættes|sat)\b|spille[rts]* (?:\S+ )?igennem\b/i, 'gennemspille'],
+  [/gevinst[^.<"\n]*gennemspil|gennemspil[^.<"\n]*gevinst/i, 'satse for et fast beløb: ingen gevinst skal gennemspilles'],
   [/udsving/i, 'volatilitet'],
   [/(dagens|ugens|månedens) grænse|grænse pr\. (dag|uge|måned)/i, 'dagsgrænse, ugegrænse, månedsgrænse'],
   [/alle tider er/i, 'tidspunkt'],
@@ -39,6 +42,9 @@ const constants = [
   'blackjack 2,5 gange',
   'Uafgjort betaler 9 gange',
   'Ens kort betaler 16 gange indsatsen, og Samme kulør betaler 4 gange',
+  'giver over meget lang tid 96 kr. tilbage for hver 100 kr., der bliver satset',
+  '<td>35 gange indsatsen</td>',
+  '<td>2 gange indsatsen</td>',
   '18+',
 ]
 

@@ -27,7 +27,7 @@ export function ActiveBonus({ bonus, onCancel }: ActiveBonusProps) {
         {requirement > 0 ? (
           <ProgressBar value={progress / requirement} label={t('campaign.progress')} valueText={played} />
         ) : (
-          <Text tone="muted">{t('campaign.requirement_later')}</Text>
+          <Text tone="muted">{t('campaign.requirement_none')}</Text>
         )}
         <DescriptionList
           items={[

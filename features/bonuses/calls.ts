@@ -16,7 +16,7 @@ const grantedBonusSchema = z.object({
   spins: z.number().int(),
   spinsLeft: z.number().int(),
   spinValue: oreSchema,
-  /** Stakes that make the bonus money the player's own; 0 before free spins have won. Grows with their wins. */
+  /** Stakes that make the bonus money the player's own: the same from the grant on, whatever is won. 0 without a requirement. */
   requirement: oreSchema,
   /** The part of the requirement that is played. */
   progress: oreSchema,
@@ -28,7 +28,7 @@ const grantedBonusSchema = z.object({
   expiresAt: instantSchema,
   /** Null while it is active. */
   endedAt: nullableInstantSchema,
-  /** Empty for a bonus that is no longer configured. */
+  /** Empty for a bonus that is no longer configured, or that was granted under other terms. */
   essentialTerms: z.string(),
 })
 export type AccountBonus = z.output<typeof grantedBonusSchema>

@@ -9,7 +9,7 @@ import { useStepFocus } from '../forms/useStepFocus.ts'
 import { paths } from '../navigation/paths.ts'
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
 import type { WithdrawalStatus } from './calls.ts'
-import { type WithdrawalState, withdrawalEligibilityOf } from './model.ts'
+import { bonusEndedBy, type WithdrawalState, withdrawalEligibilityOf } from './model.ts'
 import type { WithdrawalFormProps } from './WithdrawalForm.tsx'
 import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx'
 
@@ -67,7 +67,8 @@ function WithdrawalStep(props: WithdrawalPanelProps) {
   }
   if (state.type === 'confirming') {
     const shared = { busy, supportEmail, onRequest, onEdit }
-    return <ConfirmWithdrawal {...shared} state={state} bankDays={rules.bankDays} />
+    const ended = bonusEndedBy(state.draft.amount, status)
+    return <ConfirmWithdrawal {...shared} state={state} bankDays={rules.bankDays} lost={ended && { ...ended, money: status.bonus }} />
   }
   if (eligibility.type === 'open') {
     return Form ? (

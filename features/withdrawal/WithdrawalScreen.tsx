@@ -14,7 +14,7 @@ import {
 import type { Loadable } from '../api/Loadable.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { formatKr } from '../format/money.ts'
+import { formatKr, formatKrShort } from '../format/money.ts'
 import { HelpLinks } from '../session/HelpLinks.tsx'
 import type { WithdrawalStatus } from './calls.ts'
 import { EarlierWithdrawals } from './EarlierWithdrawals.tsx'
@@ -131,6 +131,14 @@ function Withdrawable({ status }: WithdrawableProps) {
               {t('payout.bonus_why')}
             </Text>
           </Stack>
+        )}
+        {status.depositBonus && (
+          <Text size={14}>
+            {t('payout.bonus_keep', {
+              name: status.depositBonus.name,
+              deposit: formatKrShort(status.depositBonus.requiredDeposit),
+            })}
+          </Text>
         )}
         <Text size={14} tone="muted">
           {t('payout.nemkonto')}

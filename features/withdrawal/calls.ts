@@ -23,11 +23,21 @@ export const withdrawalSchema = z.object({
 })
 export type Withdrawal = z.output<typeof withdrawalSchema>
 
+/** The active bonus of a deposit: it ends when a withdrawal leaves less of the player's own money than it belongs to. */
+const depositBonusSchema = z.object({
+  name: z.string(),
+  /** Own money that has to stay, øre. */
+  requiredDeposit: oreSchema,
+  spinsLeft: z.number().int(),
+})
+export type DepositBonus = z.output<typeof depositBonusSchema>
+
 /** What the player can withdraw, and has withdrawn. Amounts in øre. */
 const statusSchema = z.object({
   withdrawable: oreSchema,
   /** Bonus money, which cannot be withdrawn before it is wagered. */
   bonus: oreSchema,
+  depositBonus: depositBonusSchema.nullable().default(null),
   /** Until when the player can withdraw without another step-up; null: it is needed. */
   confirmedUntil: nullableInstantSchema,
   /** The latest ones, newest first. */
@@ -39,7 +49,7 @@ export type WithdrawalStatus = z.output<typeof statusSchema>
 export const withdrawalCalls = {
   status: siteCall('withdrawal.status', { access: 'player', ...withSession, response: statusSchema, codeOfRefusal }),
   /**
-   * Reserves the amount at once, and uses the step-up up. Possible during a pause too. Fails with ERR_ACCOUNT_LOCKED,
+   * Reserves the amount at once, uses the step-up up, and ends a bonus whose deposit is withdrawn. Possible during a pause too. Fails with ERR_ACCOUNT_LOCKED,
    * ERR_WITHDRAWAL_UNAVAILABLE, ERR_MIN_WITHDRAWAL, ERR_INSUFFICIENT_FUNDS, ERR_STEP_UP_REQUIRED.
    */
   request: siteCall('withdrawal.request', {

@@ -5,6 +5,7 @@ import { kroner, ore } from '../format/money.ts'
 import type { Withdrawal } from './calls.ts'
 import { withdrawalFormSchema } from './form.ts'
 import {
+  bonusEndedBy,
   initialWithdrawalState,
   isUnderWay,
   parseWithdrawalSearch,
@@ -133,6 +134,15 @@ it.each([
   [10_000, 'open'],
 ] as const)('%i øre with a minimum of 100 kr: %s', (withdrawable, type) => {
   expect(withdrawalEligibilityOf({ withdrawable: ore(withdrawable) }, kroner(100))).toEqual({ type })
+})
+
+it.each([
+  [50_000, null],
+  [50_001, 'Bonus'],
+])('a withdrawal of %i øre of 1,000 kr, of which a bonus needs 500: it ends %s', (amount, ended) => {
+  const depositBonus = { name: 'Bonus', requiredDeposit: kroner(500), spinsLeft: 0 }
+  expect(bonusEndedBy(ore(amount), { withdrawable: kroner(1000), depositBonus })?.name ?? null).toBe(ended)
+  expect(bonusEndedBy(ore(amount), { withdrawable: kroner(1000), depositBonus: null })).toBeNull()
 })
 
 describe('the amount', () => {

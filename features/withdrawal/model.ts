@@ -3,7 +3,7 @@ import { isUncertain } from '../api/errors.ts'
 import { parseAmountParam, toAmountParam } from '../format/amountParam.ts'
 import { danishDate } from '../format/date.ts'
 import type { Ore } from '../format/money.ts'
-import type { Withdrawal, WithdrawalStatus } from './calls.ts'
+import type { DepositBonus, Withdrawal, WithdrawalStatus } from './calls.ts'
 
 /**
  * A withdrawal in progress, as the URL stores it: it continues after a reload, MitID or a new login. `key` is the idempotency key of its
@@ -96,6 +96,14 @@ export type WithdrawalEligibility = { type: 'open' } | { type: 'empty' } | { typ
 export function withdrawalEligibilityOf({ withdrawable }: Pick<WithdrawalStatus, 'withdrawable'>, min: Ore): WithdrawalEligibility {
   if (withdrawable >= min) return { type: 'open' }
   return withdrawable > 0 ? { type: 'belowMinimum' } : { type: 'empty' }
+}
+
+/** The bonus that a withdrawal of this amount ends, or null. */
+export function bonusEndedBy(
+  amount: Ore,
+  { withdrawable, depositBonus }: Pick<WithdrawalStatus, 'withdrawable' | 'depositBonus'>,
+): DepositBonus | null {
+  return depositBonus && withdrawable - amount < depositBonus.requiredDeposit ? depositBonus : null
 }
 
 /** Steps of the tracker, in order. The last is the bank's: it is expected, not known. */

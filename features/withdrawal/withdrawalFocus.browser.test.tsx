@@ -25,7 +25,7 @@ const requested: WithdrawalState = {
 const panel = (state: WithdrawalState) => (
   <PageContextProvider value={context}>
     <WithdrawalPanel
-      status={{ withdrawable: kroner(1000), bonus: kroner(0), confirmedUntil: null, withdrawals: [] }}
+      status={{ depositBonus: null, withdrawable: kroner(1000), bonus: kroner(0), confirmedUntil: null, withdrawals: [] }}
       state={state}
       busy={false}
       rules={{ min: kroner(100), bankDays: { min: 1, max: 3 }, now: 0 }}

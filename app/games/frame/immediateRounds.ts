@@ -9,6 +9,7 @@ import type { FramePlayer } from './playerFrames.ts'
 import { gapMsOf } from './roundGap.ts'
 import type { RoundRandomness } from './roundRandomness.ts'
 import { commitmentOf, proofOf } from './roundSeeds.ts'
+import { wageredStake } from './wageredStake.ts'
 
 /** Rounds without decisions: one request decides them. Amounts in øre. */
 export interface ImmediateRounds {
@@ -56,6 +57,7 @@ export function createImmediateRounds(platform: Platform, randomness: RoundRando
         gameId: game.id,
         gameName: game.name,
         stake,
+        wageredStake: wageredStake(game, bet),
         freeSpin,
         bets,
         outcomeSeed: seed,

@@ -17,6 +17,7 @@ import { assertStake } from '../frame/drawOutcome.ts'
 import type { FramePlayer } from '../frame/playerFrames.ts'
 import type { RoundRandomness } from '../frame/roundRandomness.ts'
 import { findSteppedGame, judgeStep, type PlayedRound } from '../frame/steppedGames.ts'
+import { wageredStake } from '../frame/wageredStake.ts'
 import type { LiveBetRequest, LiveStepRequest } from './liveApi.ts'
 import { firstStake, ownOutcome } from './liveOutcome.ts'
 import { holdLiveRound, type LiveRound, liveRoundId, reachLiveRound } from './liveRounds.ts'
@@ -95,7 +96,16 @@ export function createLiveBets(platform: Platform, randomness: RoundRandomness):
         await reachLiveRound(context, table, number, randomness.newSeed)
         // another server's clock may be ahead
         if ((await holdLiveRound(context, id))?.stage !== liveStages.betting) throw betsClosedError()
-        const bet = { sessionHash: player.sessionHash, roundId, gameId: game.id, gameName: game.name, stake, bets, liveRoundId: id }
+        const bet = {
+          sessionHash: player.sessionHash,
+          roundId,
+          gameId: game.id,
+          gameName: game.name,
+          stake,
+          wageredStake: wageredStake(game, { stake, bets }),
+          bets,
+          liveRoundId: id,
+        }
         // The bet's random id separates the player's drawn cards from the others', so that another hand does not reveal the next card.
         await placeBet(context, player.id, findSteppedGame(game) ? { ...bet, clientSeed: roundId } : bet)
       })

@@ -46,7 +46,7 @@ describe('a bonus of a later deposit', () => {
     await deposit(player, 40_000, 'OVENI')
     expect(await campaignsOf(player)).toMatchObject({
       chosen: null,
-      bonuses: [{ state: 'active', amount: 20_000, money: 20_000, requirement: 160_000, progress: 0, maxBet: 5_000, endedAt: null }],
+      bonuses: [{ state: 'active', amount: 25_000, money: 25_000, requirement: 200_000, progress: 0, maxBet: 5_000, endedAt: null }],
     })
     expect(await profileOf(player)).toMatchObject({ chosenBonusCode: '' })
   })
@@ -58,8 +58,8 @@ describe('a bonus of a later deposit', () => {
     const { grantedAt, expiresAt, progress } = await firstOf(player)
     expect(progress).toBe(5_000)
     expect(expiresAt).toBe(Number(grantedAt) + 60 * dayMs)
-    for (let round = 1; round < 16; round += 1) await play(player, 5_000, 5_000)
-    expect(await firstOf(player)).toMatchObject({ state: 'completed', progress: 80_000, requirement: 80_000, money: 10_000 })
+    for (let round = 1; round < 32; round += 1) await play(player, 5_000, 5_000)
+    expect(await firstOf(player)).toMatchObject({ state: 'completed', progress: 160_000, requirement: 160_000, money: 20_000 })
   })
 
   it('is given up before a deposit', async () => {
@@ -111,7 +111,7 @@ describe('the cancellation of a bonus', () => {
     await deposit(player, 20_000, 'OVENI')
     const { id } = await firstOf(player)
     const answer = await cancel(player, id)
-    expect(answer.data()).toMatchObject({ bonuses: [{ state: 'cancelled', money: 10_000 }] })
+    expect(answer.data()).toMatchObject({ bonuses: [{ state: 'cancelled', money: 20_000 }] })
     expect(await balancesOf(player)).toMatchObject({ Balance: 20_000, BonusBalance: 0, TotalActiveWageringRequirement: 0 })
     expect((await cancel(player, id)).data()).toEqual(answer.data())
     expect((await platform.ledger()).balanced).toBe(true)
@@ -147,5 +147,5 @@ it('shows an expired bonus with the lost amount', async () => {
   platform.clock.advance(60 * dayMs)
   // The session has ended.
   const listed = await transaction((context) => listPlayerBonuses(context, player.id))
-  expect(listed).toMatchObject({ bonuses: [{ state: 'expired', money: 10_000 }] })
+  expect(listed).toMatchObject({ bonuses: [{ state: 'expired', money: 20_000 }] })
 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { findBonusByCode } from '../core/bonusDefinition.ts'
 import { readPlatformJson } from '../core/paths.ts'
 import { parseBonusDefinitions, readBonusDefinitions } from './definitions.ts'
+import { bonusFigures } from './figures.ts'
 
 const [welcome, match] = readBonusDefinitions()
 if (!welcome || !match) throw new Error('bonuses.json has no two offers')
@@ -23,9 +24,10 @@ it('fills in its own terms and the age: no placeholder is left, and nothing is w
 })
 
 /** The configuration as it is written, before its texts are filled. */
-const seed = readPlatformJson('seed', 'bonuses.json') as { terms: object; bonusRegisterContents: object }[] // checked by the tests themselves
+const seed = readPlatformJson('seed', 'bonuses.json') as { bonusCode: string; terms: object; bonusRegisterContents: object }[] // checked by the tests themselves
 const [freeSpins, depositMatch] = seed
 if (!freeSpins || !depositMatch) throw new Error('bonuses.json has no two offers')
+const credit = seed.find(({ bonusCode }) => bonusCode === 'PENGE')
 const withTerms = (bonus: { terms: object }, change: object) => ({ ...bonus, terms: { ...bonus.terms, ...change } })
 const withTexts = (change: object) => ({ ...freeSpins, bonusRegisterContents: { ...freeSpins.bonusRegisterContents, ...change } })
 const code = { triggers: ['code'] }
@@ -40,6 +42,30 @@ it.each([
   ['a stake above 100 kr', withTerms(freeSpins, { maxBet: 10_001 }), 'must not exceed 100 kr'],
   ['no maximum stake', withTerms(freeSpins, { maxBet: 0 }), 'must not exceed 100 kr'],
   ['spins above 1,000 kr', withTerms(freeSpins, { spins: 5_001 }), 'must not exceed 1,000 kr'],
+  [
+    'wagering of the winnings',
+    withTerms(freeSpins, { wageringBase: 'winnings' }),
+    'VELKOMST: terms.wageringBase: wagering never counts winnings',
+  ],
+  [
+    'spins below the required deposit',
+    withTerms(freeSpins, { spins: 499 }),
+    'VELKOMST: terms.minDeposit: a required deposit has the value of what it gives',
+  ],
+  ['spins above the required deposit', withTerms(freeSpins, { minDeposit: 9_980 }), 'VELKOMST: terms.minDeposit: a required deposit has'],
+  ['a match below the deposit', withTerms(depositMatch, { matchPercent: 50 }), 'DOBBELT: terms.matchPercent: a match gives the value'],
+  ['a match above the deposit', withTerms(depositMatch, { matchPercent: 200 }), 'DOBBELT: terms.matchPercent: a match gives the value'],
+  [
+    'a required deposit above the match',
+    withTerms(depositMatch, { minDeposit: 50_001 }),
+    'DOBBELT: terms.minDeposit: a required deposit has the value of what it gives',
+  ],
+  ['a deposit for a code', withTerms(credit ?? freeSpins, { minDeposit: 5_000 }), 'PENGE: terms.minDeposit: a required deposit has'],
+  [
+    'a base of a deposit that nobody makes',
+    withTerms(credit ?? freeSpins, { wageringBase: 'depositAndGrant' }),
+    'PENGE: terms.wageringBase: a deposit is in the base only where one is required',
+  ],
   ['a match above 1,000 kr', withTerms(depositMatch, { matchMax: 100_001 }), 'must not exceed 1,000 kr'],
   ['a credit above 1,000 kr', { ...withTerms(freeSpins, { spins: 0, credit: 100_001 }), ...code }, 'must not exceed 1,000 kr'],
   ['a match without a maximum', withTerms(depositMatch, { matchMax: 0 }), 'matchMax is required'],
@@ -52,7 +78,7 @@ it.each([
   ['an unknown trigger', { ...freeSpins, triggers: ['birthday'] }, 'triggers'],
   ['no trigger', { ...freeSpins, triggers: [] }, 'triggers'],
   [
-    'essential terms without the wagering',
+    'essential terms without the multiplier',
     withTexts({ essentialTerms: 'Højst {bonusMaxBet} i {bonusDays} dage.' }),
     'must name the wagering',
   ],
@@ -66,6 +92,11 @@ it.each([
     withTexts({ essentialTerms: '{bonusWagering} gange, højst {bonusMaxBet}' }),
     'must name the wagering',
   ],
+  [
+    'essential terms without the wagering in kroner',
+    withTexts({ essentialTerms: '{bonusWagering} gange, højst {bonusMaxBet} i {bonusDays} dage.' }),
+    'must name the wagering in kroner',
+  ],
   ['no worked example', withTexts({ example: '' }), 'a worked example in kroner'],
   ['an example without figures', withTexts({ example: 'Vind stort.' }), 'a worked example in kroner'],
 ])('refuses a bonus with %s, and says why', (_, bonus, reason) => {
@@ -77,10 +108,21 @@ it('rejects duplicate codes and does not return a closed bonus', () => {
   expect(() => findBonusByCode({ bonuses: [{ ...welcome, status: 'closed' }], now }, 'VELKOMST')).toThrow('no active bonus')
 })
 
+it('names the doubled base where the deposit is in it', () => {
+  const figures = (terms: object) => bonusFigures({ ...match.terms, ...terms }, { minAge: 18 })
+  expect(figures({})).toMatchObject({ bonusWageringBase: '200\u00a0kr.', bonusRequirement: '2.000\u00a0kr.' })
+  expect(figures({ wageringBase: 'depositAndGrant' })).toMatchObject({
+    bonusWageringBase: '400\u00a0kr.',
+    bonusRequirement: '4.000\u00a0kr.',
+  })
+})
+
 it('includes a deposit match, with its own figures', () => {
   expect(match).toMatchObject({ bonusCode: 'DOBBELT', terms: { spins: 0, matchPercent: 100, matchMax: 50_000 } })
   const { example } = match.bonusRegisterContents
-  expect(example.replaceAll('\u00a0', ' ')).toContain('Sætter du 200 kr. ind, får du 200 kr. i bonuspenge. Når du har satset for 2.000 kr.')
+  expect(example.replaceAll('\u00a0', ' ')).toContain(
+    'Sætter du 200 kr. ind, får du 200 kr. i bonuspenge. Du skal satse for 2.000 kr. (10 × 200 kr.), før',
+  )
   expect(JSON.stringify(match)).not.toMatch(/\{\w+\}/)
 })
 

@@ -1,3 +1,4 @@
+import { grantedValue } from '@casino/features/api/entities/bonusKind'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import { interpolate } from '@casino/shared/interpolate'
 import { z } from 'zod'
@@ -11,6 +12,8 @@ interface BonusRule {
   message: string
   isBroken(bonus: BonusDefinition): boolean
 }
+
+const isOfDeposit = ({ triggers: [trigger] }: BonusDefinition): boolean => trigger !== 'code'
 
 /** Danish rules that the call's schema does not check (it checks wagering ≤ 10 × and ≥ 60 days), and what a definition needs to be granted. */
 const bonusRules: readonly BonusRule[] = [
@@ -46,21 +49,45 @@ const bonusRules: readonly BonusRule[] = [
       (terms.matchPercent > 0 && trigger === 'code') || (terms.credit > 0 && trigger !== 'code'),
   },
   {
+    field: 'terms.matchPercent',
+    message: 'a match gives the value of the deposit: 100 %',
+    isBroken: ({ terms }) => terms.matchPercent > 0 && terms.matchPercent !== 100,
+  },
+  {
+    field: 'terms.minDeposit',
+    message: 'a required deposit has the value of what it gives',
+    isBroken: (bonus) => {
+      const { minDeposit } = bonus.terms
+      return isOfDeposit(bonus) ? grantedValue(minDeposit, bonus.terms) !== minDeposit : minDeposit > 0
+    },
+  },
+  {
+    field: 'terms.wageringBase',
+    message: 'a deposit is in the base only where one is required',
+    isBroken: (bonus) => bonus.terms.wageringBase === 'depositAndGrant' && !isOfDeposit(bonus),
+  },
+  {
     field: 'bonusRegisterContents.essentialTerms',
     message: 'the essential terms must name the wagering, the maximum stake and the days: {bonusWagering}, {bonusMaxBet}, {bonusDays}',
     isBroken: ({ bonusRegisterContents: { essentialTerms } }) =>
       !['Wagering', 'MaxBet', 'Days'].every((name) => essentialTerms.includes(`{bonus${name}}`)),
   },
   {
+    field: 'bonusRegisterContents.essentialTerms',
+    message: 'the essential terms must name the wagering in kroner where it is known: {bonusRequirement}',
+    isBroken: ({ terms, bonusRegisterContents: { essentialTerms } }) =>
+      terms.matchPercent === 0 && !essentialTerms.includes('{bonusRequirement}'),
+  },
+  {
     field: 'bonusRegisterContents.example',
-    message: 'a worked example in kroner is required: its text names {bonusExample…} figures',
-    isBroken: ({ bonusRegisterContents: { example } }) => !example.includes('{bonusExample'),
+    message: 'a worked example in kroner is required: its text names {bonusRequirement}',
+    isBroken: ({ bonusRegisterContents: { example } }) => !example.includes('{bonusRequirement}'),
   },
 ]
 
 const checkedBonusSchema = bonusDefinitionSchema.superRefine((bonus, context) => {
   for (const { field, message, isBroken } of bonusRules)
-    if (isBroken(bonus)) context.addIssue({ code: 'custom', path: field.split('.'), message: `${bonus.bonusCode}: ${message}` })
+    if (isBroken(bonus)) context.addIssue({ code: 'custom', path: field.split('.'), message })
 })
 
 const bonusFileSchema = z
@@ -71,7 +98,11 @@ const bonusFileSchema = z
 export function parseBonusDefinitions(source: unknown): readonly BonusDefinition[] {
   const parsed = bonusFileSchema.safeParse(source)
   if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const codes = z.array(z.object({ bonusCode: z.string() })).safeParse(source).data ?? []
+  const lines = parsed.error.issues.map(({ path: [place, ...path], message }) => {
+    const name = codes[Number(place)]?.bonusCode ?? place
+    return `  ${[name, path.join('.'), message].filter(Boolean).join(': ')}`
+  })
   throw new Error(`Invalid bonus configuration (app/platform/seed/bonuses.json):\n${lines.join('\n')}`)
 }
 

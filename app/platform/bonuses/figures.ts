@@ -1,4 +1,4 @@
-import { matchedAmount } from '@casino/features/api/entities/bonusKind'
+import { grantedValue, wageringBaseOf, type wageringBases, wageringRequirement } from '@casino/features/api/entities/bonusKind'
 import type { SystemConfig } from '@casino/features/content/systemConfig'
 import { formatKrShort, ore } from '@casino/features/format/money'
 import type { PlaceholderValues } from '@casino/shared/interpolate'
@@ -14,6 +14,8 @@ interface BonusTerms {
   /** Absent without a credit. */
   credit?: number
   wageringMultiplier: number
+  /** Default: `grant`. */
+  wageringBase?: (typeof wageringBases)[number]
   validDays: number
   maxBet: number
 }
@@ -24,44 +26,31 @@ interface FigureSources {
   bonus: BonusTerms
 }
 
-/** Win of the worked example in the bonus terms. */
-const exampleWin = ore(5_000)
-
 /** Deposit of the worked example of a deposit match. */
 const exampleDeposit = ore(20_000)
 
 /** What the texts of a bonus name in braces, e.g. `{bonusMaxBet}`: its own terms, and the age of a player. */
-export const bonusFigures = (terms: BonusTerms, { minAge }: Pick<SystemConfig, 'minAge'>): PlaceholderValues => ({
-  ...matchFigures(terms),
-  ...creditFigures(terms),
-  minAge,
-  bonusSpins: terms.spins,
-  bonusSpinValue: formatKrShort(ore(terms.spinValue)),
-  bonusSpinsValue: formatKrShort(ore(terms.spins * terms.spinValue)),
-  bonusMinDeposit: formatKrShort(ore(terms.minDeposit)),
-  bonusWagering: terms.wageringMultiplier,
-  bonusMaxBet: formatKrShort(ore(terms.maxBet)),
-  bonusDays: terms.validDays,
-  bonusExampleWin: formatKrShort(exampleWin),
-  bonusExampleStake: formatKrShort(ore(exampleWin * terms.wageringMultiplier)),
-})
-
-function matchFigures({ matchPercent = 0, matchMax = 0, wageringMultiplier }: BonusTerms): PlaceholderValues {
-  const match = matchedAmount(exampleDeposit, { matchPercent, matchMax })
+export function bonusFigures(bonusTerms: BonusTerms, { minAge }: Pick<SystemConfig, 'minAge'>): PlaceholderValues {
+  const terms = { matchPercent: 0, matchMax: 0, credit: 0, wageringBase: 'grant' as const, ...bonusTerms }
   return {
-    bonusMatchPercent: matchPercent,
-    bonusMatchMax: formatKrShort(ore(matchMax)),
+    minAge,
+    bonusSpins: terms.spins,
+    bonusSpinValue: formatKrShort(ore(terms.spinValue)),
+    bonusSpinsValue: formatKrShort(ore(terms.spins * terms.spinValue)),
+    bonusMinDeposit: formatKrShort(ore(terms.minDeposit)),
+    bonusMatchPercent: terms.matchPercent,
+    bonusMatchMax: formatKrShort(ore(terms.matchMax)),
+    bonusCredit: formatKrShort(ore(terms.credit)),
+    bonusWagering: terms.wageringMultiplier,
+    bonusMaxBet: formatKrShort(ore(terms.maxBet)),
+    bonusDays: terms.validDays,
     bonusExampleDeposit: formatKrShort(exampleDeposit),
-    bonusExampleMatch: formatKrShort(match),
-    bonusExampleMatchStake: formatKrShort(ore(match * wageringMultiplier)),
+    bonusExampleGrant: formatKrShort(grantedValue(exampleDeposit, terms)),
+    bonusWageringBase: formatKrShort(wageringBaseOf(exampleDeposit, terms)),
+    bonusRequirement: formatKrShort(wageringRequirement(exampleDeposit, terms)),
+    bonusExampleSide: formatKrShort(ore(Math.floor(terms.maxBet / 2))),
   }
 }
-
-const creditFigures = ({ credit = 0, wageringMultiplier }: BonusTerms): PlaceholderValues => ({
-  bonusCredit: formatKrShort(ore(credit)),
-  bonusExampleCredit: formatKrShort(ore(credit)),
-  bonusExampleCreditStake: formatKrShort(ore(credit * wageringMultiplier)),
-})
 
 /** What the seed's texts name in braces, e.g. `{minAge}`: figures that configuration can change are never written in a text. */
 export const contentFigures = ({ system, support, bonus }: FigureSources): PlaceholderValues => ({

@@ -48,7 +48,9 @@ export async function listPlayerBonuses(context: TransactionContext, playerId: s
       grantedAt: row.grantedAt,
       expiresAt: row.expiresAt,
       endedAt: row.endedAt,
-      essentialTerms: context.bonuses.find(({ bonusId }) => bonusId === row.bonusId)?.bonusRegisterContents.essentialTerms ?? '',
+      essentialTerms: row.countsEveryStake
+        ? ''
+        : (context.bonuses.find(({ bonusId }) => bonusId === row.bonusId)?.bonusRegisterContents.essentialTerms ?? ''),
     })),
   }
 }

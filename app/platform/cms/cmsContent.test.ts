@@ -47,7 +47,7 @@ describe('the seed', () => {
     ])
     const html = content.pages.get('bonusvilkaar')?.html.replaceAll('\u00a0', ' ') ?? ''
     for (const term of ['500 spins', '0,20 kr.', 'mindst 100 kr.', '10 gange', 'Højst 100 kr.', '60 dage']) expect(html).toContain(term)
-    expect(html).toContain('Vinder du 50 kr. på dine spins, skal du spille for 500 kr., før pengene kan udbetales.')
+    expect(html).toContain('Du skal satse for 1.000 kr.</strong> (10 × 100 kr.), før bonus og gevinster kan udbetales.')
   })
 })
 

@@ -1,10 +1,17 @@
 import { bonusSchema, bonusTermsSchema } from '@casino/features/api/entities/bonus'
-import { bonusTriggers, isOffered } from '@casino/features/api/entities/bonusKind'
+import { bonusTriggers, isOffered, wageringBases } from '@casino/features/api/entities/bonusKind'
 import { PlatformError } from '@casino/shared/platformError'
 import { z } from 'zod'
 
-/** What grants a bonus is one of the ways that the platform knows. */
-export const bonusDefinitionSchema = bonusSchema.extend({ terms: bonusTermsSchema, triggers: z.tuple([z.enum(bonusTriggers)]) })
+/** What grants a bonus is one of the ways that the platform knows, and its wagering requirement is of what it gives. */
+export const bonusDefinitionSchema = bonusSchema.extend({
+  triggers: z.tuple([z.enum(bonusTriggers)]),
+  terms: bonusTermsSchema.extend({
+    wageringBase: z
+      .enum(wageringBases, 'wagering never counts winnings: its base is the grant, or the deposit and the grant')
+      .default('grant'),
+  }),
+})
 
 /** A configured bonus with its terms. */
 export type BonusDefinition = z.output<typeof bonusDefinitionSchema>

@@ -54,12 +54,12 @@ it('match the wallet: every flow is posted, and no other', async () => {
   await rejectOldestWithdrawal(player)
   await withdraw(player, 20_000)
 
-  // free spins, whose win is wagered
+  // free spins, whose win is the player's once their value is wagered ten times
   const spinner = await newTestPlayer()
   await depositByCard(spinner, 10_000, 'VELKOMST')
   await spendSpins(spinner)
   await playTestRound(spinner, 20, 100, { freeSpin: true })
-  await playTestRound(spinner, 1_000, 1_000)
+  for (let round = 0; round < 10; round += 1) await playTestRound(spinner, 10_000, 10_000)
 
   // a bonus that the player cancels while a round is under way
   const canceller = await newTestPlayer()

@@ -7,7 +7,7 @@ export { bonusRefusedError, findBonusRefusal } from './bonusRefusal.ts'
 export { postDeposit, validateDeposit } from './deposit.ts'
 export { readFirstDeposit } from './firstDeposit.ts'
 export { fundJackpot, lockJackpot, readJackpots } from './jackpots.ts'
-export { cancelActiveBonus, cancelBonus, findActiveBonus, grantBonus } from './playerBonus.ts'
+export { cancelActiveBonus, cancelBonus, findActiveBonus, grantBonus, type PlayerBonus } from './playerBonus.ts'
 export {
   enterSteppedPlay,
   findOpenRound,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditLedger } from '../audit/auditLedger.ts'
 import { joinBonus } from '../bonuses/chosenBonus.ts'
+import { listPlayerBonuses } from '../bonuses/playerBonuses.ts'
 import { dayMs } from '../core/clock.ts'
 import { playerBonuses } from '../db/schema.ts'
 import { lockPlayer } from '../players/eligibility.ts'
@@ -19,6 +20,7 @@ import {
   startWalletPlatform,
   testGame,
   walletPlatform,
+  withdraw,
 } from '../testing/walletTestKit.ts'
 import { placeBet, settleRound } from './index.ts'
 
@@ -53,6 +55,47 @@ describe('deposit match', () => {
     await depositByCard(player, 10_000, 'DOBBELT')
     advanceClock(61 * dayMs)
     expect(await balancesOf(player)).toMatchObject({ Balance: 10_000, BonusBalance: 0 })
+  })
+})
+
+describe('a withdrawal while a bonus is active', () => {
+  const stateOf = (player: TestPlayer) => inTransaction(async (context) => (await listPlayerBonuses(context, player.id)).bonuses[0])
+  it.each([
+    ['keeps it while as much is left as the bonus gave', 80_000, 30_000, 'active'],
+    ['ends it when less is left', 80_000, 30_001, 'cancelled'],
+  ])('%s', async (_, deposit, amount, state) => {
+    const player = await newTestPlayer()
+    await depositByCard(player, deposit, 'DOBBELT')
+    await withdraw(player, amount)
+    expect(await balancesOf(player)).toMatchObject({ Balance: deposit - amount, BonusBalance: state === 'active' ? 50_000 : 0 })
+    expect(await stateOf(player)).toMatchObject({ state, money: 50_000 })
+    expect((await inTransaction(auditLedger)).balanced).toBe(true)
+  })
+
+  it('ends free spins of a deposit, and leaves a bonus without one', async () => {
+    const [spinner, guest] = [await newTestPlayer(), await newTestPlayer()]
+    await depositByCard(spinner, 20_000, 'VELKOMST')
+    await withdraw(spinner, 10_000)
+    expect(await balancesOf(spinner)).toMatchObject({ FreeSpinsLeft: 500 })
+    await withdraw(spinner, 10_000)
+    expect(await balancesOf(spinner)).toMatchObject({ FreeSpinsLeft: 0, TotalActiveWageringRequirement: 0 })
+    await depositByCard(guest, 10_000)
+    await inTransaction((context) => joinBonus(context, guest.id, 'PENGE'))
+    await withdraw(guest, 10_000)
+    expect(await balancesOf(guest)).toMatchObject({ Balance: 0, BonusBalance: 5_000 })
+  })
+})
+
+describe('under the terms of earlier bonuses', () => {
+  it('every stake counts, and a withdrawal ends nothing', async () => {
+    const player = await newTestPlayer()
+    await depositByCard(player, 50_000, 'DOBBELT')
+    await inTransaction(({ db }) =>
+      db.update(playerBonuses).set({ countsEveryStake: true, requiredDeposit: 0 }).where(eq(playerBonuses.playerId, player.id)),
+    )
+    await playTestRound(player, 10_000, 10_000, { wageredStake: 5_000 })
+    await withdraw(player, 50_000)
+    expect(await balancesOf(player)).toMatchObject({ BonusBalance: 50_000, TotalActiveBonusWageredFraction: 0.02 })
   })
 })
 
@@ -96,38 +139,43 @@ describe('welcome bonus', () => {
       Balance: 10_000,
       BonusBalance: 0,
       FreeSpinsLeft: 500,
-      TotalActiveWageringRequirement: 0,
+      TotalActiveWageringRequirement: 100_000,
     })
     expect((await spin(player, 250)).balances).toMatchObject({
       Balance: 10_000,
       BonusBalance: 250,
       WithdrawableBalance: 10_000,
       FreeSpinsLeft: 499,
-      TotalActiveWageringRequirement: 2_500,
+      TotalActiveWageringRequirement: 100_000,
     })
     expect(await errorCodeOf(depositByCard(player, 10_000, 'VELKOMST'))).toBe('ERR_BONUS_CODE')
     expect(await errorCodeOf(playTestRound(player, 40, 0, { freeSpin: true }))).toBe('ERR_VALIDATION')
   })
 
-  it('counts stakes from the first win, and converts the remaining bonus to cash once wagered ten times', async () => {
+  it('requires ten times the value of the spins, known before the first of them, whatever they win', async () => {
     const player = await withBonus()
     await playTestRound(player, 5_000, 5_000)
-    await spinAll(player, 400)
+    expect(await balancesOf(player)).toMatchObject({ TotalActiveWageringRequirement: 100_000, TotalActiveBonusWageredFraction: 0.05 })
+    await spinAll(player, 40_000)
+    expect(await balancesOf(player)).toMatchObject({ TotalActiveWageringRequirement: 100_000, BonusBalance: 40_000, FreeSpinsLeft: 0 })
+    for (let round = 1; round < 10; round += 1) await playTestRound(player, 10_000, 10_000)
+    expect(await balancesOf(player)).toMatchObject({ TotalActiveBonusWageredFraction: 0.95, BonusBalance: 40_000 })
+    await playTestRound(player, 5_000, 4_000)
     expect(await balancesOf(player)).toMatchObject({
-      TotalActiveWageringRequirement: 4_000,
-      TotalActiveBonusWageredFraction: 0,
-      FreeSpinsLeft: 0,
-    })
-    await playTestRound(player, 1_000, 1_000)
-    expect(await balancesOf(player)).toMatchObject({ TotalActiveBonusWageredFraction: 0.25, BonusBalance: 400 })
-    await playTestRound(player, 3_000, 2_000)
-    expect(await balancesOf(player)).toMatchObject({
-      Balance: 9_400,
+      Balance: 49_000,
       BonusBalance: 0,
-      WithdrawableBalance: 9_400,
+      WithdrawableBalance: 49_000,
       TotalActiveWageringRequirement: 0,
       TotalActiveBonusWageredFraction: 0,
     })
+  })
+
+  it('gives the winnings of the last spin at once when the requirement is met before', async () => {
+    const player = await withBonus()
+    for (let round = 0; round < 10; round += 1) await playTestRound(player, 10_000, 10_000)
+    expect(await balancesOf(player)).toMatchObject({ TotalActiveBonusWageredFraction: 1, FreeSpinsLeft: 500 })
+    await spinAll(player, 700)
+    expect(await balancesOf(player)).toMatchObject({ Balance: 10_700, BonusBalance: 0, FreeSpinsLeft: 0 })
   })
 
   it('stakes cash first and splits wins in proportion to the stake', async () => {

@@ -1,7 +1,7 @@
-import { matchedAmount } from '@casino/features/api/entities/bonusKind'
+import { grantedValue, matchedAmount, wageringRequirement } from '@casino/features/api/entities/bonusKind'
 import { newId } from '@casino/shared/ids'
 import { PlatformError } from '@casino/shared/platformError'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { BonusDefinition } from '../core/bonusDefinition.ts'
 import { dayMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
@@ -35,7 +35,7 @@ async function selectActiveBonus({ db }: TransactionContext, playerId: string): 
 }
 
 /**
- * Grants a bonus: its spins, or its bonus money with the wagering requirement. `deposit`: øre of the deposit that it belongs to, 0 without
+ * Grants a bonus: its spins or its bonus money, with the wagering requirement. `deposit`: øre of the deposit that it belongs to, 0 without
  * one. Precondition, checked by `findBonusRefusal`: the player row is locked and no other bonus is active.
  */
 export async function grantBonus(
@@ -58,8 +58,9 @@ export async function grantBonus(
       spinValue: terms.spinValue,
       wageringMultiplier: terms.wageringMultiplier,
       maxBet: terms.maxBet,
-      required: Math.ceil(amount * terms.wageringMultiplier),
+      required: wageringRequirement(deposit, terms),
       wagered: 0,
+      requiredDeposit: deposit > 0 ? grantedValue(deposit, terms) : 0,
       grantedAt: context.now,
       expiresAt: context.now + terms.validDays * dayMs,
     })
@@ -96,16 +97,19 @@ export async function consumeFreeSpin({ db }: TransactionContext, bonus: PlayerB
     .where(eq(playerBonuses.id, bonus.id))
 }
 
-/** Counts a stake towards the wagering requirement, capped at it: stakes before a free-spin win do not count for that win. */
+/** Øre of the player's stakes in rounds of the bonus that are not settled yet; free spins are none. */
+export async function readOpenStakes({ db }: TransactionContext, bonus: PlayerBonus): Promise<number> {
+  const [open] = await db
+    .select({ stake: sql<number>`coalesce(sum(${gameRounds.stakeCash} + ${gameRounds.stakeBonus}), 0)`.mapWith(Number) })
+    .from(gameRounds)
+    .where(isOpenRoundOf(bonus))
+  return open?.stake ?? 0
+}
+
+/** Counts øre of a stake towards the wagering requirement, at most what is missing. */
 export async function recordWagering({ db }: TransactionContext, bonus: PlayerBonus, stake: number): Promise<void> {
   const wagered = Math.min(bonus.required, bonus.wagered + stake)
   if (wagered !== bonus.wagered) await db.update(playerBonuses).set({ wagered }).where(eq(playerBonuses.id, bonus.id))
-}
-
-/** Adds the wagering requirement of a free-spin win: the win times the multiplier of the terms. */
-export async function addWageringRequirement({ db }: TransactionContext, bonus: PlayerBonus, win: number): Promise<void> {
-  const required = bonus.required + Math.ceil(win * bonus.wageringMultiplier)
-  await db.update(playerBonuses).set({ required }).where(eq(playerBonuses.id, bonus.id))
 }
 
 /**
@@ -152,6 +156,12 @@ export async function cancelBonus(context: TransactionContext, playerId: string,
   if (bonus.status === 'active') await cancelActiveBonus(context, playerId)
 }
 
+/** Cancels a bonus whose deposit is withdrawn: less of the player's own money is left than it belongs to. Requires the player row lock. */
+export async function cancelBonusWithoutDeposit(context: TransactionContext, playerId: string): Promise<void> {
+  const bonus = await findActiveBonus(context, playerId)
+  if (bonus && (await readFunds(context, playerId)).cash < bonus.requiredDeposit) await forfeitBonus(context, bonus, 'cancelled')
+}
+
 async function forfeitBonus(context: TransactionContext, bonus: PlayerBonus, status: 'expired' | 'cancelled'): Promise<void> {
   const { playerId } = bonus
   const { bonus: amount } = await readFunds(context, playerId)
@@ -184,12 +194,10 @@ const recordBonusTransfer = (context: TransactionContext, bonus: PlayerBonus, ty
     methodName: bonus.bonusId,
   })
 
+const isOpenRoundOf = (bonus: PlayerBonus) => and(eq(gameRounds.playerBonusId, bonus.id), isNull(gameRounds.settledAt))
+
 async function hasOpenRound({ db }: TransactionContext, bonus: PlayerBonus): Promise<boolean> {
-  const [open] = await db
-    .select({ id: gameRounds.id })
-    .from(gameRounds)
-    .where(and(eq(gameRounds.playerBonusId, bonus.id), isNull(gameRounds.settledAt)))
-    .limit(1)
+  const [open] = await db.select({ id: gameRounds.id }).from(gameRounds).where(isOpenRoundOf(bonus)).limit(1)
   return open !== undefined
 }
 

@@ -96,7 +96,6 @@ async function raiseStake(
   await assertWithinPlayLimits(context, playerId, raise)
   const active = await findActiveBonus(context, playerId)
   const bonus = active?.id === round.playerBonusId ? active : null
-  if (bonus && round.stake + raise > bonus.maxBet) throw new PlatformError('ERR_MAX_BET', { data: { maxBet: bonus.maxBet } })
   const split = await chargeFunds(context, playerId, bonus, { stake: raise, cashOnly: bonus === null })
   await postTransaction(context, {
     type: 'bet',

@@ -12,12 +12,12 @@ import { lockPlayer } from '../players/eligibility.ts'
 import { assertActiveSession } from '../players/sessionStore.ts'
 import { type Balances, readBalances } from './balances.ts'
 import {
-  addWageringRequirement,
   completeBonusIfDone,
   consumeFreeSpin,
   findActiveBonus,
   type PlayerBonus,
   readBonusStatus,
+  readOpenStakes,
   recordWagering,
 } from './playerBonus.ts'
 import { withdrawAll } from './withdrawal.ts'
@@ -33,6 +33,8 @@ export interface BetRequest {
   gameName: string
   /** Øre, above zero. */
   stake: number
+  /** Øre of the stake that count towards a wagering requirement; absent: all. Bets that cannot win together count once. */
+  wageredStake?: number
   /** The stake is a free spin of the active bonus; `stake` must equal the spin's value. */
   freeSpin?: boolean
   /** Part of the stake that is credited to a jackpot, in øre. */
@@ -166,18 +168,22 @@ async function chargeFreeSpin(context: TransactionContext, bonus: PlayerBonus | 
   return { cash: 0, bonus: 0 }
 }
 
-/** Debits a stake (øre): cash first, then bonus money, which it counts as wagered. Throws ERR_MAX_BET, ERR_INSUFFICIENT_FUNDS. */
+/**
+ * Debits a stake (øre): cash first, then bonus money, and counts it as wagered. Throws ERR_INSUFFICIENT_FUNDS, and ERR_MAX_BET where all open
+ * stakes together are above the greatest one of the bonus.
+ */
 export async function chargeFunds(
   context: TransactionContext,
   playerId: string,
   bonus: PlayerBonus | null,
-  { stake, cashOnly = false }: { stake: number; cashOnly?: boolean },
+  { stake, wageredStake = stake, cashOnly = false }: { stake: number; wageredStake?: number; cashOnly?: boolean },
 ): Promise<Funds> {
-  if (bonus && stake > bonus.maxBet) throw new PlatformError('ERR_MAX_BET', { data: { maxBet: bonus.maxBet } })
+  if (bonus && (await readOpenStakes(context, bonus)) + stake > bonus.maxBet)
+    throw new PlatformError('ERR_MAX_BET', { data: { maxBet: bonus.maxBet } })
   const funds = await readFunds(context, playerId)
   const split = splitStake(stake, cashOnly ? { ...funds, bonus: 0 } : funds)
   if (!split) throw new PlatformError('ERR_INSUFFICIENT_FUNDS')
-  if (bonus) await recordWagering(context, bonus, stake)
+  if (bonus) await recordWagering(context, bonus, bonus.countsEveryStake ? stake : wageredStake)
   return split
 }
 
@@ -210,10 +216,7 @@ async function allocateWin(context: TransactionContext, round: GameRound, win: n
   const split = round.freeSpin ? { cash: 0, bonus: win } : splitWin(win, { cash: round.stakeCash, bonus: round.stakeBonus })
   if (split.bonus === 0 || round.playerBonusId === null) return split
   const activeBonus = await findActiveBonus(context, round.playerId)
-  if (activeBonus?.id === round.playerBonusId) {
-    if (round.freeSpin) await addWageringRequirement(context, activeBonus, win)
-    return split
-  }
+  if (activeBonus?.id === round.playerBonusId) return split
   const completed = (await readBonusStatus(context, round.playerBonusId)) === 'completed'
   return { cash: split.cash + (completed ? split.bonus : 0), bonus: 0 }
 }

@@ -23,7 +23,7 @@ import {
   startWalletPlatform,
   withdraw,
 } from '../testing/walletTestKit.ts'
-import { processWithdrawals } from './index.ts'
+import { type Balances, processWithdrawals } from './index.ts'
 import { cancelBonus } from './playerBonus.ts'
 
 startWalletPlatform()
@@ -48,6 +48,7 @@ describe('any sequence of money operations', () => {
           )
           const after = await balancesOf(player)
           if (refused) expect(after).toEqual(before)
+          else if (done.type === 'withdraw') expect(after).toMatchObject(withdrawn(before, done.amount))
           else if (done.type === 'reject') expect(after.Balance - before.Balance).toBe(reservedBefore - (await reservedOf(player)))
           else expect(after.TotalBalance - before.TotalBalance).toBe(changeBy(done))
           expect(Math.min(after.Balance, after.BonusBalance)).toBeGreaterThanOrEqual(0)
@@ -66,8 +67,19 @@ describe('any sequence of money operations', () => {
   const changeBy = (done: WalletStep): number => {
     if (done.type === 'deposit') return done.amount
     if (done.type === 'round') return done.win - done.stake
-    if (done.type === 'freeSpin') return done.win
-    return done.type === 'withdraw' ? -done.amount : 0
+    return done.type === 'freeSpin' ? done.win : 0
+  }
+
+  /** What a withdrawal leaves: it ends the welcome bonus when less than its deposit of 100 kr. is left. */
+  const withdrawn = ({ Balance, BonusBalance, FreeSpinsLeft, TotalActiveWageringRequirement: requirement }: Balances, amount: number) => {
+    const left = Balance - amount
+    const kept = left < 10_000 && requirement > 0 ? 0 : 1
+    return {
+      Balance: left,
+      BonusBalance: BonusBalance * kept,
+      FreeSpinsLeft: (FreeSpinsLeft ?? 0) * kept,
+      TotalActiveWageringRequirement: requirement * kept,
+    }
   }
 })
 

@@ -7,6 +7,7 @@ import { players, withdrawals } from '../db/schema.ts'
 import { cashAccount, houseAccounts, postTransaction, readFunds } from '../ledger/ledger.ts'
 import { assertAccountNotLocked, lockPlayer } from '../players/eligibility.ts'
 import { addBankDays } from './bankDays.ts'
+import { cancelBonusWithoutDeposit } from './playerBonus.ts'
 import { endTransfer, recordTransfer } from './transfers.ts'
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect
@@ -27,7 +28,10 @@ export async function validateWithdrawal(context: TransactionContext, playerId: 
   if (amount > cash) throw new PlatformError('ERR_INSUFFICIENT_FUNDS', { data: { withdrawable: cash } })
 }
 
-/** Reserves an amount (øre) for a withdrawal. Preconditions: the player row is locked, and the player has the amount. */
+/**
+ * Reserves an amount (øre) for a withdrawal, which ends a bonus whose deposit it takes. Preconditions: the player row is locked, and the
+ * player has the amount.
+ */
 export async function reserveWithdrawal(context: TransactionContext, playerId: string, amount: number): Promise<WithdrawalRow> {
   const { db, now, settings } = context
   const [withdrawal] = await db
@@ -61,6 +65,7 @@ export async function reserveWithdrawal(context: TransactionContext, playerId: s
     methodName: 'NemKonto',
     state: 'initiated',
   })
+  await cancelBonusWithoutDeposit(context, playerId)
   return withdrawal
 }
 

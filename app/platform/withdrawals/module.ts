@@ -6,7 +6,15 @@ import { bindHandlers } from '../core/handlers.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { withdrawals } from '../db/schema.ts'
 import { assertStepUp, clearStepUp, readStepUp } from '../identity/stepUp.ts'
-import { processWithdrawals, readBalances, reserveWithdrawal, validateWithdrawal, type WithdrawalRow } from '../money/index.ts'
+import {
+  findActiveBonus,
+  type PlayerBonus,
+  processWithdrawals,
+  readBalances,
+  reserveWithdrawal,
+  validateWithdrawal,
+  type WithdrawalRow,
+} from '../money/index.ts'
 import { processAllWithdrawals } from './processAllWithdrawals.ts'
 
 /** Withdrawals that the player's page lists. */
@@ -19,6 +27,7 @@ export const withdrawalsModule: PlatformModuleFactory = () => ({
     status: async ({ player, ...context }) => {
       await processWithdrawals(context, player.id)
       const { WithdrawableBalance, BonusBalance } = await readBalances(context, player.id)
+      const bonus = await findActiveBonus(context, player.id)
       const rows = await context.db
         .select()
         .from(withdrawals)
@@ -28,6 +37,7 @@ export const withdrawalsModule: PlatformModuleFactory = () => ({
       return {
         withdrawable: WithdrawableBalance,
         bonus: BonusBalance,
+        depositBonus: bonus && toDepositBonus(bonus),
         confirmedUntil: await readStepUp(context, player.sessionHash, 'withdrawal'),
         withdrawals: rows.map(toWithdrawal),
       }
@@ -48,5 +58,8 @@ export const withdrawalsModule: PlatformModuleFactory = () => ({
       run: () => processAllWithdrawals(platform),
     }),
 })
+
+const toDepositBonus = ({ name, requiredDeposit, spinsLeft }: PlayerBonus) =>
+  requiredDeposit > 0 ? { name, requiredDeposit, spinsLeft } : null
 
 const toWithdrawal = ({ playerId: _, ...withdrawal }: WithdrawalRow) => withdrawal

@@ -18,6 +18,32 @@ export const isOffered = (
   now: number,
 ): boolean => status === 'active' && now >= (scheduleFrom ?? now) && now <= (scheduleTo ?? now)
 
+/** What the wagering requirement is a multiple of: what is granted, or that and the deposit of the same value. Never winnings (RULES, § 20). */
+export const wageringBases = ['grant', 'depositAndGrant'] as const
+
+/** What decides the worth of a bonus and its wagering requirement; amounts in øre. */
+interface WageringTerms {
+  spins: number
+  spinValue: number
+  matchPercent: number
+  matchMax: number
+  credit: number
+  wageringMultiplier: number
+  wageringBase: (typeof wageringBases)[number]
+}
+
 /** Bonus money, in øre, that a deposit of so many øre gives: its share, rounded down, and at most `matchMax`. */
 export const matchedAmount = (deposit: number, { matchPercent, matchMax }: { matchPercent: number; matchMax: number }): Ore =>
   ore(Math.min(Math.floor((deposit * matchPercent) / 100), matchMax))
+
+/** Worth, in øre, of what a bonus gives with a deposit of so many øre; 0 without a deposit. */
+export const grantedValue = (deposit: number, terms: Omit<WageringTerms, 'wageringMultiplier' | 'wageringBase'>): Ore =>
+  ore(terms.spins * terms.spinValue + matchedAmount(deposit, terms) + terms.credit)
+
+/** Øre that the wagering requirement is a multiple of. A required deposit has the worth of what it gives, so that both are twice that. */
+export const wageringBaseOf = (deposit: number, terms: WageringTerms): Ore =>
+  ore(grantedValue(deposit, terms) * (terms.wageringBase === 'depositAndGrant' ? 2 : 1))
+
+/** Stakes, in øre, that make what was given and won the player's own: known before the first of them. */
+export const wageringRequirement = (deposit: number, terms: WageringTerms): Ore =>
+  ore(Math.ceil(wageringBaseOf(deposit, terms) * terms.wageringMultiplier))

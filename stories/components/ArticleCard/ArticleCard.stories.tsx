@@ -53,9 +53,9 @@ export const Campaign = meta.story({
 /** The essential terms stand where the offer does. */
 export const CampaignWithTerms = meta.story({
   args: {
-    title: '50 % oveni en indbetaling',
+    title: '100 % oveni en indbetaling',
     subLine: 'Op til 250 kr. i bonuspenge.',
-    note: 'Kun spillere, 21+. Bonuspengene skal gennemspilles 8 gange. Højeste indsats 50 kr. med aktiv bonus. Gælder i 60 dage.',
+    note: 'Kun spillere, 21+. Du skal satse for 8 gange det beløb, vi lægger oveni, før bonus og gevinster kan udbetales. Højst 50 kr. i spil ad gangen med aktiv bonus. Gælder i 60 dage.',
     date: undefined,
   },
 })

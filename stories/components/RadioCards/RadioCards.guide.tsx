@@ -22,7 +22,7 @@ export const guide: Guide = {
           label="Velkomstbonus"
           name="bonus-right"
           options={[
-            { value: 'yes', title: '100 kr. i bonus', meta: 'Gennemspilles 10 gange inden 60 dage.' },
+            { value: 'yes', title: '100 kr. i bonus', meta: 'Sats for 1.000 kr. (10 × 100 kr.) inden 60 dage.' },
             { value: 'no', title: 'Uden bonus', description: 'Du kan altid udbetale dine penge.' },
           ]}
         />

@@ -7,7 +7,7 @@ const options = [
     value: 'VELKOMST',
     title: '500 spins',
     description: 'Når du sætter 100 kr. ind',
-    meta: 'Gevinster gennemspilles 10 gange. Gælder 60 dage.',
+    meta: 'Sats for 1.000 kr. (10 × 100 kr.). Gælder 60 dage.',
   },
   { value: '', title: 'Fortsæt uden bonus', description: 'Du kan altid sige ja senere.' },
 ]

@@ -12,7 +12,7 @@ export const guide: Guide = {
     {
       right: (
         <Stack gap={1}>
-          <Text>Bonussen gennemspilles 10 gange.</Text>
+          <Text>Du skal satse for 1.000 kr.</Text>
           <Text size={14} tone="muted">
             Gælder i 60 dage.
           </Text>
@@ -25,7 +25,7 @@ export const guide: Guide = {
             Få 100 kr.!
           </Text>
           <Text size={12} tone="muted">
-            Gennemspilles 10 gange. Gælder i 60 dage. Størst indsats 100 kr.
+            Sats for 1.000 kr. (10 × 100 kr.). Gælder i 60 dage. Højst 100 kr. i spil ad gangen.
           </Text>
         </Stack>
       ),

@@ -11,7 +11,7 @@ import { storyNow } from '../../support/pageContext.ts'
 
 const active: AccountBonus = {
   id: 'b1',
-  name: 'Ugens indbetaling: 50 % oveni',
+  name: 'Ugens indbetaling: 100 % oveni',
   state: 'active',
   amount: kroner(200),
   spins: 0,
@@ -25,7 +25,7 @@ const active: AccountBonus = {
   expiresAt: storyNow + 48 * dayMs,
   endedAt: null,
   essentialTerms:
-    'Kun spillere, 21+. Indbetaling på mindst 200 kr. med koden OVENI. 50 % oveni, op til 250 kr. Bonuspengene skal gennemspilles 8 gange. Højeste indsats 50 kr. med aktiv bonus. Gælder i 60 dage.',
+    'Kun spillere, 21+. Indbetaling på mindst 200 kr. med koden OVENI. 100 % oveni, op til 250 kr. Du skal satse for 8 gange det beløb, vi lægger oveni, før bonus og gevinster kan udbetales. Er der mindre tilbage af dine egne penge efter en udbetaling, end vi lagde oveni, bortfalder bonussen. Højst 50 kr. i spil ad gangen med aktiv bonus. Gælder i 60 dage.',
 }
 const spins: AccountBonus = {
   ...active,
@@ -34,7 +34,7 @@ const spins: AccountBonus = {
   spins: 20,
   spinsLeft: 14,
   spinValue: kroner(1),
-  requirement: kroner(0),
+  requirement: kroner(100),
   progress: kroner(0),
   money: kroner(0),
 }
@@ -47,10 +47,10 @@ const deposit: OfferedBonus = {
   name: active.name,
   trigger: 'deposit',
   minDeposit: kroner(200),
-  detail: 'Vi lægger 50 % oveni din næste indbetaling som bonuspenge, op til 250 kr.',
+  detail: 'Vi lægger 100 % oveni din næste indbetaling som bonuspenge, op til 250 kr.',
   essentialTerms: active.essentialTerms,
   example:
-    'Sætter du 200 kr. ind, får du 100 kr. i bonuspenge. Når du har satset for 800 kr. i alt (8 × 100 kr.), er de bonuspenge, du har tilbage, dine.',
+    'Sætter du 200 kr. ind, får du 200 kr. i bonuspenge. Du skal satse for 1.600 kr. (8 × 200 kr.), før bonus og gevinster kan udbetales.',
   conditions: ['Du kan få bonussen én gang', 'Du bruger altid dine egne penge først'],
 }
 const byCode: OfferedBonus = {
@@ -111,6 +111,14 @@ export const Default = meta.story({
   },
 })
 export const FreeSpins = meta.story({ args: { data: ready({ bonuses: [spins] }) } })
+/** A bonus without wagering, as those of free spins from before the law was met. */
+export const NoWagering = meta.story({
+  args: { data: ready({ bonuses: [{ ...spins, requirement: kroner(0), essentialTerms: '' }] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/intet krav om gennemspil/)).toBeVisible()
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
+})
 /** A campaign's link fills its code in; the terms are still shown before the player says yes. */
 export const FilledCode = meta.story({
   args: { data: ready(), filledCode: 'OVENI' },

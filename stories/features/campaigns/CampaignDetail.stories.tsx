@@ -28,8 +28,8 @@ const meta = preview.meta({
 
 export const Guest = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/gennemspilles 10 gange/)).toBeVisible()
-    await expect(canvas.getByText(/Vinder du 50/)).toBeVisible()
+    await expect(await canvas.findByText(/satse for 1\.000\skr\. \(10\s×\s100\skr\.\)/)).toBeVisible()
+    await expect(canvas.getByText(/altså 1\.000\skr\./)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Opret konto' })).toHaveAttribute('href', '/registrer')
   },
 })
@@ -44,7 +44,7 @@ export const Paused = meta.story({
   args: { loggedIn: true, pausedUntil: pausedUntilFixture },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du holder pause')).toBeVisible()
-    await expect(canvas.queryByText(/gennemspilles|VELKOMST/)).toBeNull()
+    await expect(canvas.queryByText(/skal satse|VELKOMST/)).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Brug koden' })).toBeNull()
   },
 })

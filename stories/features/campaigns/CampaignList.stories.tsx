@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const List = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(6)
-    await expect(canvas.getAllByText(/gennemspilles/)).toHaveLength(4)
+    await expect(canvas.getAllByText(/med aktiv bonus/)).toHaveLength(4)
   },
 })
 /** A paused player sees no offers. */
@@ -34,7 +34,7 @@ export const Paused = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du holder pause')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(2)
-    await expect(canvas.queryByText(/gennemspilles/)).toBeNull()
+    await expect(canvas.queryByText(/med aktiv bonus/)).toBeNull()
   },
 })
 export const Ending = meta.story({

@@ -37,7 +37,7 @@ const meta = preview.meta({
 export const Guest = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('500 spins')
-    await expect(canvas.getByText(/gennemspilles 10 gange/)).toBeVisible()
+    await expect(canvas.getByText(/satse for 1\.000\skr\. \(10\s×\s100\skr\.\)/)).toBeVisible()
   },
 })
 /** A new player who chose the welcome bonus: the first deposit with the bonus's terms. */
@@ -45,7 +45,7 @@ export const NewPlayerWithBonus = meta.story({
   args: { visitor: newPlayer },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Din velkomstbonus venter')
-    await expect(canvas.getByText(/gennemspilles 10 gange/)).toBeVisible()
+    await expect(canvas.getByText(/satse for 1\.000\skr\. \(10\s×\s100\skr\.\)/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sæt penge ind' })).toHaveAttribute('href', '/min-konto/overfoer')
   },
 })

@@ -32,8 +32,8 @@ const meta = preview.meta({
 /** Continuing with or without the bonus is equally easy, and the terms are next to both. */
 export const Welcome = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/gennemspilles 10 gange/)).toBeVisible()
-    await expect(canvas.getByText(/Vinder du 50/)).toBeVisible()
+    await expect(await canvas.findByText(/satse for 1\.000\skr\. \(10\s×\s100\skr\.\)/)).toBeVisible()
+    await expect(canvas.getByText(/altså 1\.000\skr\./)).toBeVisible()
     const withBonus = canvas.getByRole('link', { name: 'Opret konto med bonus' })
     const without = canvas.getByRole('link', { name: 'Opret konto uden bonus' })
     await expect(withBonus).toHaveAttribute('href', '/registrer?bonus=VELKOMST')
@@ -57,7 +57,7 @@ export const Paused = meta.story({
   args: { loggedIn: true, pausedUntil: pausedUntilFixture },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Du holder pause' })).toBeVisible()
-    await expect(canvas.queryByText(/gennemspilles|VELKOMST|spins/)).toBeNull()
+    await expect(canvas.queryByText(/skal satse|VELKOMST|spins/)).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/')
   },
 })

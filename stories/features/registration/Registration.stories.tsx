@@ -56,7 +56,7 @@ export const TwoOffers = meta.story({
   args: { bonuses: [bonusFixture, matchBonusFixture] },
   play: async ({ canvas, userEvent, args }) => {
     const match = canvas.getByRole('radio', { name: /100\s% oveni/ })
-    await expect(match).toHaveAccessibleDescription(/gennemspilles 10 gange/)
+    await expect(match).toHaveAccessibleDescription(/satse for 10 gange/)
     await userEvent.click(match)
     await expect(args.onChoose).toHaveBeenCalledWith({ type: 'depositMatch', code: 'DOBBELT' })
     await userEvent.click(canvas.getByRole('button', { name: /vilkår for 100\s% oveni/ }))
@@ -76,7 +76,7 @@ export const TermsOnAPage = meta.story({
         bonusRegisterContents: {
           ...bonusFixture.bonusRegisterContents,
           essentialTermsType: 'html' as const,
-          essentialTerms: '<p>Kun nye spillere. <strong>Gennemspil 10 gange.</strong></p>',
+          essentialTerms: '<p>Kun nye spillere. <strong>Du skal satse for 1.000 kr.</strong></p>',
           fullTermsType: 'link' as const,
           fullTerms: '/contents/bonusvilkaar',
         },

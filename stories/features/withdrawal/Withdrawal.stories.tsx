@@ -31,7 +31,14 @@ const checked: Withdrawal = { ...sent, id: 'w3', state: 'checked', endedAt: null
 const paid: Withdrawal = { ...sent, id: 'w4', requestedAt: storyNow - 20 * dayMs, expectedOn: '2026-11-05' }
 const rejected: Withdrawal = { ...paid, id: 'w5', state: 'rejected', amount: kroner(200), requestedAt: storyNow - 12 * dayMs }
 
-const status: WithdrawalStatus = { withdrawable: kroner(1250), bonus: kroner(0), confirmedUntil: null, withdrawals: [] }
+const status: WithdrawalStatus = {
+  withdrawable: kroner(1250),
+  bonus: kroner(0),
+  depositBonus: null,
+  confirmedUntil: null,
+  withdrawals: [],
+}
+const depositBonus = { name: 'Velkomstbonus: 500 spins', requiredDeposit: kroner(1000), spinsLeft: 312 }
 const ready = (change: Partial<WithdrawalStatus> = {}) => ({ type: 'ready' as const, value: { ...status, ...change } })
 const draft = { amount: kroner(400), key: 'story-key' }
 
@@ -94,6 +101,22 @@ export const InvalidAmounts = meta.story({
 export const WithBonus = meta.story({
   args: { data: ready({ bonus: kroner(150) }) },
   play: async ({ canvas }) => expect(canvas.getByText(/når bonussen er gennemspillet/)).toBeVisible(),
+})
+/** A bonus that belongs to a deposit: how much has to stay is said before an amount is chosen. */
+export const WithDepositBonus = meta.story({
+  args: { data: ready({ bonus: kroner(150), depositBonus }) },
+  play: async ({ canvas }) => expect(canvas.getByText(/under 1\.000\skr\. tilbage/)).toBeVisible(),
+})
+/** What the withdrawal would end is said before the last click. */
+export const ConfirmLosesBonus = meta.story({
+  args: {
+    data: ready({ bonus: kroner(150), depositBonus, confirmedUntil: storyNow + 240_000 }),
+    state: { type: 'confirming', draft, failure: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Din bonus bortfalder')).toBeVisible()
+    await expect(canvas.getByText(/Du mister 150,00\skr\. i bonuspenge\. Du mister 312 spins\./)).toBeVisible()
+  },
 })
 /** Back from MitID: the amount is kept, and one click is left. */
 export const Confirm = meta.story({

@@ -25,7 +25,7 @@ export const guide: Guide = {
               <Button variant="secondary">Fortsæt uden bonus</Button>
             </>
           }
-          terms="Gennemspilles 10 gange inden 60 dage. 18+."
+          terms="Sats for 1.000 kr. (10 × 100 kr.) inden 60 dage. 18+."
         >
           Du vælger selv, om du vil have dem.
         </Hero>

@@ -17,7 +17,7 @@ const meta = preview.meta({
       </>
     ),
     terms:
-      'Gevinster fra spins gennemspilles 10 gange. Indsats højst 100 kr. med aktiv bonus. Gælder 60 dage. Vinder du 50 kr., skal du spille for 500 kr., før pengene kan udbetales.',
+      'Du skal satse for 1.000 kr. (10 × 100 kr.), før bonus og gevinster kan udbetales. Højst 100 kr. i spil ad gangen med aktiv bonus. Gælder 60 dage.',
     image: heroImages.nordlys,
   },
 })

@@ -159,6 +159,10 @@ export const playerBonuses = pgTable(
     /** Wagering requirement and the part of it that is fulfilled, in øre. `wagered` never exceeds `required`. */
     required: oreColumn('required').notNull(),
     wagered: oreColumn('wagered').notNull(),
+    /** Øre of the player's own money that it belongs to: a withdrawal that leaves less ends it. 0 for one without a deposit. */
+    requiredDeposit: oreColumn('required_deposit').notNull().default(0),
+    /** Granted before stakes on opposite outcomes counted once: under its terms every stake counts. */
+    countsEveryStake: boolean('counts_every_stake').notNull().default(false),
     grantedAt: instantColumn('granted_at').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
     endedAt: instantColumn('ended_at'),
