@@ -1,8 +1,8 @@
 import type { RateLimitBucket } from '@casino/features/api/contract'
 import { countedAddress } from '@casino/shared/countedAddress'
 import type { FastifyRequest } from 'fastify'
+import type { CallContext } from '../calls/callContext.ts'
 import { clientOf } from '../clientTurns.ts'
-import type { SiteServices } from '../siteServices.ts'
 
 /**
  * Requests per minute (RULES: login, registration, e-mail check, bonus code, card; and writes without a login) of an IP address, or of a player
@@ -34,12 +34,17 @@ export const rateLimitBuckets: readonly string[] = Object.keys(defaultLimits)
 export const limitOf = (bucket: keyof typeof defaultLimits, configured: Readonly<Record<string, number>>): number =>
   configured[bucket] ?? defaultLimits[bucket]
 
+interface LimitedSite {
+  config: { rateLimits: Readonly<Record<string, number>> }
+  contextOf: (request: FastifyRequest) => CallContext
+}
+
 /**
  * Route option of @fastify/rate-limit: all routes of a bucket share one counter. What only players call, and the general bucket, counts by
  * player: an address belongs to a whole household, office or mobile network.
  */
 export const rateLimitConfig = (
-  { config, contextOf }: Pick<SiteServices, 'config' | 'contextOf'>,
+  { config, contextOf }: LimitedSite,
   bucket: keyof typeof defaultLimits,
   access: 'public' | 'player' = 'public',
 ) => ({
