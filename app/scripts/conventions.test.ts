@@ -64,6 +64,7 @@ const safeParsers: Readonly<Record<string, string>> = {
   'app/site/server/siteServices.ts': environment,
   'app/shared/appRoot.ts': own,
   'app/shared/environment.ts': environment,
+  'app/shared/plainConnections.ts': environment,
 }
 
 it('a text of a stranger is parsed where it can be refused', () => {
