@@ -152,7 +152,7 @@ export const failureKindOf = (code: ErrorCode, method: LoginMethod): LoginFailur
   method === 'register' && isRefusalCode(code) ? formKinds[refusalSteps[code]] : failureKinds[code]
 
 /** How long the success message of a registration is shown (specification, *Login flow*). */
-const registeredNoticeMs = 2000
+export const registeredNoticeMs = 2000
 
 /** Initial state of the return page. With an existing session (a reload at the end of the flow) only the limits are checked. */
 export function initialLoginState(loggedIn: boolean, withdrawalOnly = false): LoginStep {

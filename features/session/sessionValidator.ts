@@ -3,11 +3,11 @@ import { settleCall } from '../api/settleCall.ts'
 import { withTimeLimit } from '../api/timeLimit.ts'
 
 /** Delays before the two retries after a network or server failure, and after the last one (specification, *Session*). */
-const retryDelaysMs = [300, 600] as const
-const unconfirmedDelayMs = 2000
+export const retryDelaysMs = [300, 600] as const
+export const unconfirmedDelayMs = 2000
 /** Minimum time between two checks, and delay after a reconnection (specification, *Connectivity*). */
-const minIntervalMs = 1500
-const reconnectDelayMs = 3000
+export const minIntervalMs = 1500
+export const reconnectDelayMs = 3000
 /** A request without an answer counts as a network failure. */
 export const checkTimeoutMs = 10_000
 /** After a check without an answer, and after a refusal for too many requests that names no time. */

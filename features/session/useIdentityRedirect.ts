@@ -4,7 +4,7 @@ import type { CallResult } from '../api/settleCall.ts'
 import { useRun } from '../api/useRun.ts'
 
 /** The button is locked for 8 s after a click (specification, *Business constants*). */
-const redirectLockMs = 8000
+export const redirectLockMs = 8000
 
 export interface IdentityRedirect {
   /** The redirect was started less than 8 s ago. */

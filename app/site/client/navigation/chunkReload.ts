@@ -1,7 +1,7 @@
 import { isReloadBlocked } from '@casino/features/session/reloadBlock'
 
 const storageKey = 'chunk-reload'
-const minReloadIntervalMs = 10_000
+export const minReloadIntervalMs = 10_000
 
 interface ReloadStorage {
   getItem(key: string): string | null

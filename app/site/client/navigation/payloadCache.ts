@@ -4,7 +4,7 @@ import type { PayloadResponse } from '../payload.ts'
 
 /** How long a prefetched payload is valid, in ms. */
 const prefetchTtlMs = 15_000
-const maxConcurrentPrefetches = 5
+export const maxConcurrentPrefetches = 5
 
 /** URL of a page's payload: `/jackpots` → `/jackpots/_payload.json`. */
 export const payloadUrl = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
