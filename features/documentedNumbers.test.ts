@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { marketingCheckDelayMs } from './consent/marketingPopup.ts'
+import { defaultSystemConfig } from './content/systemConfig.ts'
+import { kroner } from './format/money.ts'
 import { registeredNoticeMs } from './identity/model.ts'
 import { partnerNoticeMs } from './identity/partnerLogin.ts'
 import { newsFromMenu } from './navigation/paths.ts'
@@ -8,6 +10,8 @@ import { lostAfterMs, pingIntervalMs } from './session/connectionMonitor.ts'
 import { minIntervalMs, reconnectDelayMs, retryDelaysMs, unconfirmedDelayMs } from './session/sessionValidator.ts'
 import { redirectLockMs } from './session/useIdentityRedirect.ts'
 import { transactionPageSize } from './transactions/constants.ts'
+
+const { minAge, ageRange, minDeposit, quickAmounts, limitRaiseHours, consentScriptDelaySeconds, marketingConsent } = defaultSystemConfig
 
 /** The numbers of the specification (*Business constants*, *Session*, *Connectivity*, *Login flow*), written out. */
 test.each<[what: string, value: unknown, documented: unknown]>([
@@ -25,6 +29,13 @@ test.each<[what: string, value: unknown, documented: unknown]>([
   ['news per page', newsPageSize, 10],
   ['page numbers shown', visibleNewsPages, 5],
   ['transactions per page', transactionPageSize, 100],
+  ['minimum age', minAge, 21],
+  ['ages between', ageRange, { min: 18, max: 20 }],
+  ['smallest deposit', minDeposit, kroner(100)],
+  ['suggested amounts', quickAmounts, [kroner(200), kroner(500), kroner(1000)]],
+  ['hours until a raised limit applies', limitRaiseHours, 24],
+  ['seconds until the consent script loads', consentScriptDelaySeconds, 15],
+  ['days until the marketing consent may be asked for again', marketingConsent.expiryDays, 1],
 ])('%s', (_, value, documented) => {
   expect(value).toEqual(documented)
 })

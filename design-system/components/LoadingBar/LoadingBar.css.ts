@@ -4,6 +4,10 @@ import { vars } from '../../theme/index.ts'
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 
+/** When the bar appears and how long it grows (specification, *Other*), in ms. */
+export const loadingBarDelayMs = 200
+export const loadingBarGrowthMs = 2000
+
 /** With reduced motion it jumps to its end state. */
 export const bar = componentStyle({
   position: 'fixed',
@@ -15,7 +19,6 @@ export const bar = componentStyle({
   transformOrigin: 'left',
   transform: 'scaleX(0)',
   pointerEvents: 'none',
-  // biome-ignore lint/plugin: durations from the specification, not a brand token
-  animation: `${grow} 2s ${vars.easing.out} 200ms forwards`,
+  animation: `${grow} ${loadingBarGrowthMs}ms ${vars.easing.out} ${loadingBarDelayMs}ms forwards`,
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 })
