@@ -1,5 +1,5 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
-import { up, vars } from '../../theme/index.ts'
+import { hover, up, vars } from '../../theme/index.ts'
 
 export const amount = componentStyle({
   fontVariantNumeric: 'tabular-nums',
@@ -29,7 +29,6 @@ export const chip = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: vars.color.text },
     '&[aria-pressed="true"]': {
       background: vars.color.action.subtle,
       borderColor: vars.color.action.bg,
@@ -39,6 +38,8 @@ export const chip = componentStyle({
   },
   '@media': {
     [up('sm')]: { fontSize: vars.fontSize[16] },
+    // `:where` has no specificity: the pressed and disabled styles override it.
+    [hover]: { selectors: { '&:where(:hover)': { borderColor: vars.color.text } } },
     // Not an outline: that is the focus ring, and a selected amount can have it too.
     '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderWidth: 3, borderColor: 'Highlight' } } },
   },

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { themedInput } from '../../styling/inputAppearance.ts'
-import { vars } from '../../theme/index.ts'
+import { hover, vars } from '../../theme/index.ts'
 
 const { color, space } = vars
 
@@ -50,11 +50,13 @@ export const option = componentStyle({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: color.surface },
     '&[data-active]': { background: color.action.subtle, boxShadow: `inset 0 0 0 2px ${color.focus}` },
     '&[aria-selected="true"]': { fontWeight: vars.weight.semibold },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
+  '@media': {
+    [hover]: { selectors: { '&:where(:hover)': { background: color.surface } } },
+    '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+  },
 })
 
 export const detail = componentStyle({ flex: 'none', color: color.muted, fontSize: vars.fontSize[14], fontWeight: vars.weight.regular })

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { controlHeight } from '../../styling/controlShape.ts'
 import { themedDisabledText, themedInput, themedInputIcon, themedInputState } from '../../styling/inputAppearance.ts'
-import { vars } from '../../theme/index.ts'
+import { hover, vars } from '../../theme/index.ts'
 
 /** Also resets a fieldset: no border, and no wider than its container. */
 export const field = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0, border: 0 })
@@ -51,7 +51,6 @@ export const box = componentStyle({
   borderRadius: themedInput('radius'),
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
-    '&:hover': { borderColor: themedInputState('border-hover'), background: themedInputState('bg-hover') },
     '&:has(:is(:user-invalid, [aria-invalid="true"]))': {
       borderColor: themedInput('border-error'),
       background: themedInputState('bg-error'),
@@ -84,6 +83,14 @@ export const box = componentStyle({
       color: themedDisabledText,
     },
     '&:has(:-webkit-autofill)': { background: vars.color.action.subtle },
+  },
+  '@media': {
+    [hover]: {
+      selectors: {
+        // `:where` has no specificity: every other state overrides it.
+        '&:where(:hover)': { borderColor: themedInputState('border-hover'), background: themedInputState('bg-hover') },
+      },
+    },
   },
 })
 

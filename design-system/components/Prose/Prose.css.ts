@@ -1,6 +1,6 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
-import { vars } from '../../theme/index.ts'
+import { hover, vars } from '../../theme/index.ts'
 
 export const prose = componentStyle({ maxInlineSize: vars.size.prose })
 
@@ -31,7 +31,7 @@ proseRule('a', {
   textUnderlineOffset: '0.25em',
   borderRadius: vars.radius.sm,
 })
-proseRule('a:hover', { textDecorationColor: 'currentColor' })
+proseRule('a:hover', { '@media': { [hover]: { textDecorationColor: 'currentColor' } } })
 // CMS images and films keep the ratio of their size attributes.
 proseRule('img, video, iframe', { maxInlineSize: '100%', blockSize: 'auto', border: 0, borderRadius: vars.radius.md })
 proseRule('iframe', { inlineSize: '100%', aspectRatio: '16 / 9' })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { cardSurface } from '../../styling/cardSurface.css.ts'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { themedInput, themedInputState } from '../../styling/inputAppearance.ts'
-import { up, vars } from '../../theme/index.ts'
+import { hover, up, vars } from '../../theme/index.ts'
 
 export const cards = componentStyle({ display: 'grid', gap: vars.space[3] })
 
@@ -18,7 +18,6 @@ const frame = componentStyle({
   borderColor: themedInput('border'),
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
-    '&:hover': { borderColor: themedInputState('border-hover') },
     '&:has(:checked)': {
       backgroundColor: vars.color.action.subtle,
       borderColor: vars.color.action.bg,
@@ -29,6 +28,11 @@ const frame = componentStyle({
     '[aria-invalid="true"] &': { borderColor: themedInput('border-error') },
   },
   '@media': {
+    [hover]: {
+      selectors: {
+        '&:hover:where(:not(:has(:checked, :disabled), [aria-invalid="true"] *))': { borderColor: themedInputState('border-hover') },
+      },
+    },
     // An outline inside the border: the one outside is the focus ring, and a selected card can have it too.
     '(forced-colors: active)': {
       selectors: { '&:has(:checked)': { borderColor: 'Highlight', boxShadow: 'none', borderWidth: 3 } },

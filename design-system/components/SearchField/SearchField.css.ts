@@ -1,5 +1,5 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
-import { vars } from '../../theme/index.ts'
+import { hover, vars } from '../../theme/index.ts'
 
 export const input = componentStyle({
   // Replaced by `clear`.
@@ -19,7 +19,7 @@ export const clear = componentStyle({
   cursor: 'pointer',
   selectors: {
     [`${input}:placeholder-shown ~ &`]: { display: 'none' },
-    '&:hover': { color: vars.color.text },
     '&:focus-visible': { outlineOffset: -4 },
   },
+  '@media': { [hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
 })

@@ -1,5 +1,5 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
-import { below, vars } from '../../theme/index.ts'
+import { below, hover, vars } from '../../theme/index.ts'
 
 export const toggle = componentStyle({
   flex: 'none',
@@ -18,12 +18,12 @@ export const toggle = componentStyle({
   borderRadius: vars.radius.md,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.color.raised },
     '&:focus-visible': { outlineOffset: -2 },
   },
-  // Hidden on phones where a visible tab bar opens the same menu. Not detected by the bar: it arrives at the end of the document, and the
-  // header would jump.
   '@media': {
+    [hover]: { selectors: { '&:hover': { background: vars.color.raised } } },
+    // Hidden on phones where a visible tab bar opens the same menu. Not detected by the bar: it arrives at the end of the document, and the
+    // header would jump.
     [`${below('md')} and (min-height: 30.01em)`]: { selectors: { '&[data-in-bottom-bar]': { display: 'none' } } },
   },
 })

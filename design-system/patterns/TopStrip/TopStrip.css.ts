@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { stripHeight } from '../../styling/stripHeight.ts'
 import { touchTarget } from '../../styling/touchTarget.ts'
-import { below, layer, touch, up, vars } from '../../theme/index.ts'
+import { below, hover, layer, touch, up, vars } from '../../theme/index.ts'
 
 export const strip = componentStyle({
   position: 'sticky',
@@ -99,5 +99,7 @@ globalStyle(`${item} > a`, {
 globalStyle(`${item} > a::after`, {
   '@layer': { [layer.theme]: { '@media': { [touch]: { ...touchTarget, inset: `0 0 min(0px, 100% - ${vars.size.touch})` } } } },
 })
-globalStyle(`${item} > a:hover`, { '@layer': { [layer.theme]: { color: vars.color.text, textDecoration: 'underline' } } })
+globalStyle(`${item} > a:hover`, {
+  '@layer': { [layer.theme]: { '@media': { [hover]: { color: vars.color.text, textDecoration: 'underline' } } } },
+})
 globalStyle(`${item} > a:focus-visible`, { '@layer': { [layer.theme]: { outlineOffset: -2 } } })
