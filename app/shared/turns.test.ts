@@ -73,7 +73,7 @@ describe('turns', () => {
   })
 
   test('refuse what has waited too long, and pass the turn on after a failure', async () => {
-    const { add, started, endOldest } = startTasks({ running: 2, runningOfClient: 1, waitMs: 1000 })
+    const { add, started, endOldest } = startTasks({ running: 2, runningOfClient: 1, waitMs: () => 1000 })
     const own = add('flood', 2)
     add('other')
     const visitor = add('visitor')

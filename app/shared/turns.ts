@@ -7,8 +7,8 @@ interface TurnLimits {
   waiting: number
   /** Of them, those of one client. */
   waitingOfClient: number
-  /** How long a task waits, in ms. Default: until its turn. */
-  waitMs?: number
+  /** How long a task of a client waits, in ms. Default, and where undefined: until its turn. */
+  waitMs?: (client: string) => number | undefined
   /** What a task that gets no turn rejects with. `client`: its client has used its own share up; `all`: all clients together. */
   refuse: (whose: 'client' | 'all') => Error
 }
@@ -87,8 +87,9 @@ export function createTurns({
     if (client.waiting.size >= waitingOfClient) throw refuse('client')
     if (!makeRoom(client)) throw refuse('all')
     return new Promise((resolve, reject) => {
+      const patience = waitMs?.(name)
       const timer =
-        waitMs === undefined ? undefined : setTimeout(() => waiter.refuse(client.running >= runningOfClient ? 'client' : 'all'), waitMs)
+        patience === undefined ? undefined : setTimeout(() => waiter.refuse(client.running >= runningOfClient ? 'client' : 'all'), patience)
       const waiter: Waiter = {
         start: () => {
           clearTimeout(timer)

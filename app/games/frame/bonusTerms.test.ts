@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { postDeposit, readBalances, reserveWithdrawal, validateWithdrawal } from '../../platform/money/index.ts'
-import { createTestPlayer, type TestPlayer } from '../../platform/testing/testPlayers.ts'
+import { readBalances, reserveWithdrawal, validateWithdrawal } from '../../platform/money/index.ts'
+import { createTestPlayer, depositForTest, type TestPlayer } from '../../platform/testing/testPlayers.ts'
 import { findGame } from '../catalogue/index.ts'
 import { createLiveBets } from '../live/liveBets.ts'
 import { liveTableOf } from '../live/liveTable.ts'
@@ -12,8 +12,7 @@ const { open, platform, play, randomness, round, run } = setUpRounds()
 /** A player with 500 kr. and a match of 500 kr., of which 5,000 kr. have to be wagered. */
 async function newBonusPlayer(): Promise<TestPlayer> {
   const player = await createTestPlayer(platform.platform)
-  const payment = { depositLogId: randomUUID(), amount: 50_000, bonusCode: 'DOBBELT', method: 'card', methodName: 'VISA', message: '' }
-  await run((context) => postDeposit(context, player.id, payment))
+  await run((context) => depositForTest(context, player.id, 50_000, 'DOBBELT'))
   return player
 }
 const balancesOf = ({ id }: TestPlayer) => run((context) => readBalances(context, id))

@@ -5,5 +5,8 @@ const clients = new AsyncLocalStorage<string>()
 /** Runs work for a client: the transactions in it take the client's turns. */
 export const runForClient = <T>(client: string, work: () => T): T => clients.run(client, work)
 
-/** Whose turn a transaction takes; jobs of the platform have one client. */
-export const currentClient = (): string => clients.getStore() ?? 'platform'
+/** The client of the platform's own jobs. */
+export const ownJobs = 'platform'
+
+/** Whose turn a transaction takes. */
+export const currentClient = (): string => clients.getStore() ?? ownJobs

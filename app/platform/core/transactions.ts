@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/types.ts'
 import type { NewMail, Outbox } from './outbox.ts'
 import type { Platform, TransactionContext } from './platform.ts'
-import { currentClient } from './requestClient.ts'
+import { currentClient, ownJobs } from './requestClient.ts'
 
 /**
  * The database of the current transaction. One for all platforms of the process: Node.js propagates every instance that was ever used with
@@ -44,7 +44,7 @@ export function createTransactions(
     runningOfClient: connectionsOfClient,
     waiting: maxWaiting,
     waitingOfClient: maxWaitingOfClient,
-    waitMs: turnPatienceMs,
+    waitMs: (client) => (client === ownJobs ? undefined : turnPatienceMs), // nobody waits for a job
     refuse: (whose) =>
       whose === 'client'
         ? new PlatformError('ERR_RATE_LIMITED', { message: 'too many calls of this client under way' })

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { appRoot } from '@casino/shared/appRoot'
 import pg from 'pg'
 import { platformPath } from '../core/paths.ts'
+import { runForClient } from '../core/requestClient.ts'
 import { type DatabaseTarget, dumpEmptyDatabase } from '../db/openDatabase.ts'
 import { maxConnections } from '../db/postgres.ts'
 import { findPostgres, startPostgres } from './postgres.mjs'
@@ -54,7 +55,7 @@ export async function openTestServer(): Promise<{ url: string; stop: () => Promi
   return temporary
 }
 
-/** Runs as many transactions as a pool has connections, each open until the last has begun: rejects when a connection is missing. */
+/** Runs as many transactions as a pool has connections, of a client each, open until the last has begun: rejects when a connection is missing. */
 export async function useEveryConnection(transaction: (work: () => Promise<void>) => Promise<void>): Promise<void> {
   let begun = 0
   let onAllBegun = (): void => undefined
@@ -66,7 +67,7 @@ export async function useEveryConnection(transaction: (work: () => Promise<void>
     if (begun === maxConnections) onAllBegun()
     await allBegun
   }
-  await Promise.all(Array.from({ length: maxConnections }, () => transaction(hold)))
+  await Promise.all(Array.from({ length: maxConnections }, (_, index) => runForClient(`client:${index}`, () => transaction(hold))))
 }
 
 let emptyDump: Promise<Blob> | undefined
