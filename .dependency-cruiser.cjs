@@ -40,11 +40,11 @@ const platformRooms = [
     'people',
     'withdrawals',
     'mail',
-    'retention',
     'unsubscribe',
     'contact',
     'profile',
     'documents',
+    'retention',
   ],
 ]
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

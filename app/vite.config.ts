@@ -38,6 +38,20 @@ export default defineConfig({
                 { name: 'games', test: /\/features\/games\/(?:model|list\/gameListQuery)\.ts$/, includeDependenciesRecursively: false },
                 // one file for all static imports of the entry: otherwise each small module shared with a lazy page is a request
                 { name: 'site', test: /client\/entry-client\.tsx$/ },
+                // what dialogs and menus are made of, what tabs need of it, and forms: one file each of modules that load together
+                {
+                  name: 'overlay',
+                  test: /\/design-system\/(?:overlay|components\/Popover|patterns\/MenuDropdown)\/|@floating-ui|react-(?:remove-scroll|style-singleton)|aria-hidden|tslib|react-(?:dialog|popper|menu|dismissable-layer|focus-scope|focus-guards|popover|portal|arrow)\//,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                },
+                { name: 'radix', test: /@radix-ui/, minShareCount: 3, includeDependenciesRecursively: false },
+                {
+                  name: 'form',
+                  test: /react-hook-form|@hookform|zod\/v4|\/features\/forms\/(?!FormAmount)|\/(?:TextField|FormActions|FormErrorSummary)\/|\/Field\/\w*[dD]igitMask/,
+                  minShareCount: 3,
+                  includeDependenciesRecursively: false,
+                },
                 {
                   name: 'account',
                   test: /\/(?:features\/session|DataTable|SideNav|SidebarLayout)\//,

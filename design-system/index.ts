@@ -31,9 +31,12 @@ export {
   preloadConfirmDialog,
 } from './components/ConfirmDialog/index.ts'
 export { Container, type ContainerProps, type ContainerWidth } from './components/Container/index.ts'
+export { CopyableText, type CopyableTextProps } from './components/CopyableText/index.ts'
 export { type DataColumn, type DataRow, DataTable, type DataTableProps } from './components/DataTable/index.ts'
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/index.ts'
+export { Disclosure, type DisclosureProps } from './components/Disclosure/index.ts'
 export { Drawer, type DrawerProps, preloadDrawer } from './components/Drawer/index.ts'
+export { EntryList, type EntryListProps } from './components/EntryList/index.ts'
 export { FavouriteToggle, type FavouriteToggleProps } from './components/FavouriteToggle/index.ts'
 export type { FieldProps } from './components/Field/index.ts'
 export { FieldSet, type FieldSetProps } from './components/FieldSet/index.ts'
@@ -70,7 +73,7 @@ export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ind
 export { Prose, type ProseProps } from './components/Prose/index.ts'
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './components/RadioCards/index.ts'
 export { Rail, type RailProps, type RailShape } from './components/Rail/index.ts'
-export { ResultChart, type ResultChartItem, type ResultChartProps, ResultChartValues } from './components/ResultChart/index.ts'
+export { ResultChart, type ResultChartItem, type ResultChartProps } from './components/ResultChart/index.ts'
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.ts'
 export { SectionHeading, type SectionHeadingProps } from './components/SectionHeading/index.ts'
 export { SelectField, type SelectFieldProps } from './components/SelectField/index.ts'
@@ -113,7 +116,7 @@ export { FooterColumns, type FooterColumnsProps, type FooterLink } from './patte
 export { type FormField, FormFields, type FormFieldsProps, type RegistryFieldProps } from './patterns/FormFields/index.ts'
 export { FormFrame, type FormFrameProps } from './patterns/FormFrame/index.ts'
 export { FormLayout, type FormLayoutProps } from './patterns/FormLayout/index.ts'
-export { FrameStage, type FrameStageProps } from './patterns/FrameStage/index.ts'
+export { type FrameCover, FrameStage, type FrameStageProps } from './patterns/FrameStage/index.ts'
 export {
   HeaderScrollState,
   type HeaderScrollStateProps,
@@ -127,4 +130,11 @@ export { PageBody, type PageBodyProps } from './patterns/PageBody/index.ts'
 export { PageFrame, type PageFrameProps } from './patterns/PageFrame/index.ts'
 export { PageHeading, type PageHeadingProps } from './patterns/PageHeading/index.ts'
 export { SidebarLayout, type SidebarLayoutProps } from './patterns/SidebarLayout/index.ts'
-export { TopStrip, TopStripItem, type TopStripItemProps, TopStripMark, type TopStripProps } from './patterns/TopStrip/index.ts'
+export {
+  TopStrip,
+  TopStripItem,
+  type TopStripItemProps,
+  TopStripMark,
+  type TopStripProps,
+  TopStripText,
+} from './patterns/TopStrip/index.ts'

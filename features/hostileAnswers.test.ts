@@ -32,6 +32,7 @@ const answers: readonly unknown[] = [
     currentLimits: value,
     limitsLeft: value,
     pendingLimits: { depositDay: value },
+    availableAt: { depositDay: value },
     bonusRegisterContents: value,
   })),
 ]

@@ -49,7 +49,7 @@ beforeAll(async () => {
   database = await createSiteDatabase()
   ;[storybook, site, browser] = await Promise.all([
     serveStorybook(build.folder),
-    startSite({ imageCache: sharedImageCache, env: { DATABASE_URL: database.url } }),
+    startSite({ imageCache: sharedImageCache, env: database.env }),
     chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags, withoutPictures] }),
   ])
 })

@@ -148,3 +148,8 @@ it('a docs page shows stories with a dialog in frames, because a dialog covers i
   const covered = storyFiles.filter((file) => dialog.test(file.text) && !/docs: \{ story: \{ inline: false\b/.test(file.text))
   expect(covered.map(({ fileName }) => fileName)).toEqual([])
 })
+
+it('has its tests where Storybook’s button *Run tests* looks for them', () => {
+  expect(source('../vitest.config.ts')).toContain("from './vitest.stories.config.ts'")
+  expect(source('../vitest.stories.config.ts')).toContain('storybookTest(')
+})

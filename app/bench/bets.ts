@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { readPlatformConfig } from '../platform/core/config.ts'
 import { createPlatform, type RunningPlatform } from '../platform/server.ts'
+import { testKeys } from '../platform/testing/testDatabase.ts'
 import { createTestDepositor } from '../platform/testing/testPlayers.ts'
 import { onBothDatabases } from './databases.ts'
 import { atMost, kB, msWith, percentile, printTable, repeat, timeOf } from './table.mjs'
@@ -35,7 +36,10 @@ async function openFrames({ app, platform }: RunningPlatform): Promise<(player: 
 /** The answer to a bet in a frame while others bet, on both databases, and the frame's script. */
 await onBothDatabases(async ({ title, create }) => {
   const { target, drop } = await create()
-  const running = await createPlatform({ config: readPlatformConfig({ PORT: '4311', LOG_LEVEL: 'silent' }), database: target })
+  const running = await createPlatform({
+    config: readPlatformConfig({ PORT: '4311', LOG_LEVEL: 'silent', PLATFORM_KEYS: testKeys }),
+    database: target,
+  })
   try {
     const bet = await openFrames(running)
     const play = async (player: number) => {

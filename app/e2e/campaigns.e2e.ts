@@ -8,7 +8,7 @@ onOneScreen('desktop-nordlys', () => {
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(6)
     await expect(cards.filter({ hasText: 'Du skal satse for' })).toHaveCount(4)
-    await cards.first().getByRole('link').click()
+    await cards.first().getByRole('heading').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: /Velkommen med 500/ })).toBeVisible()
     await expect(page.getByText(/altså 1\.000\skr\./).first()).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Opret konto' }).click()

@@ -8,7 +8,7 @@ import { freePorts } from '../scripts/lib/freePorts.mjs'
 import { expect, test } from './fixtures.ts'
 
 /** Runs `npm run dev` in a copy of the sources. Resolves when it prints its URL; rejects with its output when it exits before. */
-async function startDevelopment(folder: string, databaseUrl: string) {
+async function startDevelopment(folder: string, databaseEnv: Readonly<Record<string, string>>) {
   const [port = 0, platformPort] = await freePorts(2)
   const { PUBLIC_URL: _, SITE_URL: __, BACKEND_BASE_URL: ___, ...inherited } = process.env
   const env = {
@@ -16,7 +16,7 @@ async function startDevelopment(folder: string, databaseUrl: string) {
     PORT: String(port),
     PLATFORM_PORT: String(platformPort),
     DATA_DIR: join(folder, '.data'),
-    DATABASE_URL: databaseUrl,
+    ...databaseEnv,
   }
   // a process group, so that npm, its shell and the servers are stopped together
   const child = spawn('npm', ['run', 'dev'], { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -72,7 +72,7 @@ test('npm run dev starts, and picks up texts, seed, tokens and server files', as
   const folder = mkdtempSync(join(tmpdir(), 'development-'))
   copySources(folder)
   const database = await createSiteDatabase()
-  const development = await startDevelopment(folder, database.url)
+  const development = await startDevelopment(folder, database.env)
   try {
     await development.ready
     const page = await browser.newPage()

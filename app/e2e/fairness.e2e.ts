@@ -26,6 +26,7 @@ onOneScreen('phone-strand', () => {
     const contributed = 'mit-tal-2026'
     const commitment = await playOneRound(page, 'ravklippen', contributed)
     await page.goto('/min-konto/transaktioner?vis=spil')
+    await page.getByRole('group').filter({ hasText: 'Ravklippen' }).first().locator('summary').click()
     await page
       .getByRole('link', { name: /^Kontrollér runden i Ravklippen/ })
       .first()

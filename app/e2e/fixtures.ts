@@ -99,7 +99,7 @@ export const test = base.extend<
       const database = await createSiteDatabase()
       const site = await startSite({
         imageCache: sharedImageCache,
-        env: { ...siteEnv, DATABASE_URL: database.url },
+        env: { ...siteEnv, ...database.env },
       })
       await use(site)
       await site.stop()

@@ -30,6 +30,7 @@ const texts = new Set([
   'checkboxText',
   'bonusDetail',
   'essentialTerms',
+  'keyTerms',
   'example',
   'provider',
   'company',

@@ -14,7 +14,11 @@ const kept = (page: Page) =>
   })
 
 onOneScreen('phone-strand', () => {
-  test('a visitor without a network is told so in Danish, and gets on by the retry', async ({ page, context, brand }) => {
+  test('a visitor without a network is told so in Danish in the brand’s face, and gets on when it is back', async ({
+    page,
+    context,
+    brand,
+  }) => {
     await page.goto('/contents/vilkaar')
     await workerActive(page)
     await page.goto('/contents/privatliv')
@@ -24,8 +28,12 @@ onOneScreen('phone-strand', () => {
     await expect(page).toHaveURL(/\/nyheder\?side=2$/)
     await expectAccessible(page, 'offline page')
     expect(await kept(page)).toEqual([`/offline-${brand}.html`])
-    await context.setOffline(false)
+    await expect
+      .poll(() => page.evaluate(() => Array.from(document.fonts, ({ family, status }) => `${family} ${status}`).sort()))
+      .toEqual(['display loaded', 'text loaded'])
     await page.getByRole('link', { name: 'Prøv igen' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Du er offline' })).toBeVisible()
+    await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: 'Nyheder' })).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { testCards } from '../platform/payments/testCards.ts'
-import { expect, onOneScreen, type Page, test } from './fixtures.ts'
-import { testPersonData } from './player.ts'
+import { expect, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
+import { logInByRequests, testPersonData } from './player.ts'
 
 /** Presses Tab until the element with this role and name has the focus; expects it in the viewport. Throws after 120 steps. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
@@ -91,5 +91,25 @@ onOneScreen('desktop-nordlys', () => {
     await pressEnterOn(page, 'link', 'Log ud')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible()
     await controls.expectBalanced()
+  })
+})
+
+onOneScreen('phone-strand', () => {
+  test('a tap shows no ring, which is for the keyboard', async ({ page, site }) => {
+    await logInByRequests(page, site.url, 'freja')
+    const rings: Record<string, string[]> = {}
+    for (const path of ['/min-konto/begraensninger', '/min-konto/transaktioner', '/min-konto/profil', '/kontaktos']) {
+      await page.goto(path)
+      await scriptStarted(page)
+      const controls = page.getByRole('main').locator('[role="tab"], summary, label:has([type="radio"], [type="checkbox"])')
+      for (const control of await controls.filter({ visible: true }).all()) {
+        const name = await control.innerText()
+        await control.tap()
+        rings[path] ??= []
+        if (await page.evaluate(() => document.querySelector(':focus-visible') !== null)) rings[path].push(name)
+      }
+    }
+    expect(rings).toMatchObject({ '/min-konto/begraensninger': [], '/kontaktos': [] })
+    expect(Object.values(rings).flat()).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
+import type { LoginMethod } from '@casino/features/identity/calls'
 import type { StepUpPurpose } from '@casino/features/identity/constants'
-import type { LoginMethod } from '@casino/features/identity/model'
 import { paths } from '@casino/features/navigation/paths'
 import { makeTestCpr, testDateOfBirth } from '../platform/identity/persons.ts'
 import { type TestPerson, testPersons } from '../platform/identity/testPersons.ts'
@@ -74,7 +74,7 @@ export async function confirmIdentity(page: Page, siteUrl: string, key: PersonKe
 }
 
 /** Sends a call as the page's browser; resolves to its data. */
-async function callSite(page: Page, path: string, data: object) {
+export async function callSite(page: Page, path: string, data: object) {
   const answer = await page.context().request.post(path, { data, headers: { 'sec-fetch-site': 'same-origin' } })
   expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
   return (await answer.json()).data

@@ -1,4 +1,5 @@
 import { minuteMs } from '@casino/features/format/duration'
+import popups from '../platform/seed/popups.json' with { type: 'json' }
 import { expect, onOneScreen, type Page, type PlatformControls, testWithFreshContent as test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
@@ -20,6 +21,13 @@ async function openWithCookie(page: Page, path: string, key: string): Promise<vo
   await (await known).finished()
 }
 
+/** The seed has the film as a draft: nothing opens over a list of games by itself. */
+const publishFilm = (controls: PlatformControls) =>
+  controls.answer({
+    call: 'content.popups',
+    data: popups.filter(({ id }) => id === 'film-om-graenser').map((popup) => ({ ...popup, status: true })),
+  })
+
 onOneScreen('desktop-nordlys', () => {
   test('the player warning is due one lifetime after the login, and again one lifetime after it was closed', async ({
     page,
@@ -32,7 +40,7 @@ onOneScreen('desktop-nordlys', () => {
     await page.goto('/')
     const warning = page.getByRole('dialog', { name: 'Du har været logget ind i 6 minutter' })
     await expect(warning).toBeVisible()
-    await expect(warning.getByRole('link', { name: 'Hold pause' })).toHaveAttribute('href', '/min-konto/begraensninger')
+    await expect(warning.getByRole('link', { name: 'Hold pause' })).toHaveAttribute('href', '/min-konto/begraensninger#pause')
     const stored = page.waitForResponse((response) => response.url().endsWith('/api/cookie'))
     await warning.getByRole('button', { name: 'Fortsæt' }).dblclick()
     await stored
@@ -78,8 +86,27 @@ onOneScreen('phone-strand', () => {
     await expect(dialogs(page)).toHaveCount(0)
   })
 
-  test('a film of the CMS plays when the player starts it, and loads nothing before', async ({ page, site, context }) => {
+  test('a campaign opens on the page that was loaded, never over one that the player chose on the site', async ({
+    page,
+    site,
+    context,
+    controls,
+  }) => {
     await context.clearCookies({ name: 'seenPopups' })
+    await publishFilm(controls)
+    await logInByRequests(page, site.url, 'freja')
+    await openWithCookie(page, '/', 'seenPopups')
+    await page.getByRole('main').locator('a[href="/spilleautomater"]').first().click()
+    await expect(page).toHaveURL(/spilleautomater$/)
+    await page.waitForTimeout(2500) // longer than a popup takes to open
+    await expect(dialogs(page)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('dialog', { name: 'Du bestemmer, hvor meget' })).toBeVisible()
+  })
+
+  test('a film of the CMS plays when the player starts it, and loads nothing before', async ({ page, site, context, controls }) => {
+    await context.clearCookies({ name: 'seenPopups' })
+    await publishFilm(controls)
     const films: string[] = []
     page.on('request', (request) => request.url().includes('/film/') && films.push(new URL(request.url()).pathname))
     await logInByRequests(page, site.url, 'freja')

@@ -66,6 +66,43 @@ test.describe('roulette', () => {
   })
 })
 
+test.describe('roulette with a finger on a small phone', () => {
+  test.use({ brand: 'nordlys', viewport: { width: 320, height: 640 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a press names the number above the finger before the chip lies, and a slide corrects it', async ({ page }) => {
+    const frame = await openRoulette(page, 'sjov')
+    const lens = frame.locator('.lens')
+    const cdp = await page.context().newCDPSession(page)
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', name?: string) => {
+      const box = name ? await frame.getByRole('button', { name, exact: true }).boundingBox() : null
+      const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : []
+      await cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
+      return box
+    }
+    const pressed = await touch('touchStart', 'Tallet 14')
+    await expect(lens).toHaveText('14')
+    const above = await lens.boundingBox()
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(pressed?.y ?? 0)
+    expect(above?.height).toBeGreaterThanOrEqual(44)
+    await expect(total(frame)).toHaveText('Læg dine jetoner på bordet.')
+    await touch('touchMove', 'Tallet 17')
+    await expect(lens).toHaveText('17')
+    await touch('touchEnd')
+    await expect(lens).toBeHidden()
+    await expect(total(frame)).toHaveText('I alt 1 kr.')
+    await expect(frame.getByRole('button', { name: 'Tallet 17, 1 kr.' })).toBeVisible()
+    await frame.getByRole('button', { name: 'Rød', exact: true }).tap()
+    await expect(total(frame)).toHaveText('I alt 2 kr.')
+    await touch('touchStart', 'Sort')
+    await expect(lens).toHaveText('Sort')
+    const tools = await frame.locator('.total').boundingBox()
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: (tools?.x ?? 0) + 2, y: (tools?.y ?? 0) + 2 }] })
+    await expect(lens).toBeHidden()
+    await touch('touchEnd')
+    await expect(total(frame)).toHaveText('I alt 2 kr.')
+  })
+})
+
 test.describe('roulette with a mouse and keys', () => {
   test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -9,9 +9,9 @@ onOneScreen('phone-strand', () => {
   test('an unknown URL redirects to the front page, which says so until it is closed or left', async ({ page, site }) => {
     await page.goto('/findes/ikke')
     await expect(page).toHaveURL(`${site.url}/`)
-    const notice = page.getByRole('paragraph').filter({ hasText: 'Siden findes ikke længere.' })
+    const notice = page.getByRole('paragraph').filter({ hasText: 'Siden findes ikke.' })
     await expect(notice).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: 'Siden findes ikke længere.' })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: 'Siden findes ikke.' })).toHaveCount(1)
     await page.getByRole('button', { name: 'Luk beskeden' }).click()
     await expect(notice).toHaveCount(0)
     await page.goto('/spilleautomater/spil-for-sjov/findes-ikke')
@@ -91,6 +91,25 @@ onOneScreen('phone-strand', () => {
     await expect(page.getByRole('banner'), 'only the content is printed').toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  })
+
+  test('a printed account page says whose it is, of when and of which period, and shows no control', async ({ page, site }) => {
+    await logInByRequests(page, site.url, 'freja')
+    const account = page.getByText(/^Konto player-freja, vist /)
+    for (const path of ['/min-konto/transaktioner', '/min-konto/oversigt', '/min-konto/profil']) {
+      await page.emulateMedia({ media: 'screen' })
+      await page.goto(path)
+      await scriptStarted(page)
+      await expect(account).toBeHidden()
+      await page.emulateMedia({ media: 'print' })
+      await expect(account, path).toBeVisible()
+      const controls = page.locator(
+        'select, input, [role="tab"], [role="switch"], button:not([aria-label^="Kopier"]), a[href="/min-konto/overfoer"]',
+      )
+      await expect(controls.filter({ visible: true }), path).toHaveCount(0)
+    }
+    await page.goto('/min-konto/transaktioner?fra=2026-11-01&til=2026-11-10')
+    await expect(page.getByText(/^Periode: .* til .*$/)).toBeVisible()
   })
 })
 

@@ -88,3 +88,27 @@ describe('artwork', () => {
       expect((await platform.get(path)).status).toBe(404)
   })
 })
+
+describe('games.launch', () => {
+  // by number: Fjordspil is 1
+  const launch = (gameId: string, userDevice?: string) => platform.post('/api/games/launch', { gameId, mode: 'free', userDevice })
+  const bySlug = async (provider: string) => (await list(`kind=slot&limit=1&provider=${encodeURIComponent(provider)}`)).games[0]?.id ?? ''
+  const withProviders = async (mobileProviders: readonly number[], run: () => Promise<void>) => {
+    const { settings } = platform.platform
+    const before = settings.mobileProviders
+    Object.assign(settings, { mobileProviders })
+    await run()
+    Object.assign(settings, { mobileProviders: before })
+  }
+
+  it('launches the games of the configured providers only on a phone, and every game elsewhere', async () => {
+    const [own, other] = [await bySlug('Fjordspil'), await bySlug('Havblik')]
+    await withProviders([1], async () => {
+      expect((await launch(own, 'Mobile')).status).toBe(200)
+      expect((await launch(other, 'Mobile')).code).toBe('ERR_NOT_ON_PHONE')
+      expect((await launch(other, 'Desktop')).status).toBe(200)
+      expect((await launch(other)).status).toBe(200)
+    })
+    expect((await launch(other, 'Mobile')).status).toBe(200)
+  })
+})

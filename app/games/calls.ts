@@ -1,5 +1,3 @@
-import { hourMs } from '@casino/features/format/duration'
-import { ore } from '@casino/features/format/money'
 import { gamesCalls } from '@casino/features/games/calls'
 import {
   assertEligibleToPlay,
@@ -9,17 +7,17 @@ import {
   bindHandlers,
   findOpenRound,
   isReminderDue,
-  isShownSinceLogin,
   lockPlayer,
   recordPlay,
-  shownPlayMs,
+  shownPlay,
 } from '@casino/platform/gamesPort'
 import { PlatformError } from '@casino/shared/platformError'
+import { studios } from './art/studios.ts'
 import { findGame, gameCatalogue, requireGame } from './catalogue/index.ts'
-import { jackpotCategory, providersOf, queryGames } from './catalogue/queryGames.ts'
+import { initialsOf, jackpotCategory, providersOf, queryGames } from './catalogue/queryGames.ts'
 import { listFavouriteIds, setFavourite } from './favourites.ts'
 import type { FrameSessions } from './frame/frameSessions.ts'
-import { listLatestWins, listRecentGameIds, readJackpotAmounts, sortByJackpot } from './gameQueries.ts'
+import { gameQueries, listRecentGameIds, readJackpotAmounts, sortByJackpot } from './gameQueries.ts'
 import { countSearch, listMostSearched } from './searchCounts.ts'
 import { toGame, toGameDetail } from './toGame.ts'
 
@@ -33,7 +31,7 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
       const jackpots = await readJackpotAmounts(context)
       const found = queryGames({ ...query, jackpot: jackpot !== undefined }).map((game) => toGame(game, jackpots))
       const ordered = query.category === jackpotCategory && query.sort === 'popular' ? sortByJackpot(found) : found
-      return { games: ordered.slice(skip, skip + limit), total: found.length, providers: providersOf(query) }
+      return { games: ordered.slice(skip, skip + limit), total: found.length, providers: providersOf(query), initials: initialsOf(query) }
     },
 
     detail: async ({ query, ...context }) => {
@@ -68,19 +66,13 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
       return { games: games.map((game) => toGame(game, jackpots)) }
     },
 
-    winners: async (context) => {
-      const jackpots = await readJackpotAmounts(context)
-      const wins = await listLatestWins(context)
-      return {
-        winners: wins.flatMap(({ gameId, win, settledAt }) => {
-          const game = findGame(gameId)
-          return game ? { game: toGame(game, jackpots), win: ore(win), wonAt: settledAt - (settledAt % hourMs) } : []
-        }),
-      }
-    },
+    winners: async (context) => ({ winners: await gameQueries.listLatestWins(context) }),
 
     launch: async ({ body, player, ...context }) => {
       const game = requireGame(body.gameId)
+      const { mobileProviders } = context.settings
+      const runsOnPhones = mobileProviders.length === 0 || mobileProviders.includes(studios[game.design.provider].id)
+      if (body.userDevice === 'Mobile' && !runsOnPhones) throw new PlatformError('ERR_NOT_ON_PHONE')
       if (body.mode === 'free' && !game.freePlay) throw new PlatformError('ERR_FORBIDDEN', { message: 'the game has no free play' })
       if (body.mode === 'money') {
         if (!player) throw new PlatformError('ERR_UNAUTHENTICATED')
@@ -91,19 +83,18 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
           await assertWithinPlayLimits(context, player.id, Math.min(...game.stakes))
         }
       } else if (player) await assertUnrestricted(context, await lockPlayer(context, player.id))
-      const token = await sessions.issueToken(context, { game, player: body.mode === 'money' ? player : null })
+      const token = await sessions.issueToken(context, { game, player: body.mode === 'money' ? player : null }, body.clientIP)
       // A fragment is not sent to servers, so the token appears in no log and no referrer.
       return { frameUrl: `${platformUrl}/game/${game.id}#${token}` }
     },
 
     playTime: async ({ body, player, ...context }) => {
-      const playTime = await recordPlay(context, player, body.event)
+      const { playTime, isStart } = await recordPlay(context, player, body.event)
       const minutes = body.everyMinutes ?? context.settings.realityCheckMinutes
       return {
-        playedMs: shownPlayMs(playTime),
-        sinceLogin: isShownSinceLogin(playTime),
+        ...shownPlay(playTime),
         everyMinutes: minutes,
-        due: isReminderDue(playTime, minutes),
+        due: isReminderDue(playTime, minutes) && !isStart,
       }
     },
   })

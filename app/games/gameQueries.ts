@@ -1,5 +1,6 @@
 import type { Game } from '@casino/features/api/entities/game'
-import { dayMs } from '@casino/features/format/duration'
+import { dayMs, hourMs } from '@casino/features/format/duration'
+import { ore } from '@casino/features/format/money'
 import { type GameQueries, gameRounds, isShownWin, readJackpots, type TransactionContext } from '@casino/platform/gamesPort'
 import { and, desc, eq, gte, max, sql } from 'drizzle-orm'
 import { findGame } from './catalogue/index.ts'
@@ -18,6 +19,18 @@ export const gameQueries: GameQueries = {
   async listJackpotGames(context, limit) {
     const jackpots = await readJackpotAmounts(context)
     return sortByJackpot(queryGames({ sort: 'popular', category: jackpotCategory }).map((game) => toGame(game, jackpots))).slice(0, limit)
+  },
+
+  async listLatestWins(context) {
+    const { from, hours, count } = context.settings.latestWins
+    const rows = await readLatestWins(context, { from, since: context.now - hours * hourMs })
+    const jackpots = await readJackpotAmounts(context)
+    const wins = rows.flatMap(({ gameId, win, settledAt }) => {
+      const game = findGame(gameId)
+      if (!game || win === null || settledAt === null) return []
+      return { game: toGame(game, jackpots), win: ore(win), wonAt: settledAt - (settledAt % hourMs) }
+    })
+    return wins.length < count ? [] : wins
   },
 
   async findDetail(context, id) {
@@ -44,16 +57,15 @@ export async function listRecentGameIds({ db, now }: TransactionContext, playerI
 
 const maxWinners = 20
 
-/** The latest wins of all players in games for money. */
-export async function listLatestWins({ db, now }: TransactionContext) {
-  const since = now - recentDays * dayMs
-  const rows = await db
-    .select({ gameId: gameRounds.gameId, win: gameRounds.win, settledAt: gameRounds.settledAt })
+/** The latest wins of all players in games for money, of `from` øre or more, since a time (UTC ms). */
+async function readLatestWins({ db }: TransactionContext, { from, since }: { from: number; since: number }) {
+  const { gameId, win, settledAt } = gameRounds
+  return db
+    .select({ gameId, win, settledAt })
     .from(gameRounds)
-    .where(and(isShownWin(gameRounds.win), gte(gameRounds.settledAt, sql.param(since, gameRounds.settledAt))))
-    .orderBy(desc(gameRounds.settledAt), desc(gameRounds.id))
+    .where(and(isShownWin(win), gte(win, from), gte(settledAt, sql.param(since, settledAt))))
+    .orderBy(desc(settledAt), desc(gameRounds.id))
     .limit(maxWinners)
-  return rows.flatMap(({ gameId, win, settledAt }) => (win === null || settledAt === null ? [] : { gameId, win, settledAt }))
 }
 
 /** Sorts by jackpot amount, highest first. */

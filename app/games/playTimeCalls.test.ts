@@ -31,21 +31,37 @@ async function play(minutes: number) {
 }
 
 it('is due after the configured five minutes and stays so for every tab until it is answered', async () => {
-  expect(await sign('playing')).toEqual({ playedMs: 0, sinceLogin: true, everyMinutes: 5, due: false })
+  expect(await sign('playing')).toEqual({ playedMs: 0, since: null, everyMinutes: 5, due: false })
   await play(5)
-  const due = { playedMs: 5 * minuteMs, sinceLogin: true, everyMinutes: 5, due: true }
+  const due = { playedMs: 5 * minuteMs, since: null, everyMinutes: 5, due: true }
   expect(await Promise.all([sign('waiting'), sign('waiting')])).toEqual([due, due])
   expect(await sign('reminded')).toEqual({ ...due, due: false })
   await play(5)
-  expect(await sign('playing')).toEqual({ playedMs: 10 * minuteMs, sinceLogin: true, everyMinutes: 5, due: true })
+  expect(await sign('playing')).toEqual({ playedMs: 10 * minuteMs, since: null, everyMinutes: 5, due: true })
 })
 
-it('names the play since the last reminder when the player has logged in again before its answer', async () => {
+it('names the play since the last reminder, with the sums of the same time, when the player has logged in again before its answer', async () => {
+  const since = platform.clock.now()
   await sign('playing')
+  await playOneRound(`${player.id}-before`)
   await play(5)
   player = { ...player, sessionId: await platform.platform.transaction((context) => createTestSession(context, player.id)) }
-  expect(await sign('playing')).toEqual({ playedMs: 5 * minuteMs, sinceLogin: false, everyMinutes: 5, due: true })
-  expect(await sign('reminded')).toEqual({ playedMs: 0, sinceLogin: true, everyMinutes: 5, due: false })
+  expect(await sign('playing')).toMatchObject({ due: false })
+  platform.clock.advance(15 * secondMs)
+  expect(await sign('playing')).toEqual({ playedMs: 5 * minuteMs + 15 * secondMs, since, everyMinutes: 5, due: true })
+  const sums = async (body: object) => (await platform.post('/api/user/betwin-summary', { sessionId: player.sessionId, ...body })).data()
+  expect(await sums({ since })).toEqual({ since, staked: 100, won: 0 })
+  expect(await sums({})).toMatchObject({ staked: 0 })
+  expect(await sign('reminded')).toEqual({ playedMs: 15 * secondMs, since: null, everyMinutes: 5, due: false })
+})
+
+it('shows no reminder in the second in which a game is opened again, but with the next sign', async () => {
+  await sign('playing')
+  await play(4.75)
+  platform.clock.advance(10 * minuteMs)
+  expect(await sign('playing')).toMatchObject({ playedMs: 5.5 * minuteMs, due: false })
+  platform.clock.advance(15 * secondMs)
+  expect(await sign('playing')).toMatchObject({ due: true })
 })
 
 it('uses the interval that the player has chosen, from 1 to 60 minutes', async () => {

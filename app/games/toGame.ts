@@ -28,6 +28,6 @@ export function toGame(game: CatalogueGame, jackpots: JackpotAmounts): Game {
 
 /** Maps a catalogue game to the `GameDetail` of the calls. */
 export function toGameDetail(game: CatalogueGame, jackpots: JackpotAmounts): GameDetail {
-  const { description, rtp, volatility, lines, released } = game
-  return { ...toGame(game, jackpots), description, rtp, volatility, lines, released }
+  const { description, rtp, volatility, lines } = game
+  return { ...toGame(game, jackpots), description, rtp, volatility, lines }
 }

@@ -10,6 +10,8 @@ import { testCards } from '../platform/payments/testCards.ts'
 import { encryptCardValue } from '../platform/testing/cardPayments.ts'
 import { confirmStepUp } from '../platform/testing/identityVisits.ts'
 import { createTestDepositor, createTestPlayer, type TestPlayer } from '../platform/testing/testPlayers.ts'
+import { sameOriginHeaders } from '../site/server/calls/callTestServer.ts'
+import { signCookies } from '../site/server/testing/testSite.ts'
 import { createCookieClient } from './cookieClient.ts'
 import { startTestSiteOnPlatform, type TestSiteOnPlatform } from './testSiteOnPlatform.ts'
 
@@ -60,8 +62,8 @@ async function pay({
     attributes: { bonusCode, channelId: 'mobile' },
     amount,
     cardHolder: 'Test Person',
-    encryptedCardNumber: await encryptCardValue(both.platform, number),
-    encryptedCvv: await encryptCardValue(both.platform, cvv),
+    encryptedCardNumber: await encryptCardValue(both.platform, { ...player, amount }, number),
+    encryptedCvv: await encryptCardValue(both.platform, { ...player, amount }, cvv),
     expiryMonth: '09',
     expiryYear: '2029',
   }
@@ -155,6 +157,17 @@ describe('a valid bonus code of a player who is not entitled', () => {
     expect(await lookUp('DOBBELT')).toBe('other_active')
     expect(await lookUp('FINDESIKKE')).toBe('ERR_BONUS_CODE')
   })
+})
+
+it('a browser gets what its cards are bound to in its session, and a visitor nothing', async () => {
+  const bindingOf = async (cookie: string) => {
+    const headers = { ...sameOriginHeaders, cookie: signCookies(cookie) }
+    return (await both.app.inject({ url: '/api/deposit/card-key', headers })).json().data.binding
+  }
+  const own = (await both.platform.get(`/api/deposit/card-key?sessionId=${player.sessionId}`)).data().binding
+  expect(own).toMatch(/^test\./)
+  expect(await bindingOf(`session=${player.sessionId}; userId=${player.userId}`)).toBe(own)
+  expect(await bindingOf('')).toBeNull()
 })
 
 it('sends the code of the provider, for which the configuration may have a message, and logs it', async () => {

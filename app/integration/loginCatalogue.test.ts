@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@casino/features/api/errors'
-import { failureKindOf } from '@casino/features/identity/model'
+import { failureKindOf } from '@casino/features/identity/loginFailure'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from '../platform/core/clock.ts'
 import type { TestPersonKey } from '../platform/identity/testPersons.ts'

@@ -27,8 +27,8 @@ const post = async (url: string, payload: object, sessionId: string, key?: strin
 const pay = async (sessionId: string, key: string) => {
   const card = {
     cardHolder: 'Test Person',
-    encryptedCardNumber: await encryptCardValue(both.platform, '4111111111111111'),
-    encryptedCvv: await encryptCardValue(both.platform, '123'),
+    encryptedCardNumber: await encryptCardValue(both.platform, { sessionId, amount: 30_000 }, '4111111111111111'),
+    encryptedCvv: await encryptCardValue(both.platform, { sessionId, amount: 30_000 }, '123'),
     expiryMonth: '09',
     expiryYear: '2029',
   }
@@ -85,7 +85,7 @@ test('the same payment may be sent again while it is in doubt, and is paid once'
 })
 
 test('a payment that was refused with certainty leaves nothing in doubt', async () => {
-  const encryptedCvv = await encryptCardValue(both.platform, '1')
+  const encryptedCvv = await encryptCardValue(both.platform, { ...player, amount: 30_000 }, '1')
   const body = { amount: 30_000, attributes: { channelId: 'desktop' }, encryptedCvv, accountId: 'none' }
   const refused = await post('/backend/deposit.confirmCard', { body }, player.sessionId, 'attempt-0031')
   expect(refused.error.code).toBe('ERR_CARD_DETAILS')

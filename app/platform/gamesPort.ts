@@ -19,7 +19,7 @@ export {
 } from './db/schema.ts'
 export { assertEligibleToPlay } from './limits/assertEligibleToPlay.ts'
 export { assertWithinPlayLimits } from './limits/playLimitCheck.ts'
-export { isReminderDue, isShownSinceLogin, shownPlayMs } from './limits/playTime.ts'
+export { isReminderDue, shownPlay } from './limits/playTime.ts'
 export { recordPlay } from './limits/playTimeStore.ts'
 export {
   type Balances,

@@ -12,12 +12,13 @@ import { registerLedgerReport } from './audit/ledgerReport.ts'
 import { readBonusDefinitions } from './bonuses/definitions.ts'
 import { type AdjustableClock, createAdjustableClock } from './core/clock.ts'
 import type { PlatformConfig } from './core/config.ts'
-import { loadPlatformKeys } from './core/keys.ts'
+import { readKeys } from './core/keyring.ts'
 import { createOutbox } from './core/outbox.ts'
 import type { Platform, TransactionContext } from './core/platform.ts'
 import type { PlatformModule, PlatformModuleFactory } from './core/platformModule.ts'
 import { runForClient } from './core/requestClient.ts'
 import { type PlatformSettings, readPlatformSettings } from './core/settings.ts'
+import { loadPlatformKeys } from './core/storedKeys.ts'
 import { createTransactions } from './core/transactions.ts'
 import { type DatabaseTarget, openDatabase } from './db/openDatabase.ts'
 import { type StorageState, withStorageFailures } from './db/storageFailures.ts'
@@ -89,7 +90,8 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   const storage: StorageState = { failing: false }
   const database = withStorageFailures(opened, storage)
   try {
-    const keys = await database.startTransaction((db) => loadPlatformKeys({ db }))
+    const keySource = readKeys(config)
+    const keys = await database.startTransaction((db) => loadPlatformKeys({ db, log: app.log }, keySource))
     const outbox = createOutbox(clock)
     const transactions = createTransactions(database, { clock, settings, bonuses, outbox, log: app.log })
     const platform: Platform = {

@@ -1,4 +1,4 @@
 export { type LazyComponent, lazyComponent } from './lazyComponent.ts'
 export { importTimeoutMs, limitImport } from './limitImport.ts'
 export { preloadSoon } from './preloadSoon.ts'
-export { LazyFailureContext, type LazyFailureHandler, useBackgroundComponent, useDelay, useLazyComponent } from './useLazyComponent.ts'
+export { LazyLoadContext, type LazyLoadHandler, useBackgroundComponent, useDelay, useLazyComponent } from './useLazyComponent.ts'

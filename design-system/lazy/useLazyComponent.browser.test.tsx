@@ -2,11 +2,12 @@ import { Component, type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { type LazyComponent, lazyComponent } from './lazyComponent.ts'
-import { LazyFailureContext, useBackgroundComponent, useDelay, useLazyComponent } from './useLazyComponent.ts'
+import { LazyLoadContext, useBackgroundComponent, useDelay, useLazyComponent } from './useLazyComponent.ts'
 
 const Panel = () => <p>panel</p>
 const offline = new Error('offline')
-const failures = { onFailure: vi.fn(), onSuccess: vi.fn() }
+const endWait = vi.fn()
+const failures = { onWait: vi.fn(() => endWait), onFailure: vi.fn(), onSuccess: vi.fn() }
 const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined)
 
 interface HostProps {
@@ -60,7 +61,7 @@ let container: HTMLElement
 async function renderHost(host: ReactNode) {
   const screen = await render(
     <Boundary>
-      <LazyFailureContext value={failures}>{host}</LazyFailureContext>
+      <LazyLoadContext value={failures}>{host}</LazyLoadContext>
     </Boundary>,
     { createRootOptions: { onCaughtError: () => undefined } },
   )
@@ -79,9 +80,22 @@ it('closes a part that cannot be imported and notifies the app; the next press o
   await expect.poll(() => failures.onFailure.mock.calls).toEqual([[offline]])
   await expect.poll(() => container.innerHTML).toBe('<button type="button" aria-expanded="false"></button>')
   expect(failures.onSuccess).not.toHaveBeenCalled()
+  expect([failures.onWait.mock.calls.length, endWait.mock.calls.length > 0]).toEqual([1, true])
   press()
   await expect.poll(() => container.textContent).toBe('panel')
   expect(failures.onSuccess).toHaveBeenCalledOnce()
+})
+
+it('says that a player waits, until the component is there', async () => {
+  let arrive = (_: typeof Panel) => {}
+  const lazy = lazyComponent<object>(() => new Promise<typeof Panel>((resolve) => (arrive = resolve)))
+  await renderHost(<Opened lazy={lazy} />)
+  press()
+  await expect.poll(() => failures.onWait.mock.calls.length).toBe(1)
+  expect(endWait).not.toHaveBeenCalled()
+  arrive(Panel)
+  await expect.poll(() => container.textContent).toBe('panel')
+  expect(endWait).toHaveBeenCalled()
 })
 
 it('imports a required part again until it succeeds, and notifies the app', async () => {

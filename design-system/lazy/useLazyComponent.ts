@@ -5,31 +5,33 @@ import type { LazyComponent } from './lazyComponent.ts'
 const retryMs = 2000
 
 /** How an app reacts to imports that a player waits for. */
-export interface LazyFailureHandler {
+export interface LazyLoadHandler {
+  /** A player waits for a component. Returns what ends the wait: it is there, it failed, or it is wanted no longer. */
+  onWait?: () => () => void
   /** Tells the player that what they opened could not be loaded. */
   onFailure: (error: unknown) => void
   /** A component was loaded, so an earlier failure is over. */
   onSuccess: () => void
 }
 
-const reportOnly: LazyFailureHandler = { onFailure: (error) => reportError(error), onSuccess: () => undefined }
+const reportOnly: LazyLoadHandler = { onFailure: (error) => reportError(error), onSuccess: () => undefined }
 
 /** Reports failed imports. An app can do more. */
-export const LazyFailureContext = createContext(reportOnly)
+export const LazyLoadContext = createContext(reportOnly)
 
 /**
  * A component that the player waits for: null until `enabled` was true and the import has finished. It is kept afterwards, so that closing
- * can animate. A failed import never throws: it notifies the handler of `LazyFailureContext`, then `onFailed`, which resets `enabled`, so
+ * can animate. A failed import never throws: it notifies the handler of `LazyLoadContext`, then `onFailed`, which resets `enabled`, so
  * that the same press tries again. Without `onFailed` the import is retried while enabled. Not `React.lazy`: a preloaded component renders
  * in the same frame, while Suspense renders its fallback first and may delay the panel by 300 ms.
  */
 export function useLazyComponent<Props>(lazy: LazyComponent<Props>, enabled: boolean, onFailed?: () => void): ComponentType<Props> | null {
-  const { onFailure, onSuccess } = useContext(LazyFailureContext)
+  const { onWait, onFailure, onSuccess } = useContext(LazyLoadContext)
   const handleFailure = (error: unknown) => {
     onFailure(error)
     onFailed?.()
   }
-  return useImport(lazy, enabled, { repeat: onFailed === undefined, onFailure: handleFailure, onSuccess })
+  return useImport(lazy, enabled, { repeat: onFailed === undefined, ...(onWait && { onWait }), onFailure: handleFailure, onSuccess })
 }
 
 /**
@@ -56,14 +58,14 @@ export function useDelay(delayMs: number): boolean {
   return passed
 }
 
-interface ImportOptions extends LazyFailureHandler {
+interface ImportOptions extends LazyLoadHandler {
   repeat: boolean
 }
 
 function useImport<Props>(
   lazy: LazyComponent<Props>,
   enabled: boolean,
-  { repeat, ...handler }: ImportOptions,
+  { repeat, onWait, ...handler }: ImportOptions,
 ): ComponentType<Props> | null {
   const [component, setComponent] = useState<{ type: ComponentType<Props> | null }>({ type: null })
   const loaded = enabled && !component.type ? lazy.loaded() : null
@@ -73,10 +75,12 @@ function useImport<Props>(
   useEffect(() => {
     if (!enabled || component.type) return
     let cancelled = false
+    const endWait = onWait?.()
     let retryTimer: ReturnType<typeof setTimeout> | undefined
     const show = (type: ComponentType<Props>) => cancelled || setComponent({ type })
     const handleFailure = (error: unknown) => {
       if (cancelled) return
+      if (!repeat) endWait?.()
       if (repeat) retryTimer = setTimeout(load, retryMs)
       onFailure(error)
     }
@@ -84,9 +88,10 @@ function useImport<Props>(
     load()
     return () => {
       cancelled = true
+      endWait?.()
       clearTimeout(retryTimer)
     }
-  }, [lazy, enabled, component.type, repeat])
+  }, [lazy, enabled, component.type, repeat, onWait])
   useEffect(() => {
     if (component.type) onSuccess()
   }, [component.type])

@@ -47,7 +47,6 @@ it('keeps an overlay that opens again during its exit animation, and animates it
   const opened = overlay()
   await rerender(<Overlay open={false} />)
   await rerender(<Overlay open />)
-  await new Promise((resolve) => setTimeout(resolve)) // the cancelled animation is handled
   expect(overlay()).toBe(opened)
   await rerender(<Overlay open={false} />)
   expect(overlay()).toBe(opened)

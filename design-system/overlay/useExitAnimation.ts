@@ -9,10 +9,14 @@ export function useExitAnimation(open: boolean, element: RefObject<Element | nul
   if (open && !isRendered) setIsRendered(true)
   useLayoutEffect(() => {
     if (open) return
+    let isLatest = true
     const animations = element.current?.getAnimations() ?? []
     if (animations.length === 0) setIsRendered(false)
-    // Also when an animation is cancelled. An overlay that has opened again is not affected.
-    else void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => setIsRendered(false))
+    // Also when an animation is cancelled, as by opening again, which is reported late.
+    else void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => isLatest && setIsRendered(false))
+    return () => {
+      isLatest = false
+    }
   }, [open, element])
   return open || isRendered
 }

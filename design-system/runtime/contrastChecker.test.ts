@@ -21,7 +21,10 @@ describe('a pair of colours', () => {
   it('is measured in every brand and mode', () => {
     const { measurements, issues } = check(['md', clear])
     expect(measurements).toEqual(
-      brands.map((brand) => ({ theme: 'login', screen: 'md', part: 'rest', brand, ratio: expect.closeTo(21, 5), least: 4.5 })),
+      brands.map((brand) => {
+        const least = brand.endsWith('-contrast') ? 7 : 4.5
+        return { theme: 'login', screen: 'md', part: 'rest', brand, ratio: expect.closeTo(21, 5), least }
+      }),
     )
     expect(issues).toEqual([])
   })
@@ -29,6 +32,13 @@ describe('a pair of colours', () => {
   it('is reported below its minimum, with the ratio in each brand', () => {
     expect(check(['xs', faint]).issues).toEqual([{ path: 'login.colors.rest', reason: 'low_contrast', detail: everywhere('3.54') }])
     expect(check(['xs', { ...faint, minRatio: 3 }]).issues).toEqual([])
+  })
+
+  it('needs 7:1 in high contrast where it needs 4.5:1, for text and not for controls', () => {
+    const grey = { ...faint, foreground: '#666' } // 5.74:1
+    const inContrast = brands.filter((brand) => brand.endsWith('-contrast')).map((brand) => `5.74:1 in ${brand}`)
+    expect(check(['xs', grey]).issues).toMatchObject([{ detail: inContrast.join(', ') }])
+    expect(check(['xs', { ...grey, minRatio: 3 }]).issues).toEqual([])
   })
 
   it('may have exactly the minimum', () => {

@@ -10,7 +10,7 @@ export interface ContrastPair {
   part: string
   foreground: string
   background: string
-  /** 4.5 for text, 3 for control boundaries (WCAG 1.4.3, 1.4.11). */
+  /** 4.5 for text, 3 for control boundaries (WCAG 1.4.3, 1.4.11). In high contrast, text needs 7 (WCAG 1.4.6). */
   minRatio: 4.5 | 3
   /** Possible backdrops of a transparent background; defaults to the page. */
   backdrops?: readonly string[]
@@ -25,13 +25,13 @@ export interface ContrastMeasurement {
   brand: string
   /** 1 to 21; the minimum over all backdrops. */
   ratio: number
-  least: 4.5 | 3
+  least: 7 | 4.5 | 3
 }
 
 /** Every colour token of each brand and mode, parsed once. */
 const brands = Object.entries(tokenColors).map(([brand, table]) => {
   const colors = Object.entries(table).map(([name, value]): [string, Color | null] => [name, parseColor(value)])
-  return { brand, tokens: new Map(colors) }
+  return { brand, isHighContrast: brand.endsWith('-contrast'), tokens: new Map(colors) }
 })
 
 /** Measures the pairs of one theme per breakpoint. Low contrast is reported at the first breakpoint that has it. */
@@ -48,12 +48,15 @@ export class ContrastChecker {
     const path = screen === 'xs' ? this.theme : `${this.theme}.screens.${screen}`
     for (const pair of pairs) {
       const { part, minRatio } = pair
-      const measured = brands.flatMap(({ brand, tokens }) => {
+      const measured = brands.flatMap(({ brand, isHighContrast, tokens }): ContrastMeasurement[] => {
         const ratio = ratioOf(pair, tokens)
-        return ratio === null ? [] : [{ theme: this.theme, screen, part, brand, ratio, least: minRatio }]
+        const least = isHighContrast && minRatio === 4.5 ? 7 : minRatio
+        return ratio === null ? [] : [{ theme: this.theme, screen, part, brand, ratio, least }]
       })
       this.measurements.push(...measured)
-      const insufficient = measured.filter(({ ratio }) => ratio < minRatio).map(({ ratio, brand }) => `${formatRatio(ratio)}:1 in ${brand}`)
+      const insufficient = measured
+        .filter(({ ratio, least }) => ratio < least)
+        .map(({ ratio, brand }) => `${formatRatio(ratio)}:1 in ${brand}`)
       const detail = insufficient.join(', ')
       if (detail && this.reported.get(part) !== detail) this.issues.add(`${joinPath(path, 'colors')}.${part}`, 'low_contrast', detail)
       this.reported.set(part, detail)

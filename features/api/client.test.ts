@@ -65,6 +65,12 @@ test('a call that its caller ends rejects with the AbortError, before and during
   expect(await failing(sendCall('session.validate', {}, caller.signal))).toMatchObject({ name: 'AbortError' })
 })
 
+test('an AbortError that no caller asked for is a lost connection: Firefox ends the requests of a page that is left with it', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new DOMException('The operation was aborted.', 'AbortError')))
+  expect(await failing(sendCall('session.validate'))).toMatchObject({ name: 'CallError', code: 'ERR_NETWORK' })
+  expect(await failing(sendCall('session.validate', {}, new AbortController().signal))).toMatchObject({ code: 'ERR_NETWORK' })
+})
+
 test('a connection that breaks in the middle of a response is a lost one', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) })
   expect((await failureOf(new Response(body))).code).toBe('ERR_NETWORK')

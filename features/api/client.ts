@@ -72,7 +72,7 @@ async function fetchResponse(url: string, init: RequestInit & { signal: AbortSig
     return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') }
   } catch (cause) {
     if (isTimedOut(init.signal)) throw timeoutError()
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    if (init.signal.aborted) throw cause
     throw networkError()
   }
 }

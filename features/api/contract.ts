@@ -57,7 +57,7 @@ export interface CallOptions {
   errorData?: z.ZodType
   /** The code of a refusal without one, as the specification describes it; undefined where it describes none. */
   codeOfRefusal?: (refusal: UncodedRefusal) => ErrorCode | undefined
-  /** The `data` in place of an answer of a back end that does not have the call (404 without a code): for calls that the specification does not name. */
+  /** The `data` in place of an answer of a back end that does not have the call (404 in JSON without a code): for calls that the specification does not name. */
   withoutCall?: unknown
   /** Fields of the request with an amount, e.g. `['body.amount']`; a back end may want them in kroner. */
   amounts?: readonly `${'query' | 'body'}.${string}`[]

@@ -76,10 +76,12 @@ function Bonuses({ bonuses, chosen, state, busy, filledCode, pausedUntil, onLook
             {active && ` ${t('campaign.paused_cancel')}`}
           </Alert>
         )}
-        {active && <ActiveBonus bonus={active} onCancel={() => onEvent({ type: 'cancelAsked', bonus: active })} />}
+        {active && (
+          <ActiveBonus bonus={active} paused={pausedUntil !== null} onCancel={() => onEvent({ type: 'cancelAsked', bonus: active })} />
+        )}
         {chosen && <ChosenOffer offer={chosen} busy={busy} onRemove={onRemoveChoice} />}
         {!active && !chosen && state.type !== 'offered' && (
-          <EmptyState title={t('campaign.mine_empty_title')}>
+          <EmptyState art="ticket" title={t('campaign.mine_empty_title')}>
             {t(pausedUntil === null ? 'campaign.mine_empty_text' : 'campaign.mine_empty_paused')}
           </EmptyState>
         )}

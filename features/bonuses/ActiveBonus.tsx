@@ -3,15 +3,18 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr, formatKrShort, ore } from '../format/money.ts'
+import { paths } from '../navigation/paths.ts'
 import type { AccountBonus } from './calls.ts'
 
 interface ActiveBonusProps {
   bonus: AccountBonus
+  /** The player holds a pause: nothing leads to a game. */
+  paused: boolean
   onCancel(): void
 }
 
 /** The active bonus: its money or spins, the wagering in kroner, until when it is valid, and its terms. */
-export function ActiveBonus({ bonus, onCancel }: ActiveBonusProps) {
+export function ActiveBonus({ bonus, paused, onCancel }: ActiveBonusProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { name, money, spins, spinsLeft, spinValue, requirement, progress, maxBet, expiresAt, essentialTerms } = bonus
@@ -20,7 +23,12 @@ export function ActiveBonus({ bonus, onCancel }: ActiveBonusProps) {
     <Card
       title={name}
       headingLevel={2}
-      footer={<Button {...button('back', { text: 'campaign.cancel' })} variant="secondary" onClick={onCancel} />}
+      footer={
+        <>
+          {spinsLeft > 0 && !paused && <Button {...button('onward', { text: 'btn.use_spins' })} href={paths.slots} />}
+          <Button {...button('back', { text: 'campaign.cancel' })} variant="secondary" onClick={onCancel} />
+        </>
+      }
     >
       <Stack gap={4}>
         <Stat label={t('campaign.money')} value={formatKr(money)} />
@@ -49,6 +57,7 @@ export function ActiveBonus({ bonus, onCancel }: ActiveBonusProps) {
             { term: t('campaign.expires'), detail: formatDateTime(expiresAt) },
           ]}
         />
+        {spinsLeft > 0 && <Text>{t('campaign.spins_where', { value: formatKrShort(spinValue) })}</Text>}
         {essentialTerms && (
           <Text size={14} tone="muted">
             {essentialTerms}

@@ -15,6 +15,7 @@ const offer: OfferedBonus = {
   trigger: 'code',
   minDeposit: kroner(0),
   detail: '',
+  keyTerms: '',
   essentialTerms: '',
   example: '',
   conditions: [],

@@ -110,7 +110,7 @@ export function MessageForm({ known, supportEmail, recaptchaSiteKey, busy, error
                 error={fieldErrorText(t, errors.userId)}
                 autoComplete="off"
                 maxLength={messageLimits.userId}
-                required
+                {...(!known.userId && { optionalText: t('contact_us.optional') })}
               />
             ),
             message: ({ iconStart: _, ...props }) => (

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini'
 import { contactShape } from '../forms/contactRules.ts'
 import { messageLimits } from './constants.ts'
+import { containsSecretNumber } from './secretNumber.ts'
 
 const filled = z.string('contact_us.required').check(z.trim(), z.minLength(1, 'contact_us.required'))
 const required = (limit: number) => filled.check(z.maxLength(limit, 'validation.too_long'))
 
-/** Form of a message; every field is required (specification, *Validation rules*). Messages are text keys. */
+const withoutSecret = z.refine<string>((text) => !containsSecretNumber(text), 'validation.secret_number')
+
+/**
+ * Form of a message. Every field is required (specification, *Validation rules*) but the user id: a guest has none, and a locked player
+ * cannot look it up. Messages are text keys.
+ */
 export const messageFormSchema = z.object({
-  name: required(messageLimits.name),
+  name: required(messageLimits.name).check(withoutSecret),
   email: z.pipe(filled, contactShape.email),
-  userId: required(messageLimits.userId),
-  message: required(messageLimits.message),
+  userId: z.string('contact_us.required').check(z.trim(), z.maxLength(messageLimits.userId, 'validation.too_long')),
+  message: required(messageLimits.message).check(withoutSecret),
   recaptcha: z.string('contact_us.recaptcha_required').check(z.minLength(1, 'contact_us.recaptcha_required')),
 })
 export type MessageInput = z.input<typeof messageFormSchema>

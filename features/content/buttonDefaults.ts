@@ -7,7 +7,11 @@ export interface ButtonTexts {
   loadingText?: TextKey
 }
 
-const texts = (text?: TextKey, loadingText?: TextKey): ButtonTexts => ({ ...(text && { text }), ...(loadingText && { loadingText }) })
+function texts(text?: TextKey): { text?: TextKey }
+function texts(text: TextKey | undefined, loadingText: TextKey): { text?: TextKey; loadingText: TextKey }
+function texts(text?: TextKey, loadingText?: TextKey): ButtonTexts {
+  return { ...(text && { text }), ...(loadingText && { loadingText }) }
+}
 
 /** Every button that a server can theme, with its default texts. Buttons of one role share a name. */
 export const buttonDefaults = {
@@ -35,7 +39,7 @@ export const buttonDefaults = {
   withdraw: texts('payout.request', 'payout.requesting'),
   limitChange: texts(),
   limitSave: texts('limitations.save', 'limitations.saving'),
-  raiseCancel: texts('limitations.pending_cancel'),
+  raiseCancel: texts('limitations.pending_cancel', 'limitations.pending_cancelling'),
   pause: texts(),
   pauseConfirm: texts(),
   sessionLogin: texts('authentication.expired_login', 'authentication.leaving'),
@@ -51,7 +55,7 @@ export const buttonDefaults = {
   endSessions: texts('profile.end_others', 'profile.ending_others'),
   sessionGuest: texts('authentication.expired_guest'),
   /** Every answer to a question for consent: one name, so that no theme can make accepting easier to see than refusing. */
-  consentAnswer: texts(),
+  consentAnswer: texts(undefined, 'consent.saving'),
   /** Retries a failed request. */
   retry: texts(),
   /** Leaves a step or a dialog without an action. */
@@ -61,6 +65,10 @@ export const buttonDefaults = {
 } as const satisfies Record<string, ButtonTexts>
 
 export type ButtonName = keyof typeof buttonDefaults
+/** The buttons with a default loading text. */
+export type LoadingButtonName = {
+  [N in ButtonName]: (typeof buttonDefaults)[N] extends { loadingText: TextKey } ? N : never
+}[ButtonName]
 
 /** Texts and icons of a server theme; its styles are in the page's stylesheet. An absent field keeps the button's default. */
 export interface ButtonThemeContent {

@@ -1,7 +1,7 @@
 import { type ButtonProps, ThemeSlot } from '@casino/design-system'
 import type { ResponsiveValue, ThemeIcon } from '@casino/design-system/runtime'
 import { type ReactNode, useCallback } from 'react'
-import { type ButtonName, type ButtonTexts, type ButtonThemeContent, buttonDefaults } from './buttonDefaults.ts'
+import { type ButtonName, type ButtonTexts, type ButtonThemeContent, buttonDefaults, type LoadingButtonName } from './buttonDefaults.ts'
 import { useButtonThemes } from './PageContext.tsx'
 import { ThemedIcon } from './ThemedIcon.tsx'
 import type { TextKey } from './texts/index.ts'
@@ -21,10 +21,15 @@ interface ButtonOptions {
   iconEnd?: ReactNode
 }
 
+/** A button that can be loading has a loading text (specification, *Other*): the default of its name, or its own. */
+type OptionsOf<N extends ButtonName> = N extends LoadingButtonName
+  ? ButtonOptions
+  : Omit<ButtonOptions, 'loading' | 'loadingText'> & ({ loading?: never; loadingText?: never } | { loading: boolean; loadingText: TextKey })
+
 /** Returns the props of a named button, themed: `<Button {...button('depositPay', { values, loading })} size="lg" />`. */
-export type GetButtonProps = (
-  name: ButtonName,
-  own?: ButtonOptions,
+export type GetButtonProps = <N extends ButtonName>(
+  name: N,
+  own?: OptionsOf<N>,
 ) => Pick<ButtonProps, 'theme' | 'children' | 'loading' | 'loadingText' | 'iconStart' | 'iconEnd'>
 
 type ThemedSlot = 'label' | 'loading' | 'iconStart' | 'iconEnd'
@@ -72,5 +77,8 @@ export function themedButtonProps(
 export function useButtonProps(): GetButtonProps {
   const t = useTranslations()
   const themes = useButtonThemes()
-  return useCallback((name, options = {}) => themedButtonProps(t, name, options, buttonDefaults[name], themes[name]), [t, themes])
+  return useCallback(
+    (name: ButtonName, options: ButtonOptions = {}) => themedButtonProps(t, name, options, buttonDefaults[name], themes[name]),
+    [t, themes],
+  )
 }

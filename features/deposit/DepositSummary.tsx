@@ -1,4 +1,4 @@
-import { DescriptionList, Heading, Link, ProgressBar, Stack, Surface, Text } from '@casino/design-system'
+import { DescriptionList, Heading, Link, Stack, Surface, Text } from '@casino/design-system'
 import type { Bonus } from '../api/entities/bonus.ts'
 import { bonusKindOf, matchedAmount } from '../api/entities/bonusKind.ts'
 import type { PaymentMethod } from '../content/openPaymentMethods.ts'
@@ -34,16 +34,13 @@ export function DepositSummary({ amount, bonus, rules, method }: DepositSummaryP
           {t('deposit.summary_title')}
         </Heading>
         <DescriptionList items={items} />
-        {limit && leftLabel && (
-          <ProgressBar value={limit.share} label={leftLabel} valueText={t('deposit.summary_left_value', { left: formatKr(limit.left) })} />
-        )}
         {method && bonus && <Text size={14}>{bonus.bonusRegisterContents.essentialTerms}</Text>}
         {method === 'card' && (
           <Text size={14} tone="muted">
             {t('deposit.summary_encryption')}
           </Text>
         )}
-        <Link standalone href={paths.limitations} tone="muted">
+        <Link standalone href={paths.limitations}>
           {t('deposit.summary_limits')}
         </Link>
       </Stack>

@@ -1,7 +1,8 @@
 import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@casino/design-system'
+import { usePageContext } from '../content/PageContext.tsx'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { formatLongDate } from '../format/date.ts'
+import { formatLongDate, formatSoon } from '../format/date.ts'
 import { formatKrShort, type Ore } from '../format/money.ts'
 import { paths } from '../navigation/paths.ts'
 import type { DepositEligibility } from './eligibility.ts'
@@ -16,6 +17,7 @@ interface DepositUnavailableProps {
 export function DepositUnavailable({ eligibility, min, onRetry }: DepositUnavailableProps) {
   const t = useTranslations()
   const button = useButtonProps()
+  const { now } = usePageContext()
   const limitsButton = (text: string) => <Button {...button('onward', { children: text })} href={paths.limitations} />
   switch (eligibility.type) {
     case 'loading':
@@ -41,21 +43,29 @@ export function DepositUnavailable({ eligibility, min, onRetry }: DepositUnavail
     }
     case 'paused':
       return (
-        <EmptyState title={t('deposit.paused_title')} action={limitsButton(t('deposit.see_pause'))}>
+        <EmptyState
+          art="moon"
+          title={t('deposit.paused_title')}
+          action={<Button {...button('onward', { text: 'deposit.see_pause' })} href={paths.pause} />}
+        >
           {t('deposit.paused_until', { date: formatLongDate(eligibility.until) })}
         </EmptyState>
       )
     case 'no-method':
-      return <EmptyState title={t('deposit.no_method_title')}>{t('deposit.no_method_text')}</EmptyState>
+      return (
+        <EmptyState art="coins" title={t('deposit.no_method_title')}>
+          {t('deposit.no_method_text')}
+        </EmptyState>
+      )
     case 'limits-missing':
       return (
-        <EmptyState title={t('deposit.limits_missing_title')} action={limitsButton(t('deposit.set_limits'))}>
+        <EmptyState art="coins" title={t('deposit.limits_missing_title')} action={limitsButton(t('deposit.set_limits'))}>
           {t('deposit.limits_missing_text')}
         </EmptyState>
       )
     case 'limit-too-low':
       return (
-        <EmptyState title={t('deposit.limit_too_low_title')} action={limitsButton(t('deposit.see_limits'))}>
+        <EmptyState art="coins" title={t('deposit.limit_too_low_title')} action={limitsButton(t('deposit.see_limits'))}>
           {t('deposit.limit_too_low_text', {
             limit: t(`deposit.limit_${eligibility.period}`),
             amount: formatKrShort(eligibility.amount),
@@ -65,12 +75,15 @@ export function DepositUnavailable({ eligibility, min, onRetry }: DepositUnavail
       )
     case 'limit-reached':
       return (
-        <EmptyState title={t('deposit.limit_reached_title')} action={limitsButton(t('deposit.see_limits'))}>
+        <EmptyState art="coins" title={t('deposit.limit_reached_title')} action={limitsButton(t('deposit.see_limits'))}>
           {t('deposit.limit_reached_text', {
             left: formatKrShort(eligibility.limit.left),
             limit: t(`deposit.limit_${eligibility.limit.period}`),
             min: formatKrShort(min),
-          })}
+          })}{' '}
+          {eligibility.availableAt === null
+            ? t('deposit.limit_reached_later')
+            : t('deposit.limit_reached_until', { date: formatSoon(eligibility.availableAt, now) })}
         </EmptyState>
       )
   }

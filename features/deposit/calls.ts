@@ -73,11 +73,16 @@ export const depositCalls = {
     codeOfRefusal: () => 'ERR_BONUS_CODE',
     clientResponse: clientBonusSchema.extend(refusalField),
   }),
-  /** The payment provider's public key (SPKI, base64) that encrypts card number and CVV in the browser: the site's `CARD_PUBLIC_KEY`, else the back end's. */
+  /**
+   * The payment provider's public key (SPKI, base64) that encrypts card number and CVV in the browser: the site's `CARD_PUBLIC_KEY`, else the back end's.
+   * `binding` names this session and these minutes: a ciphertext that was made with it and the amount serves no other payment. Null where the
+   * back end binds nothing.
+   */
   cardKey: siteCall('deposit.cardKey', {
     access: 'public',
-    cacheSeconds: 300,
-    response: z.object({ keyId: z.string(), spki: z.string() }),
+    query: z.object({ sessionId: z.string().optional() }),
+    injected: { 'query.sessionId': 'sessionId' },
+    response: z.object({ keyId: z.string(), spki: z.string(), binding: z.string().nullable().default(null) }),
   }),
   cards: backendCall('GET /Deposit/CheckCardAccount', {
     access: 'player',

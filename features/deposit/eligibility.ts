@@ -8,8 +8,8 @@ import { type Ore, ore } from '../format/money.ts'
 export interface RemainingLimit {
   period: LimitPeriod
   left: Ore
-  /** What is left as a share of the limit, from 0 to 1. */
-  share: number
+  /** Share of the limit that is used, from 0 to 1. */
+  usedShare: number
 }
 
 /** The limit with the smallest remaining amount (at least 0), the shortest of equal ones; null when the player has none. */
@@ -18,7 +18,7 @@ export function tightestLimit({ currentLimits, limitsLeft }: DepositLimits): Rem
     const [total, left] = [currentLimits[depositLimitKeys[period]], limitsLeft[depositLimitKeys[period]]]
     if (left === null) return []
     const shown = ore(Math.max(0, left))
-    return [{ period, left: shown, share: total ? Math.min(1, shown / total) : 0 }]
+    return [{ period, left: shown, usedShare: total ? 1 - Math.min(1, shown / total) : 0 }]
   })
   return remaining.toSorted((one, other) => one.left - other.left)[0] ?? null
 }
@@ -30,6 +30,16 @@ function limitBelow(amount: Ore, { currentLimits }: DepositLimits): { period: Li
     return limit !== null && limit < amount ? [{ period, amount: limit }] : []
   })
   return below.toSorted((one, other) => one.amount - other.amount)[0] ?? null
+}
+
+/** When the last of the limits that leave less than `min` does so no more, UTC ms; null where the back end does not tell. */
+function roomAt({ limitsLeft, availableAt }: DepositLimits, min: Ore): number | null {
+  const times = limitPeriods.flatMap((period) => {
+    const left = limitsLeft[depositLimitKeys[period]]
+    return left !== null && left < min ? [availableAt[depositLimitKeys[period]]] : []
+  })
+  const known = times.filter((time) => time !== null)
+  return known.length < times.length ? null : Math.max(...known)
 }
 
 /** The amounts that can be deposited, øre: the form, its suggestions and the summary all read these. `limit` null: no limit applies. */
@@ -65,7 +75,8 @@ export type DepositEligibility =
   /** No payment method is switched on in the configuration. */
   | { type: 'no-method' }
   | { type: 'limits-missing' }
-  | { type: 'limit-reached'; limit: RemainingLimit }
+  /** `availableAt`: when all limits leave room for the smallest deposit again, UTC ms; null where that is not known. */
+  | { type: 'limit-reached'; limit: RemainingLimit; availableAt: number | null }
   /** The limit is below the smallest deposit, whatever has been deposited. */
   | { type: 'limit-too-low'; period: LimitPeriod; amount: Ore }
   | { type: 'open'; rules: AmountRules }
@@ -90,5 +101,7 @@ export function eligibilityOf({ limits, error, pausedUntil, min, max, hasMethod 
   const tooLow = limitBelow(min, limits)
   if (tooLow) return { type: 'limit-too-low', ...tooLow }
   const limit = tightestLimit(limits)
-  return limit && limit.left < min ? { type: 'limit-reached', limit } : { type: 'open', rules: { min, max, limit } }
+  return limit && limit.left < min
+    ? { type: 'limit-reached', limit, availableAt: roomAt(limits, min) }
+    : { type: 'open', rules: { min, max, limit } }
 }

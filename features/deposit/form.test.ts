@@ -18,7 +18,7 @@ const messagesOf = (error: { issues: readonly { path: readonly PropertyKey[]; me
   Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 
 describe('amount', () => {
-  const limitOf = (left: Ore) => ({ period: 'week' as const, left, share: 1 })
+  const limitOf = (left: Ore) => ({ period: 'week' as const, left, usedShare: 0 })
   const rules: AmountRules = { min: kroner(100), max: kroner(100_000), limit: limitOf(kroner(500)) }
   const errors = (amount: number | null, applied: AmountRules = rules) =>
     messagesOf(amountFormSchema(applied).safeParse({ amount, withBonus: false, bonusCode: '' }).error)
@@ -84,6 +84,11 @@ describe('card', () => {
       expiry: 'validation.expiry',
       cvv: 'deposit.cvv_digits',
     })
+  })
+
+  it('refuses a number whose check digit does not fit, once it has all of its digits', () => {
+    expect(errors({ number: '4111 1111 1111 1112' })).toEqual({ number: 'deposit.card_number_check' })
+    expect(errors({ number: '4111 1111 1111 111' })).toEqual({ number: 'deposit.card_number_digits' })
   })
 
   it('requires only the CVV of a stored card', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { TextKey } from '../content/texts/index.ts'
-import { isCardExpired, isCardNumber, isCvv, parseExpiry } from '../format/cardNumber.ts'
+import { isCardExpired, isCardNumber, isCvv, normaliseCardNumber, parseExpiry, passesLuhn } from '../format/cardNumber.ts'
 import { generalFieldText } from '../forms/serverErrors.ts'
 import { type AmountFault, type AmountRules, amountFault } from './eligibility.ts'
 
@@ -63,6 +63,7 @@ export const cardFormSchema = (now: number) =>
       if (card === '') addIssue('card')
       if (card === newCardOption) {
         if (!isCardNumber(number)) addIssue('number')
+        else if (!passesLuhn(normaliseCardNumber(number))) addIssue('number', 'deposit.card_number_check')
         if (holder.trim() === '') addIssue('holder')
         const date = parseExpiry(expiry)
         if (!date) addIssue('expiry')

@@ -200,5 +200,16 @@ const recoveryByCode: Readonly<Partial<Record<ErrorCode, RecoveryAction>>> = {
   ERR_EXCLUDED: 'help',
 }
 
+/** Payments that nobody refused: the player cancelled it, or did not approve it in MobilePay or at the bank. */
+const calmEndings: Readonly<Partial<Record<ErrorCode, 'cancelled' | 'notApproved'>>> = {
+  ERR_PAYMENT_CANCELLED: 'cancelled',
+  ERR_PAYMENT_REJECTED: 'cancelled',
+  ERR_CHALLENGE_FAILED: 'notApproved',
+  ERR_PAYMENT_EXPIRED: 'notApproved',
+}
+
+/** How a payment without money ended, which its title says: only a refusal is an error. */
+export const endingOf = (code: ErrorCode): 'cancelled' | 'notApproved' | 'refused' => calmEndings[code] ?? 'refused'
+
 /** The action that resolves a refusal. A code without one of its own leads to the contact service (specification, *Error catalogue*). */
 export const recoveryAction = (code: ErrorCode): RecoveryAction => recoveryByCode[code] ?? 'contact'

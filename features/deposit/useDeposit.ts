@@ -7,6 +7,7 @@ import { type CallResult, settleCall } from '../api/settleCall.ts'
 import { useRun } from '../api/useRun.ts'
 import type { DepositFlow, PaymentMethod } from '../content/openPaymentMethods.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
+import type { Ore } from '../format/money.ts'
 import { useReloadBlock } from '../session/reloadBlock.ts'
 import type { depositCalls } from './calls.ts'
 import { readDeviceClass } from './card/deviceClass.ts'
@@ -54,11 +55,11 @@ export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = 
     if (result) dispatch(toResponseEvent(result, type, t, errorTexts))
   }
 
-  /** Encrypts the card. Null when that fails. */
-  const encrypt = async ({ type, ...card }: Extract<EnteredMethod, { type: 'card' }>): Promise<EncryptedMethod | null> => {
+  /** Encrypts the card for a payment of this amount. Null when that fails. */
+  const encrypt = async ({ type, ...card }: Extract<EnteredMethod, { type: 'card' }>, amount: Ore): Promise<EncryptedMethod | null> => {
     encrypting.current = true
     setEncryptionStatus('busy')
-    const encrypted = await encryptWithProviderKey(card).finally(() => {
+    const encrypted = await encryptWithProviderKey(card, amount).finally(() => {
       encrypting.current = false
     })
     setEncryptionStatus(encrypted ? 'idle' : 'failed')
@@ -69,7 +70,7 @@ export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = 
   const pay = async (entered: EnteredMethod) => {
     const started = getState()
     if (encrypting.current || started.type !== 'payment') return
-    const method = entered.type === 'card' ? await encrypt(entered) : entered
+    const method = entered.type === 'card' ? await encrypt(entered, started.choice.amount) : entered
     if (!method || getState() !== started) return
     const next = dispatch({ type: 'paid', method })
     if (next.type === 'paying') await submitPayment(next)
@@ -109,11 +110,11 @@ export function useDeposit({ flow, chosenBonusCode, hasBonusField, errorTexts = 
 }
 
 /** Null when the provider's key cannot be fetched or used. Rejects with anything else. */
-async function encryptWithProviderKey(card: PlaintextCard): Promise<EncryptedCard | null> {
+async function encryptWithProviderKey(card: PlaintextCard, amount: Ore): Promise<EncryptedCard | null> {
   const key = await settleCall(sendCall('deposit.cardKey'))
   if (key.type === 'failure') return null
   try {
-    return await encryptCard(card, key.data.spki)
+    return await encryptCard(card, key.data, amount)
   } catch (error) {
     if (error instanceof DOMException) return null
     throw error

@@ -35,7 +35,7 @@ export function useDepositFlow(flow: DepositFlow, { hasBonusField }: { hasBonusF
     onReturned: receipt.again,
   })
   const pending = usePendingPayment(state, deposit.interrupted)
-  const transfers = useTransferHistory(flow === 'main' || receipt.refreshed)
+  const transfers = useTransferHistory(true)
   const methods = flow === 'main' || mayHaveStoredCard(data.cards) ? openMethods : openMethods.filter((method) => method !== 'card')
   return {
     location,

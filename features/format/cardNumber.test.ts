@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardBrand, isCardExpired, isCardNumber, isCvv, maskCardNumber, parseExpiry } from './cardNumber.ts'
+import { cardBrand, containsCardNumber, isCardExpired, isCardNumber, isCvv, maskCardNumber, parseExpiry, passesLuhn } from './cardNumber.ts'
 
 const digits = (min: number, max = min) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((values) => values.join(''))
@@ -75,4 +75,35 @@ describe('expiry', () => {
 it('accepts a three- or four-digit CVV', () => {
   expect(['123', '1234', ' 123 '].every(isCvv)).toBe(true)
   expect(['', '12', '12345', '12a', 'a123', '12 3'].some(isCvv)).toBe(false)
+})
+
+describe('a card number in a text', () => {
+  /** Digits with the check digit that makes them pass. */
+  const valid = digits(12, 18).map((tail) => {
+    const body = `4${tail}`.slice(0, 18)
+    return body + [...'0123456789'].find((check) => passesLuhn(body + check))
+  })
+
+  it('is found with any usual separators, whatever stands around it', () => {
+    fc.assert(
+      fc.property(valid, fc.constantFrom('', ' ', '-', '.', ' - ', '\u00a0'), (number, separator) => {
+        const written = number.replace(/(\d{4})(?=\d)/g, `$1${separator}`)
+        expect(containsCardNumber(`Mit kort er ${written}, det virker ikke`)).toBe(true)
+      }),
+    )
+  })
+
+  it.each(['4111111111111111', 'kort: 4111 1111 1111 1111 12/29 123', '3782 822463 10005', '20 12 34 56 og 5555-5555-5555-4444.'])(
+    '%s',
+    (text) => expect(containsCardNumber(text)).toBe(true),
+  )
+
+  it.each([
+    'Ring på +45 20 12 34 56: 1.250,00 kr. den 17-05-2026 kl. 12.30',
+    '4111 1111 1111 1112', // another check digit
+    'Transaktion 0b2f7f9e-5a0c-4a57-9d8e-6f1f8f2f0c11',
+    '411111111111', // too short
+    'a4111111111111111', // part of a word
+    '1111111111111117', // no card begins so
+  ])('is not in %s', (text) => expect(containsCardNumber(text)).toBe(false))
 })

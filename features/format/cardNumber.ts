@@ -10,6 +10,46 @@ export const normaliseCardNumber = (text: string): string => text.replace(/[\s-]
 /** Sixteen digits (specification, *Validation rules*). Whether the card exists is checked by the bank. */
 export const isCardNumber = (text: string): boolean => /^\d{16}$/.test(normaliseCardNumber(text))
 
+/** The check digit of Luhn's algorithm (ISO/IEC 7812), which every card number ends with. `digits`: digits only. */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}
+
+/** What people write between the groups of a number: a few spaces, dashes, points or strokes. */
+const separator = /^[\s\p{Pd}./]{1,3}$/u
+
+/** Groups of digits that are written as one number may be: digits in a word belong to none. */
+function digitRuns(text: string): string[][] {
+  const runs: string[][] = [[]]
+  for (const [part] of text.matchAll(/[\p{L}\d]+|[^\p{L}\d]+/gu)) {
+    if (/^\d+$/.test(part)) runs.at(-1)?.push(part)
+    else if (!separator.test(part)) runs.push([])
+  }
+  return runs
+}
+
+/**
+ * Whether a text may contain a card number: 13 to 19 digits in adjacent groups that pass Luhn's check. Other digits before or after, such as
+ * an expiry date, do not hide one.
+ */
+export const containsCardNumber = (text: string): boolean =>
+  digitRuns(text).some((groups) => groups.some((_, start) => beginsCardNumber(groups.slice(start, start + 19))))
+
+function beginsCardNumber(groups: readonly string[]): boolean {
+  let digits = ''
+  for (const group of groups) {
+    digits += group
+    if (digits.length > 19) return false
+    // the networks of payment cards begin with 2 to 6
+    if (digits.length >= 13 && /^[2-6]/.test(digits) && passesLuhn(digits)) return true
+  }
+  return false
+}
+
 /** Card brand by the first digits; null while undetermined. Mastercard: 51–55 and 2221–2720. */
 export function cardBrand(text: string): CardBrand | null {
   const digits = normaliseCardNumber(text)

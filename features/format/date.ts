@@ -64,6 +64,12 @@ export function formatDate(ms: number): string {
 }
 /** UTC ms → `lørdag den 21. november kl. 20.41`, with the mark of `formatDateTime`. */
 export const formatLongDate = (ms: number): string => `${formatDay(danishDate(ms))} kl.\u00a0${formatTime(ms)}${hourMark(ms)}`
+/** UTC ms → `i dag kl. 20.41`, `i morgen kl. 20.41`, else as `formatLongDate`. `now`: UTC ms. */
+export function formatSoon(ms: number, now: number): string {
+  const [date, today] = [danishDate(ms), danishDate(now)]
+  const day = date === today ? 'i dag' : date === addDays(today, 1) ? 'i morgen' : null
+  return day === null ? formatLongDate(ms) : `${day} kl.\u00a0${formatTime(ms)}${hourMark(ms)}`
+}
 /** UTC ms → `2026-06-18`, the date in Denmark. */
 export const danishDate = (ms: number): string => isoDate(danishTime(ms))
 /** UTC ms → `UTC+1`, `UTC+2` in summer: how far the time in Denmark is ahead. */
@@ -91,10 +97,10 @@ export function formatDay(date: string): string {
   const noon = new Date(`${date}T12:00:00Z`)
   return `${weekdays[noon.getUTCDay()]} den ${dayAndMonth(noon.getUTCDate(), noon.getUTCMonth() + 1)}`
 }
-/** UTC ms → `20:41:07` for the clock of the protection strip. */
-export function formatClock(ms: number): string {
+/** UTC ms → `20:41:07`, or `20:41` without seconds, for the clock of the protection strip. */
+export function formatClock(ms: number, { seconds = true }: { seconds?: boolean } = {}): string {
   const { hour, minute, second } = danishTime(ms)
-  return [hour, minute, second].map(twoDigits).join(':')
+  return [hour, minute, ...(seconds ? [second] : [])].map(twoDigits).join(':')
 }
 /** UTC ms → `20.41`. */
 export const formatTime = (ms: number): string => timeOfDay(danishTime(ms))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatKr, formatKrShort, formatKrSigned, kroner, ore } from './money.ts'
+import { formatKnownKr, formatKr, formatKrShort, formatKrSigned, kroner, ore } from './money.ts'
 
 test('formats amounts in the Danish locale', () => {
   expect(formatKr(ore(125_000))).toBe('1.250,00\u00a0kr.')
@@ -37,4 +37,9 @@ test('an amount is a safe integer of øre', () => {
   for (const value of [0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])
     expect(() => ore(value)).toThrow(new RangeError(`not an amount in øre: ${value}`))
   expect(() => kroner(0.001)).toThrow(RangeError)
+})
+
+test('an amount that is not known is a dash', () => {
+  expect(formatKnownKr(null)).toBe('–')
+  expect(formatKnownKr(ore(10_000))).toBe('100,00\u00a0kr.')
 })

@@ -19,6 +19,9 @@ const withCurrency = (kroner: string): string => `${kroner}\u00a0kr.`
 /** `125000` → `1.250,00 kr.`, `-35000` → `−350,00 kr.` */
 export const formatKr = (amount: Ore): string => withCurrency(formatNumber(amount / 100, { min: 2, max: 2 }))
 
+/** A dash where an amount is not known. */
+export const formatKnownKr = (amount: Ore | null): string => (amount === null ? '–' : formatKr(amount))
+
 /** `50000` → `+500,00 kr.`: for transactions, where both signs are shown. */
 export const formatKrSigned = (amount: Ore): string => (amount > 0 ? `+${formatKr(amount)}` : formatKr(amount))
 

@@ -52,7 +52,7 @@ export const builtInForms = {
     contact: {
       name: required('contact_us.name', { icon: 'User', theme: 'contact' }),
       email: required('contact_us.email', { icon: 'Mail', theme: 'contact' }),
-      userId: required('contact_us.user_id', { help: 'contact_us.user_id_help', theme: 'contact' }),
+      userId: optional('contact_us.user_id', { help: 'contact_us.user_id_help', theme: 'contact' }),
       message: required('contact_us.message', { help: 'contact_us.message_help', theme: 'contact' }),
       recaptcha: required('contact_us.recaptcha'),
     },

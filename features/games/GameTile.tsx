@@ -5,6 +5,7 @@ import type { Translate } from '../content/useTranslations.tsx'
 import { formatKrShort } from '../format/money.ts'
 import type { Favourites } from './favourites/useFavourites.ts'
 import { JackpotAmount } from './JackpotAmount.tsx'
+import { type GameMark, markOf } from './marks.ts'
 import { gamePath } from './paths.ts'
 
 interface GameTileProps {
@@ -19,12 +20,14 @@ interface GameTileProps {
   priority?: boolean
   /** Shows the amount of the jackpot in place of the provider, and whether it counts. */
   jackpot?: 'counting' | 'still'
+  /** The mark that all games beside it have, which tells nothing there: see `sharedMark`. */
+  without?: GameMark | null
 }
 
 const sizes = { poster: { width: 300, height: 400 }, wide: { width: 480, height: 300 } } as const
 
 /** A game with its image and links to money play and, where available, free play. */
-export function GameTile({ game, t, button, shape = 'poster', favourites = null, priority, jackpot }: GameTileProps) {
+export function GameTile({ game, t, button, shape = 'poster', favourites = null, priority, jackpot, without = null }: GameTileProps) {
   const { name, kind, freePlay, image } = game
   const money = gamePath(game, 'money')
   const free = gamePath(game, 'free')
@@ -32,7 +35,7 @@ export function GameTile({ game, t, button, shape = 'poster', favourites = null,
     <Tile
       href={money}
       title={name}
-      meta={metaOf(game, jackpot, t)}
+      meta={metaOf(game, { jackpot, without, t })}
       image={{ src: image, alt: '', ...sizes[shape] }}
       shape={shape}
       priority={priority}
@@ -60,22 +63,17 @@ export function GameTile({ game, t, button, shape = 'poster', favourites = null,
   )
 }
 
-function metaOf({ kind, minBet, provider, ...game }: Game, jackpot: GameTileProps['jackpot'], t: Translate) {
+function metaOf({ kind, minBet, provider, ...game }: Game, { jackpot, without, t }: Pick<GameTileProps, 'jackpot' | 'without' | 't'>) {
   if (jackpot && game.jackpot !== null) return <JackpotAmount value={game.jackpot} counting={jackpot === 'counting'} />
-  if (kind === 'live') return t('games.from_stake', { amount: formatKrShort(minBet) })
+  if (kind === 'live' && minBet !== null) return t('games.from_stake', { amount: formatKrShort(minBet) })
   const mark = markOf(game)
-  return mark ? (
+  return mark && mark !== without ? (
     <>
-      <Badge tone={mark.tone}>{t(mark.text)}</Badge> {provider}
+      <Badge tone={markTones[mark]}>{t(`games.badge_${mark}`)}</Badge> {provider}
     </>
   ) : (
     provider
   )
 }
 
-/** The one mark of a tile: what says most about the game. Below the artwork, whose upper corners have the name of the game. */
-function markOf({ isNew, isPopular, jackpot }: Pick<Game, 'isNew' | 'isPopular' | 'jackpot'>) {
-  if (jackpot !== null) return { tone: 'warning', text: 'games.badge_jackpot' } as const
-  if (isNew) return { tone: 'info', text: 'games.badge_new' } as const
-  return isPopular ? ({ tone: 'neutral', text: 'games.badge_popular' } as const) : null
-}
+const markTones = { jackpot: 'warning', new: 'info', popular: 'neutral' } as const satisfies Record<GameMark, string>

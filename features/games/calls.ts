@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
 import { gameKinds, gameSchema, gameSorts, gamesSchema, volatilities } from '../api/entities/game.ts'
 import { playLimitRefusalSchema } from '../api/entities/playLimits.ts'
-import { acknowledgedSchema, httpUrlSchema, instantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import { winnerSchema } from '../api/entities/winner.ts'
+import { acknowledgedSchema, httpUrlSchema, nullableInstantSchema, optionalField, pathIdSchema } from '../api/scalars.ts'
 import { entriesOf } from '../content/entities/address.ts'
-import { gameListPageSize, maxCategoryLength, maxProviderLength, maxSearchLength } from './constants.ts'
+import { gameListPageSize, initialPattern, maxCategoryLength, maxProviderLength, maxSearchLength } from './constants.ts'
 import { gameModes } from './paths.ts'
 
-/** A game with the facts of its page. */
+/** A game with the facts of its page, which shows those that the back end tells. */
 export const gameDetailSchema = gameSchema.extend({
-  description: z.string(),
+  description: optionalField(z.string(), ''),
   /** Theoretical return to player, percent. */
-  rtp: z.number(),
-  volatility: z.enum(volatilities),
-  lines: z.number().int().nullable(),
-  released: z.string(),
+  rtp: optionalField(z.number(), null),
+  volatility: optionalField(z.enum(volatilities), null),
+  lines: optionalField(z.number().int(), null),
 })
 export type GameDetail = z.output<typeof gameDetailSchema>
 
@@ -24,15 +24,8 @@ export type IndexedGame = z.output<typeof indexedGameSchema>
 
 const gameIdSchema = gameSchema.shape.id
 
-/** A win without its player. */
-const winnerSchema = z.object({
-  game: gameSchema,
-  win: oreSchema,
-  /** Start of the hour of the win, UTC ms. */
-  wonAt: instantSchema,
-})
-export type Winner = z.output<typeof winnerSchema>
-
+/** Minutes of play between two reminders by default (RULES, *Player protection*). */
+const defaultReminderMinutes = 5
 /** Minutes of play between two reminders: never off, and not below 60 minutes (RULES, *Player protection*). */
 const reminderMinutesSchema = z.number().int().min(1).max(60)
 
@@ -51,14 +44,23 @@ export const gamesCalls = {
       sort: z.enum(gameSorts).default('popular'),
       provider: z.string().max(maxProviderLength).optional(),
       volatility: z.enum(volatilities).optional(),
+      /** Only games whose name begins with it. */
+      initial: z.string().regex(initialPattern).optional(),
       /** Only games with a jackpot. */
       jackpot: z.literal('true').optional(),
       search: z.string().trim().max(maxSearchLength).optional(),
       skip: z.coerce.number().int().min(0).default(0),
       limit: z.coerce.number().int().min(1).max(200).default(gameListPageSize),
     }),
-    /** `providers`: of all games of this kind and category, for the filter. */
-    response: z.object({ games: gamesSchema, total: z.number().int(), providers: z.array(z.string()).default([]) }),
+    /** `providers` and `initials`: of all games of this kind and category, for the filter, in Danish order. */
+    response: z
+      .object({
+        games: gamesSchema,
+        total: optionalField(z.number().int(), null),
+        providers: optionalField(z.array(z.string()), []),
+        initials: optionalField(entriesOf(z.string().regex(initialPattern)), []),
+      })
+      .transform(({ total, ...list }) => ({ ...list, total: total ?? list.games.length })),
     withoutCall: { games: [], total: 0 },
   }),
   detail: siteCall('games.detail', {
@@ -72,7 +74,7 @@ export const gamesCalls = {
   searchIndex: siteCall('games.searchIndex', {
     access: 'public',
     cacheSeconds: 300,
-    response: z.object({ games: entriesOf(indexedGameSchema), mostSearched: z.array(gameIdSchema) }),
+    response: z.object({ games: entriesOf(indexedGameSchema), mostSearched: optionalField(z.array(gameIdSchema), []) }),
     withoutCall: { games: [], mostSearched: [] },
   }),
   /** Counts that this game was chosen from a search. Nothing about the visitor is kept. */
@@ -105,22 +107,33 @@ export const gamesCalls = {
     response: z.object({ games: gamesSchema }),
     withoutCall: { games: [] },
   }),
-  /** The latest larger wins of all players, newest first. Nothing in them leads to a player: no id, no name, and only the hour. */
+  /**
+   * The latest wins of all players that the system configuration shows (`latestWins`), newest first; none when there are too few. Nothing in
+   * them leads to a player: no id, no name, and only the hour.
+   */
   winners: siteCall('games.winners', {
     access: 'public',
     cacheSeconds: 60,
-    response: z.object({ winners: z.array(winnerSchema) }),
+    response: z.object({ winners: entriesOf(winnerSchema) }),
     withoutCall: { winners: [] },
   }),
   /**
    * Launches a game in a frame on the back end's origin. Free play requires no session, and fails for a paused player with
-   * ERR_PAUSED; money play fails with ERR_UNAUTHENTICATED, ERR_PAUSED, ERR_LIMITS_MISSING, ERR_PLAY_LIMIT. `frameUrl` contains a
+   * ERR_PAUSED; money play fails with ERR_UNAUTHENTICATED, ERR_PAUSED, ERR_LIMITS_MISSING, ERR_PLAY_LIMIT.
+   * On phones, a game of a provider that is not in `mobileProviders` fails with ERR_NOT_ON_PHONE. `frameUrl` contains a
    * short-lived, single-use launch token, never the session id.
    */
   launch: siteCall('games.launch', {
     access: 'public',
-    body: z.object({ gameId: z.string().max(80), mode: z.enum(gameModes), sessionId: z.string().optional() }),
-    injected: { 'body.sessionId': 'sessionId' },
+    body: z.object({
+      gameId: z.string().max(80),
+      mode: z.enum(gameModes),
+      sessionId: z.string().optional(),
+      userDevice: z.enum(['Mobile', 'Desktop']).default('Desktop'),
+      /** Of the visitor: those of one address share what free play keeps. */
+      clientIP: z.string().max(64).optional(),
+    }),
+    injected: { 'body.sessionId': 'sessionId', 'body.userDevice': 'userDevice', 'body.clientIP': 'clientIP' },
     response: z.object({ frameUrl: httpUrlSchema }),
     errorData: z.object({ playLimit: playLimitRefusalSchema }).partial(),
   }),
@@ -138,13 +151,13 @@ export const gamesCalls = {
     }),
     injected: { 'body.sessionId': 'sessionId' },
     /**
-     * `playedMs`: since the login, or since the last reminder if that was before it. `sinceLogin`: the former. `due`: a reminder is to be shown,
-     * until it is answered.
+     * `playedMs`: since the login (`since` null), or since the last reminder (`since`) if that was before it; the reminder's sums cover the same.
+     * `due`: a reminder is to be shown, until it is answered; never with the first sign of play.
      */
     response: z.object({
       playedMs: z.number().int().min(0),
-      sinceLogin: z.boolean(),
-      everyMinutes: reminderMinutesSchema,
+      since: nullableInstantSchema.default(null),
+      everyMinutes: optionalField(reminderMinutesSchema, defaultReminderMinutes),
       due: z.boolean(),
     }),
   }),

@@ -41,7 +41,7 @@ export const providerPath = (provider: string): string => `${paths.search}?${new
 
 /** Paths of the game lists. */
 export const gameListPaths = {
-  slots: '/spilleautomater',
+  slots: paths.slots,
   newGames: '/spilleautomater/nye-spil',
   bestGames: '/spilleautomater/bedste-spil',
   allGames: '/spilleautomater/alle-spil',

@@ -1,10 +1,8 @@
-import { createPagedListHook } from '../api/createPagedListHook.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 
 export const useFavouritesQuery = createQueryHook('games.favourites')
 export const useGameQuery = createQueryHook('games.detail')
 export const useGamesQuery = createQueryHook('games.list')
-export const useGamesList = createPagedListHook('games.list')
 export const useRecentGamesQuery = createQueryHook('games.recent')
 export const useSearchIndexQuery = createQueryHook('games.searchIndex')
 export const useWinnersQuery = createQueryHook('games.winners')

@@ -26,8 +26,8 @@ const game: GameDetail = gameDetailSchema.parse({
   rtp: 96.49,
   volatility: 'high',
   lines: 20,
-  released: '2026-01-01',
 })
+const bareGame = gameDetailSchema.parse({ id: 'ravn', name: 'Ravn' })
 const image = { src: '/img/campaign/x', width: 16, height: 9, alt: '' }
 const hero = (audience: string, title: string): ContentBlock =>
   blockSchema.parse({
@@ -46,8 +46,10 @@ const rail = (title: string, games: readonly unknown[]): ContentBlock =>
 
 describe('the lobby', () => {
   const blocks = [hero('guests', 'Til gæster'), hero('players', 'Til spillere'), rail('Nye spil', [game]), rail('Ingen spil', [])]
-  const renderFor = (visitor: LobbyVisitor, withdrawPath: string | null = null) =>
-    renderToStaticMarkup(<Lobby blocks={blocks} brand="strand" visitor={visitor} favourites={null} withdrawPath={withdrawPath} />)
+  const renderFor = (visitor: LobbyVisitor, { withdrawPath = null, spins = 0 }: { withdrawPath?: string | null; spins?: number } = {}) =>
+    renderToStaticMarkup(
+      <Lobby blocks={blocks} brand="strand" visitor={visitor} favourites={null} spins={spins} withdrawPath={withdrawPath} />,
+    )
   const renderScreen = (loggedIn: boolean) => renderFor({ type: loggedIn ? 'player' : 'guest' })
 
   it('shows each visitor the campaign of their audience, with the image of the brand', () => {
@@ -75,6 +77,7 @@ describe('the lobby', () => {
         brand="strand"
         visitor={{ type: 'depositor', firstName: 'Freja', recent: [game] }}
         favourites={null}
+        spins={0}
         withdrawPath={null}
       />,
     )
@@ -82,15 +85,24 @@ describe('the lobby', () => {
     expect(html.indexOf('Syv')).toBeGreaterThan(html.indexOf('Ravklippen'))
   })
 
-  it('shows a paused player the end of the pause and no campaign and no deposit', () => {
+  it('leads a player with free spins into the slot that was played last, or the first of the lobby', () => {
+    const roulette = { ...game, id: 'roulette', kind: 'table' as const }
+    const html = renderFor({ type: 'depositor', firstName: 'Freja', recent: [roulette, { ...game, id: 'ravnen' }] }, { spins: 500 })
+    expect(html).toMatch(/games\.spins_title.*href="\/spilleautomater\/spil-for-penge\/ravnen"[^>]*>.*btn\.use_spins/)
+    expect(renderFor({ type: 'player' }, { spins: 1 })).toMatch(/games\.spins_title.*spil-for-penge\/ravklippen"[^>]*>.*btn\.use_spins/)
+    expect(renderFor({ type: 'player' })).not.toContain('btn.use_spins')
+  })
+
+  it('shows a paused player the end of the pause, the money and help, and no game, jackpot, campaign or deposit', () => {
     const until = Date.UTC(2026, 10, 23, 19)
     const html = renderFor({ type: 'paused', until })
     expect(html).toContain('games.paused_until')
-    expect(html).not.toContain('Til spillere')
-    expect(html).not.toContain('/min-konto/overfoer')
-    expect(html).toContain('href="/min-konto/oversigt"')
-    expect(html).toContain('href="tel:+4570222825"')
-    expect(renderFor({ type: 'paused', until }, '/min-konto/udbetal')).toContain('href="/min-konto/udbetal"')
+    expect(html.match(/href="[^"]*"/g)).toEqual([
+      'href="/min-konto/oversigt"',
+      'href="/min-konto/begraensninger#pause"',
+      'href="tel:+4570222825"',
+    ])
+    expect(renderFor({ type: 'paused', until }, { withdrawPath: '/min-konto/udbetal', spins: 500 })).toContain('href="/min-konto/udbetal"')
   })
 
   it('omits a rail without games', () => {
@@ -107,7 +119,14 @@ describe('the lobby', () => {
       dismiss: () => undefined,
     }
     const html = renderToStaticMarkup(
-      <Lobby blocks={[rail('Nye spil', [game])]} brand="strand" visitor={{ type: 'player' }} favourites={favourites} withdrawPath={null} />,
+      <Lobby
+        blocks={[rail('Nye spil', [game])]}
+        brand="strand"
+        visitor={{ type: 'player' }}
+        favourites={favourites}
+        spins={0}
+        withdrawPath={null}
+      />,
     )
     expect(html).toContain('games.favourites_title')
     expect(html).not.toContain('Nye spil')
@@ -139,15 +158,29 @@ describe('a game page', () => {
 
   it('shows name and balance while the game runs', () => {
     const html = renderScreen(running)
+    expect(html).not.toContain('games.opening')
     expect(html).toContain('src="https://games.test/game/ravklippen#token"')
     expect(html).toMatch(/<h1[^>]*>Ravklippen/)
     expect(html).toContain('50,00\u00a0kr.')
+  })
+
+  it('shows poster and name while the game opens, before its frame is known', () => {
+    const html = renderScreen({ type: 'launching' })
+    expect(html).toMatch(/<img[^>]* src="\/img\/games\/ravklippen[^>]* fetchPriority="high"/i)
+    expect(html).toContain('<strong')
+    expect(html).toContain('games.opening')
   })
 
   it('offers the quick deposit with a game for money only', () => {
     expect(renderScreen(running)).toContain('href="/min-konto/hurtig-indbetaling"')
     expect(renderScreen(running, 'free')).not.toContain('hurtig-indbetaling')
     expect(renderScreen({ type: 'needsLogin' })).not.toContain('hurtig-indbetaling')
+  })
+
+  it('shows the facts that the back end tells, and no others', () => {
+    const terms = (of: GameDetail) => [...renderScreen(running, 'money', of).matchAll(/<dt[^>]*>([^<]*)</g)].map(([, term]) => term)
+    expect(terms(game)).toHaveLength(6)
+    expect(terms(bareGame)).toEqual([])
   })
 
   it('shows no account balance in free play', () => {

@@ -5,11 +5,24 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDate } from '../format/date.ts'
 import { paths } from '../navigation/paths.ts'
 import { HelpLinks } from '../session/HelpLinks.tsx'
+import { SupportWays } from '../session/SupportWays.tsx'
+import type { LoginMethod } from './calls.ts'
 import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
-import type { AgeRules, LoginFailure, LoginFailureKind, LoginMethod } from './model.ts'
+import type { LoginFailure, LoginFailureKind } from './loginFailure.ts'
+import type { AgeRules } from './model.ts'
 
 /** Kinds whose catalogue text is more specific than the call's message: it contains configured ages, help, or the step that follows. */
 const kindsWithOwnText: ReadonlySet<LoginFailureKind> = new Set(['excluded', 'underAge', 'ageRange', 'bonus'])
+
+/** Who is shown help to stop, and with what. */
+const helpReaders: Readonly<Partial<Record<LoginFailureKind, 'player' | 'excluded' | 'tooYoung'>>> = {
+  excluded: 'excluded',
+  closed: 'player',
+  underAge: 'tooYoung',
+  ageRange: 'tooYoung',
+}
+/** Kinds that nothing on the site can mend: the support is the way on. */
+const needsSupport: ReadonlySet<LoginFailureKind> = new Set(['locked', 'loginLocked', 'closed', 'excluded', 'underAge', 'ageRange'])
 
 export interface LoginFailureViewProps {
   failure: LoginFailure
@@ -92,13 +105,14 @@ export function LoginFailureView({
         )}
       </PageHeading>
       <IdentityProviderError error={identityRedirectError} />
-      {(kind === 'excluded' || kind === 'closed') && <HelpLinks />}
+      {helpReaders[kind] && <HelpLinks reader={helpReaders[kind]} />}
+      {needsSupport.has(kind) && <SupportWays primary={primaryAction === null && !helpReaders[kind]} />}
       <Stack gap={2}>
         {primaryAction && actions[primaryAction]}
         <Button
           {...button('onward', { text: 'login.exit_home' })}
           href={paths.home}
-          variant={primaryAction ? 'ghost' : 'secondary'}
+          variant={primaryAction || needsSupport.has(kind) ? 'ghost' : 'secondary'}
           size="lg"
           fullWidth
         />

@@ -6,8 +6,9 @@ import { useFocusWhenGone } from '../forms/useFocusWhenGone.ts'
 import { paths } from '../navigation/paths.ts'
 import { AgeRangeDialog } from '../session/AgeRangeDialog.tsx'
 import type { CprFormProps } from './CprForm.tsx'
+import type { LoginMethod } from './calls.ts'
 import { LoginFailureView, type LoginFailureViewProps } from './LoginFailureView.tsx'
-import type { LoginMethod, LoginState, LoginStep } from './model.ts'
+import type { LoginState, LoginStep } from './model.ts'
 
 /** In a chunk of its own, loaded while the identity provider's response is checked. */
 const cprForm = lazyComponent<CprFormProps>(async () => (await import('./CprForm.tsx')).CprForm)

@@ -1,12 +1,15 @@
 import { type ComponentType, useReducer, useState } from 'react'
+import { isNetworkFailure } from '../api/errors.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { paths, sameOriginPath } from '../navigation/paths.ts'
 import { useRawSearch } from '../navigation/useSearchState.ts'
 import { useRegisterMutation } from '../registration/queries.ts'
+import { LazySystemNotification } from '../session/LazySystemNotification.tsx'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
+import type { LoginMethod } from './calls.ts'
 import { LoginReturnScreen, type RegisteredName } from './LoginReturnScreen.tsx'
-import { failedState, initialLoginState, type LoginEvent, type LoginMethod, type LoginState, loginReducer } from './model.ts'
+import { failedState, initialLoginState, type LoginEvent, type LoginState, loginReducer } from './model.ts'
 import { useProviderRedirect } from './queries.ts'
 import { useLoginSteps } from './useLoginSteps.ts'
 
@@ -35,34 +38,42 @@ export function LoginSuccessPage({ redirectTo, LimitsStep }: LoginSuccessPagePro
   )
   const identityRedirect = useIdentityRedirect(useProviderRedirect(method))
   const [registeredName, setRegisteredName] = useState<RegisteredName | null>(null)
+  const [networkMessage, setNetworkMessage] = useState<string | null>(null)
   const { trigger } = useRegisterMutation()
   const register = async () => {
     const result = await trigger()
     if (result?.type === 'success') setRegisteredName(result.data.name ?? null)
+    if (result?.type === 'failure' && isNetworkFailure(result.error.code)) setNetworkMessage(result.error.message)
     return result
   }
   useLoginSteps(state, dispatch, { method, logId, target, register })
   return (
-    <LoginReturnScreen
-      state={state}
-      method={method}
-      registeredName={registeredName}
-      rules={rules}
-      noAccountContent={noAccountContent}
-      siteName={site.name}
-      redirectTo={target}
-      identityRedirect={identityRedirect}
-      identityRedirectError={identityRedirect.error?.message ?? null}
-      limitsStep={
-        <LimitsStep
-          onDone={() => dispatch({ type: 'limitsReady' })}
-          onUnauthenticated={() => dispatch({ type: 'failed', failure: { code: 'ERR_UNAUTHENTICATED', message: '' } })}
-        />
-      }
-      onCpr={(cpr) => dispatch({ type: 'cprSubmitted', cpr })}
-      onRetry={() => dispatch({ type: 'retried' })}
-      onIdentityRedirect={identityRedirect.start}
-    />
+    <>
+      <LoginReturnScreen
+        state={state}
+        method={method}
+        registeredName={registeredName}
+        rules={rules}
+        noAccountContent={noAccountContent}
+        siteName={site.name}
+        redirectTo={target}
+        identityRedirect={identityRedirect}
+        identityRedirectError={identityRedirect.error?.message ?? null}
+        limitsStep={
+          <LimitsStep
+            onDone={() => dispatch({ type: 'limitsReady' })}
+            onUnauthenticated={() => dispatch({ type: 'failed', failure: { code: 'ERR_UNAUTHENTICATED', message: '' } })}
+          />
+        }
+        onCpr={(cpr) => dispatch({ type: 'cprSubmitted', cpr })}
+        onRetry={() => {
+          setNetworkMessage(null)
+          dispatch({ type: 'retried' })
+        }}
+        onIdentityRedirect={identityRedirect.start}
+      />
+      {method === 'register' && <LazySystemNotification message={networkMessage} onClose={() => setNetworkMessage(null)} />}
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
 import { paths } from '../navigation/paths.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
-import { toLoginFailure } from './model.ts'
+import { toLoginFailure } from './loginFailure.ts'
 import { PartnerLoginScreen } from './PartnerLoginScreen.tsx'
 import { afterPartnerFailure, initialPartnerState, type PartnerLoginState, partnerNoticeMs } from './partnerLogin.ts'
 import { useExternalLoginMutation, useHandoverQuery, useProviderRedirect, useStartLoginMutation, useTokenLoginMutation } from './queries.ts'
@@ -37,7 +37,7 @@ export function PartnerLoginPage() {
     const started = await start.trigger({ query: { redirectUrl: `${window.location.origin}${paths.partnerLogin}` } })
     const result = started?.type === 'success' ? await send() : started
     if (result?.type === 'success') setState({ type: 'leaving', delayMs: partnerNoticeMs })
-    else if (result) setState(afterPartnerFailure(toLoginFailure(result.error, 'opening')))
+    else if (result) setState(afterPartnerFailure(toLoginFailure(result.error)))
   }
 
   return (

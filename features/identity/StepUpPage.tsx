@@ -3,7 +3,7 @@ import { useRun } from '../api/useRun.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useRawSearch } from '../navigation/useSearchState.ts'
 import { useIdentityRedirect } from '../session/useIdentityRedirect.ts'
-import { toLoginFailure } from './model.ts'
+import { toLoginFailure } from './loginFailure.ts'
 import { useCompleteStepUpMutation, useStepUpRedirect } from './queries.ts'
 import { StepUpScreen } from './StepUpScreen.tsx'
 import { failedStepUp, parseStepUpQuery, type StepUpState } from './stepUp.ts'
@@ -23,7 +23,7 @@ export function StepUpPage() {
   const confirm = async () => {
     setState(confirming)
     const result = await completion.trigger({ query: { logId } })
-    if (result?.type === 'failure') return setState(failedStepUp(toLoginFailure(result.error, 'completing')))
+    if (result?.type === 'failure') return setState(failedStepUp(toLoginFailure(result.error)))
     setState({ type: 'confirmed' })
     // a full page load renders the page for the confirmed session; replace() keeps this page out of the history
     window.location.replace(returnPath)

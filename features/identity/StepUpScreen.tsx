@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { loginPath, paths } from '../navigation/paths.ts'
+import { SupportWays } from '../session/SupportWays.tsx'
 import type { StepUpPurpose } from './constants.ts'
 import { IdentityProviderButton, type IdentityProviderButtonProps, IdentityProviderError } from './IdentityProviderButton.tsx'
 import type { StepUpFailureKind, StepUpState } from './stepUp.ts'
@@ -74,7 +75,7 @@ function StepUpFailure({
     provider,
     expired: provider,
     wrongPerson: provider,
-    locked: null,
+    locked: <SupportWays primary />,
     signedOut: (
       <Button {...button('onward', { text: 'login.exit_login' })} href={loginPath({ redirect: returnPath })} size="lg" fullWidth />
     ),

@@ -6,6 +6,8 @@ import { codeOfLoginRefusal, loginAnswer, userAgentSchema, userDeviceSchema } fr
 import { partnerLoginCalls } from './partnerCalls.ts'
 
 export const loginMethods = ['login', 'register'] as const
+/** Why the player was redirected to the identity provider (query `method` of the return page). */
+export type LoginMethod = (typeof loginMethods)[number]
 const method = z.enum(loginMethods)
 const transactionParams = z.object({ id: pathIdSchema })
 /**

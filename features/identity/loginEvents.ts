@@ -1,5 +1,6 @@
 import { type ErrorCode, httpStatusByErrorCode } from '../api/errors.ts'
-import { type AgeRules, initialLoginState, type LoginEvent, type LoginMethod, type LoginState, loginReducer } from './model.ts'
+import type { LoginMethod } from './calls.ts'
+import { type AgeRules, initialLoginState, type LoginEvent, type LoginState, loginReducer } from './model.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 export const rules: AgeRules = { minAge: 21, ageRange: { min: 18, max: 20 }, now }

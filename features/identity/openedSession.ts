@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { UncodedRefusal } from '../api/contract.ts'
 import type { ErrorCode } from '../api/errors.ts'
+import { codeByWords, type RefusalWords } from '../api/refusalWords.ts'
 import { idSchema, nullableInstantSchema, optionalField, optionalInstantSchema, pathIdSchema } from '../api/scalars.ts'
 import { accountTypes } from '../session/playerType.ts'
 
@@ -18,19 +19,23 @@ const openedSessionSchema = z.object({
   /** The player is in ROFUS: this session is for withdrawing the balance and reading the histories. Absent: no. */
   withdrawalOnly: z.boolean().nullish(),
 })
-/** The lines of the login's error catalogue by their words (specification, *Error catalogue*). */
-const refusalWords: readonly (readonly [words: readonly string[], ErrorCode])[] = [
+/** The lines of the login's error catalogue by their words (specification, *Error catalogue*), and those of its ages. */
+const refusalWords: RefusalWords = [
   [['locked'], 'ERR_ACCOUNT_LOCKED'],
   [['mismatch'], 'ERR_CPR_MISMATCH'],
+  [['age', 'range'], 'ERR_AGE_RANGE'],
+  [['age', 'minimum'], 'ERR_UNDER_AGE'],
+  [['mitid', 'technical'], 'ERR_PROVIDER_FAILED'],
+  [['transaction', 'expired'], 'ERR_TRANSACTION_EXPIRED'],
   [['token'], 'ERR_TOKEN_INVALID'],
   [['unknown', 'account'], 'ERR_ACCOUNT_UNKNOWN'],
   [['no', 'account'], 'ERR_NO_ACCOUNT'],
 ]
-/** The code of a login's refusal that has none, by whole words: "blocked" is not "locked". Only a login is read so: elsewhere "locked" may be a card. */
-export function codeOfLoginRefusal({ message }: UncodedRefusal): ErrorCode | undefined {
-  const said = new Set(message.toLowerCase().match(/[a-z]+/g))
-  return refusalWords.find(([words]) => words.every((word) => said.has(word)))?.[1]
-}
+/** The code of a login's refusal that has none. Only a login is read so: elsewhere "locked" may be a card. */
+export const codeOfLoginRefusal = ({ message }: UncodedRefusal): ErrorCode | undefined => codeByWords(refusalWords, message)
+
+/** A token is used up by its refusal: whatever the words, a new login is the way out (specification: *Token invalid: token expired*). */
+export const codeOfTokenRefusal = (refusal: UncodedRefusal): ErrorCode => codeOfLoginRefusal(refusal) ?? 'ERR_TOKEN_INVALID'
 
 /** Responses of the calls that log in: the site server keeps the ids in httpOnly cookies. */
 export const loginAnswer = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { backendCall, siteCall } from '../api/contract.ts'
 import { pathIdSchema } from '../api/scalars.ts'
 import { isCpr, normaliseCpr } from '../format/cpr.ts'
-import { loginAnswer, userAgentSchema, userDeviceSchema } from './openedSession.ts'
+import { codeOfTokenRefusal, loginAnswer, userAgentSchema, userDeviceSchema } from './openedSession.ts'
 
 /** Of the browser that a partner has sent, for every login by hand-over. */
 const injectedByHandover = {
@@ -41,6 +41,7 @@ export const partnerLoginCalls = {
     body: handoverBody.extend({ transactionId: pathIdSchema, token: z.string().max(256) }),
     injected: { ...injectedByHandover, 'body.transactionId': 'transactionId', 'body.token': 'partnerToken' },
     ...loginAnswer,
+    codeOfRefusal: codeOfTokenRefusal,
   }),
   /**
    * Logs in a person whom a partner has identified, after comparing the CPR number. Fails with ERR_CPR_MISMATCH (the third time

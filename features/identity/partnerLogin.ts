@@ -1,5 +1,6 @@
 import type { LoginReturnScreenProps } from './LoginReturnScreen.tsx'
-import { failedState, failureKindOf, type LoginFailure } from './model.ts'
+import { failureKindOf, type LoginFailure } from './loginFailure.ts'
+import { failedState } from './model.ts'
 import type { handoverTypes } from './partnerCalls.ts'
 
 /** What a partner has handed over; null when nothing, or when it has expired. */

@@ -3,8 +3,8 @@ import { createQueryHook } from '../api/createQueryHook.ts'
 import type { CallResult } from '../api/settleCall.ts'
 import { paths } from '../navigation/paths.ts'
 import { redirectToExternalUrl } from '../session/useIdentityRedirect.ts'
+import type { LoginMethod } from './calls.ts'
 import type { StepUpPurpose } from './constants.ts'
-import type { LoginMethod } from './model.ts'
 import { stepUpPath } from './stepUp.ts'
 
 export const useHandoverQuery = createQueryHook('identity.handover')

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../api/errors.ts'
 import { paths } from '../navigation/paths.ts'
 import { withSearch } from '../navigation/useSearchState.ts'
 import { type StepUpPurpose, stepUpPurposes } from './constants.ts'
-import type { LoginFailure } from './model.ts'
+import type { LoginFailure } from './loginFailure.ts'
 
 /** Why a step-up failed; each has its own title, text and next action. */
 export type StepUpFailureKind = 'rejected' | 'provider' | 'expired' | 'wrongPerson' | 'locked' | 'signedOut' | 'retry'

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { CallResult } from '../api/settleCall.ts'
 import { useRun } from '../api/useRun.ts'
-import { type LoginEvent, type LoginMethod, type LoginState, toLoginFailure } from './model.ts'
+import type { LoginMethod } from './calls.ts'
+import { toLoginFailure } from './loginFailure.ts'
+import type { LoginEvent, LoginState } from './model.ts'
 import { useLoginCompletionMutation, useOpenSessionMutation, useValidateCprMutation } from './queries.ts'
 
 interface LoginStepInput {
@@ -28,7 +30,9 @@ export function useLoginSteps(state: LoginState, dispatch: (event: LoginEvent) =
     const { method, logId, target, register } = input
     const query = { method, logId }
     const toEvent = <T>(result: CallResult<T> | undefined, onSuccess: (data: T) => LoginEvent): LoginEvent | undefined =>
-      result?.type === 'failure' ? { type: 'failed', failure: toLoginFailure(result.error, state.type) } : result && onSuccess(result.data)
+      result?.type === 'failure'
+        ? { type: 'failed', failure: toLoginFailure(result.error, state.type === 'registering') }
+        : result && onSuccess(result.data)
     switch (state.type) {
       case 'completing':
         return toEvent(await completion.trigger({ query }), ({ providerInfo }) => ({

@@ -78,6 +78,7 @@ function LandingContent({ landing, loggedIn, pausedUntil, siteName }: LandingCon
   if (offer && pausedUntil !== null)
     return (
       <EmptyState
+        art="moon"
         headingLevel={1}
         title={t('landing.paused_title')}
         action={<Button {...button('onward', { text: 'landing.home' })} href={paths.home} />}

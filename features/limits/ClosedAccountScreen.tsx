@@ -5,6 +5,7 @@ import { formatDate, formatDay } from '../format/date.ts'
 import { formatKr } from '../format/money.ts'
 import { paths } from '../navigation/paths.ts'
 import { HelpLinks } from '../session/HelpLinks.tsx'
+import { SupportWays } from '../session/SupportWays.tsx'
 import type { Closing } from './calls.ts'
 
 interface ClosedAccountScreenProps {
@@ -29,6 +30,7 @@ export function ClosedAccountScreen({ siteName, closing }: ClosedAccountScreenPr
           <Text>{t('limitations.closed_offers')}</Text>
         </Stack>
         <HelpLinks />
+        <SupportWays />
         <Button {...button('onward', { text: 'limitations.closed_home' })} href={paths.home} variant="secondary" size="lg" fullWidth />
       </Stack>
     </PageBody>

@@ -27,7 +27,7 @@ export function LimitAmountField({ period, registryField, input, error, suggesti
       {...registryField}
       name={`limit-${period}`}
       ref={input.ref}
-      suffix={t('limitations.currency')}
+      suffix={t('unit.currency')}
       value={input.value}
       onValueChange={input.onChange}
       onBlur={input.onBlur}

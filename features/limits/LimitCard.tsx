@@ -1,7 +1,8 @@
 import { Amount, Badge, Button, Card, Inline, ProgressBar, Stack, Surface, Text } from '@casino/design-system'
+import { usePageContext } from '../content/PageContext.tsx'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { formatLongDate } from '../format/date.ts'
+import { formatLongDate, formatSoon } from '../format/date.ts'
 import { useFocusWhenGone } from '../forms/useFocusWhenGone.ts'
 import { formatLimit, type PeriodLimit } from './model.ts'
 
@@ -19,7 +20,8 @@ interface LimitCardProps {
 export function LimitCard({ limit, ruling, cancelling, onChange, onCancelRaise }: LimitCardProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const { kind, period, current, used, left, pending } = limit
+  const { now } = usePageContext()
+  const { kind, period, current, used, left, pending, availableAt } = limit
   const format = (value: number) => formatLimit(kind, value)
   const periodName = t(`limitations.period_${period}`)
   const changeButton = useFocusWhenGone<HTMLButtonElement & HTMLAnchorElement>(pending !== null || ruling)
@@ -42,7 +44,8 @@ export function LimitCard({ limit, ruling, cancelling, onChange, onCancelRaise }
               {...button('raiseCancel', { loading: cancelling })}
               variant="ghost"
               onClick={onCancelRaise}
-              aria-label={t('limitations.pending_cancel_label', { period: periodName })}
+              // while it is loading, its text is the loading text, which a name must contain
+              {...(!cancelling && { 'aria-label': t('limitations.pending_cancel_label', { period: periodName }) })}
             />
           )}
         </>
@@ -53,6 +56,7 @@ export function LimitCard({ limit, ruling, cancelling, onChange, onCancelRaise }
         {hasLimit && used !== null && left !== null && (
           <>
             <ProgressBar
+              usage
               value={limit.usedShare}
               label={t(`limitations.progress_${period}`)}
               valueText={t('limitations.progress_value', { used: format(used), current: format(current) })}
@@ -67,6 +71,7 @@ export function LimitCard({ limit, ruling, cancelling, onChange, onCancelRaise }
             </Inline>
           </>
         )}
+        {availableAt !== null && <Text>{t('limitations.available', { date: formatSoon(availableAt, now) })}</Text>}
         {pending && (
           <Surface level="sunken" padding={3} radius="sm">
             <Stack gap={1} align="start">

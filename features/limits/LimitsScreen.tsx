@@ -10,7 +10,7 @@ import { paths } from '../navigation/paths.ts'
 import type { ChangeLimitFormProps } from './ChangeLimitForm.tsx'
 import { LimitsSkeleton, LimitTabs } from './LimitTabs.tsx'
 import { isSameLimit, type LimitId, type LimitRules, type PauseEvent, type PauseState, type PeriodLimit } from './model.ts'
-import { PauseSection } from './PauseSection.tsx'
+import { PauseNotice, PauseSection } from './PauseSection.tsx'
 
 const changeLimitDialog = lazyComponent<ChangeLimitFormProps>(async () => (await import('./ChangeLimitDialog.tsx')).ChangeLimitDialog)
 
@@ -67,6 +67,7 @@ export function LimitsScreen(props: LimitsScreenProps) {
     <Stack gap={10}>
       <Stack gap={6}>
         <PageHeading title={t('limitations.title')} intro={t('limitations.intro', { hours: rules.raiseHours })} />
+        {pausedUntil !== null && <PauseNotice state={pause} pausedUntil={pausedUntil} />}
         {change.notice && (
           <Alert tone="success" live>
             {change.notice}

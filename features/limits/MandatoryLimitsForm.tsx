@@ -1,13 +1,16 @@
 import { Alert, Button, FormFields, type RegistryFieldProps, Stack } from '@casino/design-system'
-import { useRef } from 'react'
-import { Controller, useWatch } from 'react-hook-form'
+import { useRef, useState } from 'react'
+import { Controller } from 'react-hook-form'
 import { type FirstLimitPeriod, firstLimitPeriods, isAmountLimit, type LimitPeriod } from '../api/entities/limitPeriod.ts'
 import type { CallError } from '../api/errors.ts'
+import { useRun } from '../api/useRun.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { Ore } from '../format/money.ts'
 import { useAppForm } from '../forms/useAppForm.ts'
 import { useFormFields } from '../forms/useFormRegistry.ts'
+import { usePressEnd } from '../forms/usePressEnd.ts'
+import { paths } from '../navigation/paths.ts'
 import { mandatoryLimitsSchema, toLimits } from './form.ts'
 import { LimitAmountField } from './LimitAmountField.tsx'
 import { findOverruledLimits } from './model.ts'
@@ -28,6 +31,7 @@ const periodOf = (path: string): FirstLimitPeriod | undefined => firstLimitPerio
 
 /** Form for the first limits: at least one of day, week and month, and each that is 0. */
 export function MandatoryLimitsForm({ zero = [], suggestions, busy, error, onSave }: MandatoryLimitsFormProps) {
+  const run = useRun()
   const t = useTranslations()
   const button = useButtonProps()
   const fields = useFormFields('transferLimit', 'first')
@@ -38,16 +42,27 @@ export function MandatoryLimitsForm({ zero = [], suggestions, busy, error, onSav
     refusal: error,
     fieldOf: periodOf,
   })
-  const entered = useWatch({ control: form.control })
+  const [typed, setTyped] = useState<Partial<Record<FirstLimitPeriod, number | null>>>({})
+  const pressEnd = usePressEnd()
+  /** The amount that stands in a period's field. The notice that follows from it moves no button that is being pressed. */
+  const showEffect = async (period: FirstLimitPeriod, amount: number | null) => {
+    await pressEnd()
+    setTyped((others) => ({ ...others, [period]: amount }))
+  }
   const found = findOverruledLimits(
     firstLimitPeriods.map((period) => {
-      const amount = entered[period] ?? null
+      const amount = typed[period] ?? null
       return { period, amount: isAmountLimit(amount) ? amount : null }
     }),
   )
+  const noticePeriod = fields.findLast(({ name }) => found?.overruled.includes(name))?.name
   const saveButton = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   const align = (amounts: Partial<Record<LimitPeriod, number>>) => {
-    for (const period of firstLimitPeriods) if (amounts[period] !== undefined) form.setValue(period, amounts[period])
+    for (const period of firstLimitPeriods) {
+      if (amounts[period] === undefined) continue
+      form.setValue(period, amounts[period])
+      run(showEffect(period, amounts[period]))
+    }
     saveButton.current?.focus() // the pressed button goes with its notice
   }
 
@@ -57,14 +72,18 @@ export function MandatoryLimitsForm({ zero = [], suggestions, busy, error, onSav
       name={period}
       rules={{ deps: [first] }} // any limit removes its error that none is set
       render={({ field, fieldState }) => (
-        <LimitAmountField
-          period={period}
-          registryField={zero.includes(period) ? { ...registryField, help: t('limitations.mandatory_zero') } : registryField}
-          input={field}
-          error={fieldState.error}
-          suggestions={suggestions[period]}
-          optional={!zero.includes(period)}
-        />
+        <Stack gap={3}>
+          <LimitAmountField
+            period={period}
+            registryField={zero.includes(period) ? { ...registryField, help: t('limitations.mandatory_zero') } : registryField}
+            input={field}
+            error={fieldState.error}
+            suggestions={suggestions[period]}
+            optional={!zero.includes(period)}
+            onTyping={(amount) => run(showEffect(period, amount))}
+          />
+          {found && noticePeriod === period && <OverruledNotice found={found} onAlign={align} />}
+        </Stack>
       )}
     />
   )
@@ -84,8 +103,7 @@ export function MandatoryLimitsForm({ zero = [], suggestions, busy, error, onSav
           size="lg"
           fullWidth
         />
-        {/* below the button, which does not move when the press on it leaves the field */}
-        {found && <OverruledNotice found={found} onAlign={align} />}
+        <Button {...button('logout')} href={paths.logout} variant="ghost" fullWidth />
       </Stack>
     </form>
   )

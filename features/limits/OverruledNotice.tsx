@@ -27,7 +27,7 @@ export function OverruledNotice({ found, busy = false, onAlign }: OverruledNotic
       action={
         onAlign && (
           <Button
-            {...button('limitChange', { text: 'limitations.align', values: { amount }, loading: busy })}
+            {...button('limitChange', { text: 'limitations.align', values: { amount }, loading: busy, loadingText: 'limitations.saving' })}
             variant="secondary"
             onClick={() => onAlign(alignLimitsBody(found))}
           />

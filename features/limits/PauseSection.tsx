@@ -4,6 +4,7 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatLongDate } from '../format/date.ts'
 import { useStepFocus } from '../forms/useStepFocus.ts'
+import { pauseId } from '../navigation/paths.ts'
 import { HelpLinks } from '../session/HelpLinks.tsx'
 import { lengthensPause, type PauseEvent, type PauseKind, type PauseState, pauseEnd, pauseKinds } from './model.ts'
 
@@ -29,27 +30,39 @@ interface PauseSectionProps {
   onEvent(event: PauseEvent): void
 }
 
+type PauseNoticeProps = Pick<PauseSectionProps, 'state'> & {
+  /** UTC ms. */
+  pausedUntil: number
+}
+
+/** The running pause, at the top of the page: what leads to "Se din pause" leads here. */
+export function PauseNotice({ state, pausedUntil }: PauseNoticeProps) {
+  const t = useTranslations()
+  // a pause has just begun: the button that opened the dialog is gone, and the notice is off screen
+  const running = useStepFocus(state.lastResult, null)
+  return (
+    <section ref={running} id={pauseId} tabIndex={-1} aria-label={t('limitations.paused_title')}>
+      <Alert tone="info" title={t('limitations.paused_title')}>
+        {t('limitations.paused_until', { date: formatLongDate(pausedUntil) })} {t('limitations.paused_longer')}
+      </Alert>
+    </section>
+  )
+}
+
 /** The three pauses. Each takes two clicks: choose and confirm. During a pause only a longer one can be chosen. */
 export function PauseSection({ state, pausedUntil, now, bankDays, onEvent }: PauseSectionProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  // a pause has just begun: the button that opened the dialog is gone, and the notice may be off screen
-  const running = useStepFocus(state.lastResult)
   return (
     <Stack gap={4} as="section">
-      <Stack gap={2}>
-        <Heading level={2} size={22}>
-          {t('limitations.pause_heading')}
-        </Heading>
-        {pausedUntil === null && <Text tone="muted">{t('limitations.pause_intro')}</Text>}
-      </Stack>
-      {pausedUntil !== null && (
-        <section ref={running} tabIndex={-1} aria-label={t('limitations.paused_title')}>
-          <Alert tone="info" title={t('limitations.paused_title')}>
-            {t('limitations.paused_until', { date: formatLongDate(pausedUntil) })} {t('limitations.paused_longer')}
-          </Alert>
-        </section>
-      )}
+      <div id={pausedUntil === null ? pauseId : undefined}>
+        <Stack gap={2}>
+          <Heading level={2} size={22}>
+            {t('limitations.pause_heading')}
+          </Heading>
+          {pausedUntil === null && <Text tone="muted">{t('limitations.pause_intro')}</Text>}
+        </Stack>
+      </div>
       <Grid gap={4} columns={{ xs: 1, md: 3 }}>
         {pauseKinds.map((pause) => (
           <Card

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { CallError } from '../api/errors.ts'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
@@ -67,8 +67,18 @@ it('shows an error of the server at its field, and one without a field above the
   await expect.element(container).toHaveTextContent('Prøv igen.')
 })
 
+const limit: PeriodLimit = {
+  kind: 'deposit',
+  period: 'week',
+  current: kroner(100),
+  left: null,
+  used: null,
+  usedShare: 0,
+  pending: null,
+  availableAt: null,
+}
+
 it('shows the error of the period that is changed', async () => {
-  const limit: PeriodLimit = { kind: 'deposit', period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
   const form = {
     limit,
     limits: [limit],
@@ -83,7 +93,6 @@ it('shows the error of the period that is changed', async () => {
 })
 
 it('shows the effect of an amount while it is typed, so that leaving the field does not move the button', async () => {
-  const limit: PeriodLimit = { kind: 'deposit', period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
   const limits: PeriodLimit[] = [limit, { ...limit, period: 'month', current: kroner(150) }]
   const rules = { suggestions: { deposit: suggestions, loss: {}, stake: {}, time: {} }, raiseHours: 24, now: 0 }
   const { container } = await render(
@@ -98,21 +107,29 @@ it('shows the effect of an amount while it is typed, so that leaving the field d
   expect(top()).toBe(typed)
 })
 
-it('does not move the button of the first limits when it names the effective one', async () => {
-  const { container } = await render(
-    inContext(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={vi.fn()} />),
-  )
+it('names the effective one of the first limits at the field while it is typed, and saves at the first press', async () => {
+  const onSave = vi.fn()
+  const { container } = await render(inContext(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={onSave} />))
   const top = () => container.querySelector('button[type=submit]')?.getBoundingClientRect().top
-  await fill(1, '500')
   await fill(0, '5000')
+  await fill(1, '1000')
+  await expect.element(container).toHaveTextContent('limitations.overruled')
+  const notice = container.querySelector('[role=status]')
+  expect(inputs()[0]?.compareDocumentPosition(notice as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(inputs()[1]?.compareDocumentPosition(notice as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   const typed = top()
   await leave()
-  await expect.element(container).toHaveTextContent('limitations.overruled')
   expect(top()).toBe(typed)
+  await page.getByRole('button', { name: 'limitations.mandatory_save' }).click()
+  await expect.poll(() => onSave.mock.calls).toEqual([[{ day: 500_000, week: 100_000 }]])
+})
+
+it('lets a player who wants no limits now log out', async () => {
+  await render(inContext(<MandatoryLimitsForm suggestions={suggestions} busy={false} error={null} onSave={vi.fn()} />))
+  await expect.element(page.getByRole('link', { name: 'menu.logout' })).toHaveAttribute('href', '/?logout=true')
 })
 
 it('says that a limit is the one in force, and keeps the focus in the form', async () => {
-  const limit: PeriodLimit = { kind: 'deposit', period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
   const onSave = vi.fn()
   const rules = { suggestions: { deposit: suggestions, loss: {}, stake: {}, time: {} }, raiseHours: 24, now: 0 }
   const { container } = await render(
@@ -130,7 +147,6 @@ it('says that a limit is the one in force, and keeps the focus in the form', asy
 })
 
 it('moves the focus from a cancelled raise to the button that changes the limit', async () => {
-  const limit: PeriodLimit = { kind: 'deposit', period: 'week', current: kroner(100), left: null, used: null, usedShare: 0, pending: null }
   const card = { ruling: false, cancelling: false, onChange: vi.fn(), onCancelRaise: vi.fn() }
   const { container, rerender } = await render(
     inContext(<LimitCard {...card} limit={{ ...limit, pending: { amount: kroner(200), effectiveAt: 0 } }} />),
@@ -143,7 +159,7 @@ it('moves the focus from a cancelled raise to the button that changes the limit'
 })
 
 it('moves the focus from the button that lowered other limits to the one that changes the effective limit', async () => {
-  const limit = { kind: 'deposit' as const, left: null, used: null, usedShare: 0, pending: null }
+  const limit = { kind: 'deposit' as const, left: null, used: null, usedShare: 0, pending: null, availableAt: null }
   const limits = (day: number): PeriodLimit[] => [
     { ...limit, period: 'day', current: kroner(day) },
     { ...limit, period: 'week', current: kroner(500) },

@@ -16,6 +16,7 @@ const limits = {
   currentLimits: { ...none, [day]: kroner(100), [week]: kroner(100) },
   limitsLeft: none,
   pendingLimits: { ...none, [week]: raise },
+  availableAt: none,
 }
 const raised = { ...limits, pendingLimits: { ...none, [day]: raise, [week]: raise } }
 const fallback = {
@@ -39,7 +40,7 @@ const context = {
 const press = (name: string) =>
   page
     .getByRole('button')
-    .filter({ hasText: new RegExp(`^${name}$`) })
+    .filter({ hasText: new RegExp(`^${name}`) }) // its loading text may follow
     .first()
     .click()
 const notice = page.getByText('limitations.saved_cancelled')

@@ -25,6 +25,7 @@ const limits: fc.Arbitrary<DepositLimits> = fc.record({
   currentLimits: perPeriod(maybe(amount)),
   limitsLeft: perPeriod(maybe(amount)),
   pendingLimits: perPeriod(maybe(pending)),
+  availableAt: perPeriod(maybe(fc.integer({ min: 0 }))),
 })
 const none = { depositDay: null, depositWeek: null, depositMonth: null, depositYear: null }
 const some = { depositDay: ore(50_000), depositWeek: ore(200_000), depositMonth: ore(600_000), depositYear: null }
@@ -47,9 +48,20 @@ describe('periodLimits', () => {
       currentLimits: some,
       limitsLeft: { depositDay: ore(30_000), depositWeek: ore(150_000), depositMonth: ore(414_000), depositYear: null },
       pendingLimits: { ...none, depositWeek: { limitValue: ore(300_000), validateFrom: 42 } },
+      availableAt: { ...none, depositWeek: 7 },
     })
-    expect(day).toEqual({ kind: 'deposit', period: 'day', current: 50_000, left: 30_000, used: 20_000, usedShare: 0.4, pending: null })
+    expect(day).toEqual({
+      kind: 'deposit',
+      period: 'day',
+      current: 50_000,
+      left: 30_000,
+      used: 20_000,
+      usedShare: 0.4,
+      pending: null,
+      availableAt: null,
+    })
     expect(week?.pending).toEqual({ amount: 300_000, effectiveAt: 42 })
+    expect(week?.availableAt).toBe(7)
   })
 })
 
@@ -156,7 +168,7 @@ describe('limits of every kind', () => {
     expect(formatLimit('time', 150)).toBe('2 t. 30 min.')
   })
   it('show the used share of the play, and pending changes', () => {
-    const limit = { kind: 'loss', period: 'day', current: 1000, used: 250, left: 750, pending: null } as const
+    const limit = { kind: 'loss', period: 'day', current: 1000, used: 250, left: 750, pending: null, availableAt: null } as const
     const raised = { ...limit, pending: { value: 5000, from: 7 } }
     expect(toPeriodLimits([limit, raised])).toEqual([
       { ...limit, usedShare: 0.25 },

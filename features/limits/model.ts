@@ -48,6 +48,8 @@ export interface PeriodLimit extends LimitId {
   /** Share of the limit that is used, 0 to 1. */
   usedShare: number
   pending: PendingRaise | null
+  /** When there is room again in a full limit, UTC ms; null for others. */
+  availableAt: number | null
 }
 
 const shareOf = (used: number | null, current: number | null): number => (current ? Math.min(1, (used ?? 0) / current) : 0)
@@ -68,6 +70,7 @@ export const periodLimits = (limits: DepositLimits): readonly PeriodLimit[] =>
       used,
       usedShare: shareOf(used, current),
       pending: pending && { amount: pending.limitValue, effectiveAt: pending.validateFrom },
+      availableAt: limits.availableAt[key],
     }
   })
 
@@ -183,7 +186,7 @@ export const pauseEnd = (pause: PauseKind, now: number): number | null =>
  */
 export function lengthensPause(pause: PauseKind, pausedUntil: number | null, now: number): boolean {
   const end = pauseEnd(pause, now)
-  return end === null || pausedUntil === null || end - pausedUntil >= hourMs
+  return end === null || end - (pausedUntil ?? now) >= hourMs
 }
 
 /** When a raise requested at `now` (UTC ms) takes effect, UTC ms. */

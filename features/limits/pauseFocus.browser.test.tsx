@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PageContextProvider, type PageContextValue } from '../content/PageContext.tsx'
 import { pauseReducer } from './model.ts'
-import { PauseSection } from './PauseSection.tsx'
+import { PauseNotice, PauseSection } from './PauseSection.tsx'
 
 const context = { buttonThemes: {} } as PageContextValue // the pauses read nothing else
 const press = (name: string) => page.getByRole('button', { name }).click()
@@ -15,7 +15,12 @@ function Pauses() {
   const [state, dispatch] = useReducer(pauseReducer, { type: 'idle', lastResult: null })
   start = () => dispatch({ type: 'locked', result: { pausedUntil: 86_400_000, closed: false } })
   const pausedUntil = state.lastResult?.pausedUntil ?? null
-  return <PauseSection state={state} pausedUntil={pausedUntil} now={0} bankDays={{ min: 1, max: 3 }} onEvent={dispatch} />
+  return (
+    <>
+      {pausedUntil !== null && <PauseNotice state={state} pausedUntil={pausedUntil} />}
+      <PauseSection state={state} pausedUntil={pausedUntil} now={0} bankDays={{ min: 1, max: 3 }} onEvent={dispatch} />
+    </>
+  )
 }
 
 it('moves the focus to the notice of a new pause, because its button is gone', async () => {

@@ -6,6 +6,7 @@ import { parseSitePath, type SitePath } from './address.ts'
  */
 export const paths = {
   home: '/',
+  slots: '/spilleautomater',
   login: '/log-ind',
   loginSuccess: '/loginsuccess',
   /** Where a player whom a partner has handed over logs in. */
@@ -29,6 +30,8 @@ export const paths = {
   transactions: '/min-konto/transaktioner',
   gamification: '/min-konto/kampagne',
   limitations: '/min-konto/begraensninger',
+  /** The player's running pause, or the choice of one. */
+  pause: '/min-konto/begraensninger#pause',
   profile: '/min-konto/profil',
   news: '/nyheder',
   campaigns: '/kampagner',
@@ -60,6 +63,8 @@ export const searchPath = (search: string): string => `${paths.search}?${new URL
 /** Hash of a link by which a visitor goes on with an unsupported browser, for this tab. */
 export const skipBrowserCheckHash = '#fortsaet'
 
+/** Id of the part of the page that `paths.pause` leads to. */
+export const pauseId = 'pause'
 /** Name of the query parameter that opens the question for a pause, on `paths.limitations`. */
 export const pauseParam = 'pause'
 /** Where a pause is confirmed, at once. Closing the account has no such link. */

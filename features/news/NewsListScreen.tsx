@@ -58,6 +58,7 @@ function Articles({ list, query, site }: ArticlesProps) {
   if (list.data.length === 0)
     return (
       <EmptyState
+        art="papers"
         title={t(query.page > 1 ? 'news.no_page_title' : 'news.empty_title')}
         action={query.page > 1 && <Button {...button('onward', { text: 'news.first_page' })} href={newsHref({ ...query, page: 1 })} />}
       >

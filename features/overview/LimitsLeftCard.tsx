@@ -1,7 +1,9 @@
 import { Card, DescriptionList, Link, Skeleton, Text } from '@casino/design-system'
 import type { DepositLimits } from '../api/entities/limits.ts'
 import type { Loadable } from '../api/Loadable.ts'
+import { usePageContext } from '../content/PageContext.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { formatSoon } from '../format/date.ts'
 import { formatKrShort } from '../format/money.ts'
 import { paths } from '../navigation/paths.ts'
 import { limitsLeft } from './model.ts'
@@ -35,12 +37,16 @@ interface LimitListProps {
 }
 
 function LimitList({ limits }: LimitListProps) {
+  const { now } = usePageContext()
   const t = useTranslations()
   const set = limitsLeft(limits)
   if (set.length === 0) return <Text tone="muted">{t('overview.no_limits')}</Text>
-  const items = set.map(({ period, limit, left }) => ({
+  const items = set.map(({ period, limit, left, availableAt }) => ({
     term: t(`overview.limit_${period}`),
-    detail: t('overview.limit_left', { left: formatKrShort(left), limit: formatKrShort(limit) }),
+    detail:
+      availableAt === null
+        ? t('overview.limit_left', { left: formatKrShort(left), limit: formatKrShort(limit) })
+        : t('overview.limit_full', { date: formatSoon(availableAt, now) }),
   }))
   return <DescriptionList items={items} />
 }

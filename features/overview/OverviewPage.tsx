@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { toLoadable } from '../api/Loadable.ts'
 import { useAccountBonusesQuery } from '../bonuses/queries.ts'
 import { useDepositLimitsQuery } from '../limits/queries.ts'
-import { AccountLayout } from '../session/AccountLayout.tsx'
 import { useAccountSummary, useBetwinSummaryQuery } from '../session/queries.ts'
 import { usePaused } from '../session/usePaused.ts'
 import { useTransfersQuery } from '../transactions/queries.ts'
@@ -11,7 +10,7 @@ import { sumsProblem } from './model.ts'
 import { OverviewScreen } from './OverviewScreen.tsx'
 import { useResultsQuery } from './queries.ts'
 
-const latestPayments = { body: { skip: 0, limit: 5 } }
+const latestPayments = { body: { skip: 0, limit: 3 } }
 
 /** Route component of `/min-konto/oversigt`. */
 export function OverviewPage() {
@@ -23,22 +22,20 @@ export function OverviewPage() {
   const limits = toLoadable(useDepositLimitsQuery())
   const payments = toLoadable(useTransfersQuery(latestPayments), ({ transfers }) => transfers)
   const sums = toLoadable(
-    useBetwinSummaryQuery(),
+    useBetwinSummaryQuery({ body: {} }),
     (value) => value,
     (error) => ({ problem: sumsProblem(error) }),
   )
   return (
-    <AccountLayout current="overview">
-      <OverviewScreen
-        data={toLoadable(summary)}
-        limits={limits}
-        sums={sums}
-        payments={payments}
-        results={{ results, period, onPeriod: setPeriod }}
-        bonusExpiresAt={bonuses.find(({ state }) => state === 'active')?.expiresAt ?? null}
-        paused={paused}
-        onRetry={() => void summary.mutate()}
-      />
-    </AccountLayout>
+    <OverviewScreen
+      data={toLoadable(summary)}
+      limits={limits}
+      sums={sums}
+      payments={payments}
+      results={{ results, period, onPeriod: setPeriod }}
+      bonusExpiresAt={bonuses.find(({ state }) => state === 'active')?.expiresAt ?? null}
+      paused={paused}
+      onRetry={() => void summary.mutate()}
+    />
   )
 }

@@ -21,6 +21,7 @@ import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr } from '../format/money.ts'
 import { paths } from '../navigation/paths.ts'
+import { AccountLayout } from '../session/AccountLayout.tsx'
 import type { AccountSummary, BetwinSummary } from '../session/calls.ts'
 import { LatestPaymentsCard } from './LatestPaymentsCard.tsx'
 import { LimitsLeftCard } from './LimitsLeftCard.tsx'
@@ -41,17 +42,38 @@ interface OverviewScreenProps {
   onRetry(): void
 }
 
-/** Screen of `/min-konto/oversigt`: balances, bonus progress, limits, play since the login, results per day and the latest payments. */
+const columns = { xs: 1, md: 2 } as const
+
+/**
+ * Screen of `/min-konto/oversigt`: balances, what is left of the limits and the latest payments; on a phone then the list of the account's
+ * pages. Below it bonus progress, play since the login and results per day.
+ */
 export function OverviewScreen({ data, limits, sums, payments, results, bonusExpiresAt, paused, onRetry }: OverviewScreenProps) {
   const t = useTranslations()
   const button = useButtonProps()
+  const failed = data.type === 'failed'
+  const summary = data.type === 'ready' ? data.value : null
+  const progress = summary && bonusProgress(summary)
+  // a player without a bonus has its room for the play since the login
+  const showsBonus = !failed && (summary === null || progress !== null)
   return (
-    <Stack gap={6}>
+    <AccountLayout
+      current="overview"
+      rest={
+        <Stack gap={4}>
+          <Grid gap={4} columns={showsBonus ? columns : { xs: 1 }}>
+            {showsBonus && <BonusCard progress={progress} expiresAt={bonusExpiresAt} paused={paused} />}
+            <PlaySumsCard sums={sums} />
+          </Grid>
+          <ResultsCard {...results} />
+        </Stack>
+      }
+    >
       <Heading level={1} size={36}>
         {t('overview.title')}
       </Heading>
       <Stack gap={4}>
-        {data.type === 'failed' ? (
+        {failed && (
           <ErrorState
             title={t('overview.load_failed_title')}
             action={<Button {...button('retry', { text: 'overview.retry' })} variant="secondary" onClick={onRetry} />}
@@ -59,20 +81,14 @@ export function OverviewScreen({ data, limits, sums, payments, results, bonusExp
             {data.message} {t('overview.load_failed_text')}
             {data.reference && ` ${t('overview.reference', { reference: data.reference })}`}
           </ErrorState>
-        ) : (
-          <Grid gap={4} columns={{ xs: 1, md: 2 }}>
-            <BalancesCard summary={data.type === 'ready' ? data.value : null} paused={paused} />
-            <BonusCard summary={data.type === 'ready' ? data.value : null} expiresAt={bonusExpiresAt} />
-          </Grid>
         )}
-        <Grid gap={4} columns={{ xs: 1, md: 2 }}>
+        <Grid gap={4} columns={columns}>
+          {!failed && <BalancesCard summary={summary} paused={paused} />}
           <LimitsLeftCard limits={limits} />
-          <PlaySumsCard sums={sums} />
         </Grid>
-        <ResultsCard {...results} />
         <LatestPaymentsCard payments={payments} />
       </Stack>
-    </Stack>
+    </AccountLayout>
   )
 }
 
@@ -118,18 +134,24 @@ function BalancesCard({ summary, paused }: BalancesCardProps) {
 }
 
 interface BonusCardProps {
-  summary: AccountSummary | null
+  /** Null while it loads. */
+  progress: BonusProgress | null
   expiresAt: number | null
+  paused: boolean
 }
 
-function BonusCard({ summary, expiresAt }: BonusCardProps) {
+function BonusCard({ progress, expiresAt, paused }: BonusCardProps) {
   const t = useTranslations()
-  const progress = summary && bonusProgress(summary)
+  const button = useButtonProps()
   return (
-    <Card title={t('overview.bonus')} headingLevel={2}>
-      {!summary && <CardSkeleton />}
-      {summary && !progress && <Text tone="muted">{t('overview.no_bonus')}</Text>}
-      {progress && <WageringProgress progress={progress} expiresAt={expiresAt} />}
+    <Card
+      title={t('overview.bonus')}
+      headingLevel={2}
+      {...(progress &&
+        progress.spins > 0 &&
+        !paused && { footer: <Button {...button('onward', { text: 'btn.use_spins' })} href={paths.slots} /> })}
+    >
+      {progress ? <WageringProgress progress={progress} expiresAt={expiresAt} /> : <CardSkeleton />}
     </Card>
   )
 }

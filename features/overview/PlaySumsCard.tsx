@@ -2,7 +2,7 @@ import { Card, DescriptionList, Link, Skeleton, Stack, Text } from '@casino/desi
 import type { Loadable } from '../api/Loadable.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatTime } from '../format/date.ts'
-import { formatKr, formatKrSigned, ore } from '../format/money.ts'
+import { formatKnownKr, formatKrSigned, ore } from '../format/money.ts'
 import { loginPath, paths } from '../navigation/paths.ts'
 import type { BetwinSummary } from '../session/calls.ts'
 import type { SumsProblem } from './model.ts'
@@ -14,6 +14,7 @@ interface PlaySumsCardProps {
 /** Stakes, wins and net result since the login, or why they are missing. A loss looks like a win. */
 export function PlaySumsCard({ sums }: PlaySumsCardProps) {
   const t = useTranslations()
+  const { staked, won } = sums.type === 'ready' ? sums.value : { staked: null, won: null }
   return (
     <Card title={t('overview.play')} headingLevel={2}>
       {sums.type === 'loading' && <Skeleton shape="block" height={96} />}
@@ -34,9 +35,12 @@ export function PlaySumsCard({ sums }: PlaySumsCardProps) {
           </Text>
           <DescriptionList
             items={[
-              { term: t('overview.staked'), detail: formatKr(sums.value.staked) },
-              { term: t('overview.won'), detail: formatKr(sums.value.won) },
-              { term: t('overview.net'), detail: formatKrSigned(ore(sums.value.won - sums.value.staked)) },
+              { term: t('overview.staked'), detail: formatKnownKr(staked) },
+              { term: t('overview.won'), detail: formatKnownKr(won) },
+              {
+                term: t('overview.net'),
+                detail: staked === null || won === null ? formatKnownKr(null) : formatKrSigned(ore(won - staked)),
+              },
             ]}
           />
         </Stack>

@@ -1,4 +1,4 @@
-import { Card, DataTable, DescriptionList, FilterChips, ResultChart, ResultChartValues, Skeleton, Stack, Text } from '@casino/design-system'
+import { Card, DataTable, DescriptionList, Disclosure, FilterChips, ResultChart, Skeleton, Stack, Text } from '@casino/design-system'
 import type { Loadable } from '../api/Loadable.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDay } from '../format/date.ts'
@@ -75,16 +75,16 @@ function Results({ days }: ResultsProps) {
         label={t('overview.results_chart', { days: days.length, net: formatKrSigned(net) })}
         items={days.map((day) => ({ id: day.date, value: day.won - day.staked }))}
         from={formatDay(first.date)}
-        to={t('overview.results_today')}
+        to={t('keywords.today')}
       />
-      <ResultChartValues label={t('overview.results_table')}>
+      <Disclosure label={t('overview.results_table')}>
         <DataTable
           caption={t('overview.results_caption')}
           columns={columns}
           rows={played.toReversed().map(toRow)}
           empty={t('overview.results_none', { days: days.length })}
         />
-      </ResultChartValues>
+      </Disclosure>
     </Stack>
   )
 }

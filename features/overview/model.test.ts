@@ -43,10 +43,11 @@ it('lists the rest of every set limit', () => {
     currentLimits: { ...none, depositDay: kroner(500), depositMonth: kroner(2000) },
     limitsLeft: { ...none, depositDay: kroner(0), depositMonth: kroner(1500) },
     pendingLimits: none,
+    availableAt: { ...none, depositDay: 7 },
   }
   expect(limitsLeft(limits)).toEqual([
-    { period: 'day', limit: 50_000, left: 0 },
-    { period: 'month', limit: 200_000, left: 150_000 },
+    { period: 'day', limit: 50_000, left: 0, availableAt: 7 },
+    { period: 'month', limit: 200_000, left: 150_000, availableAt: null },
   ])
 })
 

@@ -24,11 +24,22 @@ export function bonusProgress(summary: AccountSummary): BonusProgress | null {
   return { fraction, requirement, left: ore(Math.ceil(requirement * (1 - fraction))), spins }
 }
 
-/** What is left of each deposit limit that the player has, in øre. */
-export const limitsLeft = ({ currentLimits, limitsLeft: left }: DepositLimits): readonly { period: LimitPeriod; limit: Ore; left: Ore }[] =>
+/** A deposit limit that the player has. */
+export interface LimitLeft {
+  period: LimitPeriod
+  /** Øre. */
+  limit: Ore
+  left: Ore
+  /** When there is room again in a full one, UTC ms; null for others. */
+  availableAt: number | null
+}
+
+/** What is left of each deposit limit that the player has. */
+export const limitsLeft = ({ currentLimits, limitsLeft: left, availableAt }: DepositLimits): readonly LimitLeft[] =>
   limitPeriods.flatMap((period) => {
-    const limit = currentLimits[depositLimitKeys[period]]
-    return limit === null ? [] : [{ period, limit, left: left[depositLimitKeys[period]] ?? limit }]
+    const key = depositLimitKeys[period]
+    const limit = currentLimits[key]
+    return limit === null ? [] : [{ period, limit, left: left[key] ?? limit, availableAt: availableAt[key] }]
   })
 
 /** Why there are no sums of a session (specification, *Errors*: no session, unsuccessful, failed). */

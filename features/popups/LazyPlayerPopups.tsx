@@ -1,4 +1,6 @@
 import { lazyComponent, useBackgroundComponent, useDelay } from '@casino/design-system/lazy'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { usePageContext } from '../content/PageContext.tsx'
 import type { PlayerPopupsProps } from './PlayerPopups.tsx'
 
@@ -7,9 +9,19 @@ const playerPopups = lazyComponent<PlayerPopupsProps>(async () => (await import(
 const startDelayMs = 1000
 
 /** Imports `PlayerPopups` after the page of a player has loaded; a guest's page loads nothing. */
-export function LazyPlayerPopups(props: PlayerPopupsProps) {
+export function LazyPlayerPopups({ calm }: Pick<PlayerPopupsProps, 'calm'>) {
   const { loggedIn } = usePageContext().session
   const started = useDelay(startDelayMs)
   const PlayerPopups = useBackgroundComponent(playerPopups, started && loggedIn)
-  return loggedIn && PlayerPopups && <PlayerPopups {...props} />
+  const moved = useMoved()
+  return loggedIn && PlayerPopups && <PlayerPopups calm={calm} moved={moved} />
+}
+
+/** Whether the player has chosen a page of the site since it was loaded, also when that led back. */
+function useMoved(): boolean {
+  const [path] = useLocation()
+  const [loadedPath] = useState(path)
+  const [moved, setMoved] = useState(false)
+  if (path !== loadedPath && !moved) setMoved(true)
+  return moved
 }

@@ -8,21 +8,23 @@ import { usePlayerWarning } from './usePlayerWarning.ts'
 export interface PlayerPopupsProps {
   /** The page interrupts no task: no game, payment or account. */
   calm: boolean
+  /** The player has chosen a page of the site since it was loaded. */
+  moved: boolean
 }
 
 /** The popups that a player's page opens by itself: the warning, the welcome and campaigns. None during a pause, or for a player in ROFUS. */
-export function PlayerPopups({ calm }: PlayerPopupsProps) {
+export function PlayerPopups({ calm, moved }: PlayerPopupsProps) {
   const { data: profile } = useProfileQuery()
   if (!profile || profile.pausedUntil !== null || profile.withdrawalOnly) return null
   return (
     <>
       <PlayerWarning calm={calm} loggedInAt={profile.loggedInAt} />
-      <ContentPopups calm={calm} profile={profile} />
+      <ContentPopups calm={calm} moved={moved} profile={profile} />
     </>
   )
 }
 
-type PlayerWarningProps = PlayerPopupsProps & Pick<Profile, 'loggedInAt'>
+type PlayerWarningProps = Pick<PlayerPopupsProps, 'calm'> & Pick<Profile, 'loggedInAt'>
 
 function PlayerWarning({ calm, loggedInAt }: PlayerWarningProps) {
   const { loggedInForMs, close } = usePlayerWarning(loggedInAt, calm)
@@ -31,7 +33,7 @@ function PlayerWarning({ calm, loggedInAt }: PlayerWarningProps) {
 
 type ContentPopupsProps = PlayerPopupsProps & { profile: Pick<Profile, 'firstName' | 'lastLogin'> }
 
-function ContentPopups({ calm, profile: { firstName, lastLogin } }: ContentPopupsProps) {
-  const { popup, close } = useContentPopups({ firstSession: lastLogin === null, calm })
+function ContentPopups({ calm, moved, profile: { firstName, lastLogin } }: ContentPopupsProps) {
+  const { popup, close } = useContentPopups({ firstSession: lastLogin === null, calm, moved })
   return popup && <ContentPopupDialog key={popup.id} popup={popup} firstName={firstName} onClose={() => close(popup.id)} />
 }

@@ -26,7 +26,7 @@ export function PlayerWarningDialog({ loggedInForMs, onClose }: PlayerWarningDia
       actions={
         <>
           <Button {...button('back', { text: 'modal.warning_continue' })} variant="secondary" onClick={onClose} />
-          <Button {...button('onward', { text: 'modal.warning_pause' })} variant="secondary" href={paths.limitations} onClick={onClose} />
+          <Button {...button('onward', { text: 'modal.warning_pause' })} variant="secondary" href={paths.pause} onClick={onClose} />
         </>
       }
     >

@@ -6,7 +6,7 @@ import { duePopups, parseSeenPopups, seenPopupsCookie } from './contentPopup.ts'
 const popup = (id: string, category: PopupContent['category']) => ({ id, category }) as PopupContent // nothing else is read
 const popups = popupCategories.map((category) => popup(`en-${category}`, category))
 const due = (change: Partial<Parameters<typeof duePopups>[0]>) => {
-  const { welcome, campaign } = duePopups({ popups, seen: [], path: '/', firstSession: false, ...change })
+  const { welcome, campaign } = duePopups({ popups, seen: [], path: '/', firstSession: false, moved: false, ...change })
   return [welcome?.id ?? null, campaign?.id ?? null]
 }
 
@@ -29,6 +29,10 @@ describe('the popups to show', () => {
   it('the welcome, on any page, in the first session only', () => {
     expect(due({ path: '/contents/vilkaar', firstSession: true })).toEqual(['en-welcome', null])
     expect(due({ path: '/contents/vilkaar' })).toEqual([null, null])
+  })
+
+  it('no campaign over a page that the player has just chosen', () => {
+    expect(due({ path: '/spilleautomater', moved: true })).toEqual([null, null])
   })
 
   it('none that was closed, and then the next of its kind', () => {

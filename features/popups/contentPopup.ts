@@ -24,14 +24,16 @@ interface PopupSituation {
   path: string
   /** The player has never been logged in before. */
   firstSession: boolean
+  /** The player has chosen a page of the site since it was loaded. */
+  moved: boolean
 }
 
-/** The popups to show: the welcome in the first session, and the campaign of the page; each once. */
-export function duePopups({ popups, seen, path, firstSession }: PopupSituation) {
+/** The popups to show: the welcome in the first session, and the campaign of the page, never over a page that the player just chose; each once. */
+export function duePopups({ popups, seen, path, firstSession, moved }: PopupSituation) {
   const pageCategory = pages.find(([, pattern]) => pattern.test(path))?.[0]
   const unseen = popups.filter(({ id }) => !seen.includes(id))
   return {
     welcome: (firstSession && unseen.find(({ category }) => category === 'welcome')) || null,
-    campaign: unseen.find(({ category }) => category === pageCategory) ?? null,
+    campaign: (!moved && unseen.find(({ category }) => category === pageCategory)) || null,
   }
 }

@@ -9,6 +9,8 @@ import { useQueuedPopup } from '../session/useQueuedPopup.ts'
 import { duePopups, parseSeenPopups, seenPopupsCookie } from './contentPopup.ts'
 
 interface ContentPopupsOptions {
+  /** The player has chosen a page of the site since it was loaded. */
+  moved: boolean
   /** The player has never been logged in before. */
   firstSession: boolean
   /** The page interrupts no task: no game, payment or account. */
@@ -16,7 +18,7 @@ interface ContentPopupsOptions {
 }
 
 /** The popup of the CMS that is open, or null. Nothing opens before both the popups and the cookie of closed ones are known. */
-export function useContentPopups({ firstSession, calm }: ContentPopupsOptions): {
+export function useContentPopups({ firstSession, calm, moved }: ContentPopupsOptions): {
   popup: PopupContent | null
   close: (id: string) => void
 } {
@@ -25,7 +27,7 @@ export function useContentPopups({ firstSession, calm }: ContentPopupsOptions): 
   const { data: stored } = useCookieQuery(calm ? { query: { key: 'seenPopups' } } : null)
   const [closed, setClosed] = useState<readonly string[]>([])
   const seen = stored && [...parseSeenPopups(stored.cookie), ...closed]
-  const due = popups && seen ? duePopups({ popups, seen, path, firstSession }) : null
+  const due = popups && seen ? duePopups({ popups, seen, path, firstSession, moved }) : null
   const welcomeOpen = useQueuedPopup('welcome', due?.welcome != null)
   const campaignOpen = useQueuedPopup('campaign', due?.campaign != null)
   const close = (id: string) => {

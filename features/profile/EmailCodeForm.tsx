@@ -52,7 +52,7 @@ export function EmailCodeForm({ change, busy, error, onConfirm, onResend, onCanc
         <Inline gap={3} wrap>
           <Button {...button('contactSave', { text: 'profile.code_confirm', loading: busy === 'confirm' })} type="submit" />
           <Button
-            {...button('retry', { text: 'profile.code_resend', loading: busy === 'send' })}
+            {...button('retry', { text: 'profile.code_resend', loading: busy === 'send', loadingText: 'profile.code_resending' })}
             variant="secondary"
             onClick={onResend}
             disabled={!canResend || busy !== null}

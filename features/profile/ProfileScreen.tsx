@@ -1,9 +1,11 @@
 import { Card, DescriptionList, Grid, Heading, Link, Skeleton, Stack, Text } from '@casino/design-system'
 import type { ReactNode } from 'react'
 import type { Loadable } from '../api/Loadable.ts'
+import { CopyableId } from '../content/CopyableId.tsx'
 import { supportHref } from '../content/supportHref.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDate } from '../format/date.ts'
+import { formatAddress } from '../session/address.ts'
 import type { Profile } from '../session/calls.ts'
 import { RetryAlert } from './RetryAlert.tsx'
 
@@ -54,11 +56,11 @@ export function ProfileScreen({ data, supportEmail, contact, offers, documents, 
                 {data.type === 'ready' && (
                   <DescriptionList
                     items={[
-                      { term: t('profile.name'), detail: `${data.value.firstName} ${data.value.lastName}` },
-                      ...(data.value.registered === null
-                        ? []
-                        : [{ term: t('profile.registered'), detail: formatDate(data.value.registered) }]),
-                    ]}
+                      { term: t('profile.name'), detail: formatName(data.value) },
+                      { term: t('profile.user_id'), detail: <CopyableId id={data.value.userId} name="profile.user_id" whole /> },
+                      { term: t('profile.address'), detail: formatAddress(data.value) },
+                      { term: t('profile.registered'), detail: data.value.registered === null ? '' : formatDate(data.value.registered) },
+                    ].filter(({ detail }) => detail !== '')}
                   />
                 )}
                 <Text size={14} tone="muted">
@@ -77,3 +79,5 @@ export function ProfileScreen({ data, supportEmail, contact, offers, documents, 
     </Stack>
   )
 }
+
+const formatName = ({ firstName, middleName, lastName }: Profile): string => [firstName, middleName, lastName].filter(Boolean).join(' ')

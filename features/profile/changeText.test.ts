@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
+import keywords from '../content/texts/da/keywords.json' with { type: 'json' }
 import texts from '../content/texts/da/profile.json' with { type: 'json' }
 import type { AccountEvent } from './calls.ts'
 import { changeText } from './changeText.ts'
 import { accountEventKinds } from './constants.ts'
 
-const messages: Readonly<Record<string, string>> = texts
+const messages: Readonly<Record<string, string>> = { ...keywords, ...texts }
 /** Texts of the profile with their values filled in. */
 const t = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
-  (messages[key.replace('profile.', '')] ?? `missing ${key}`).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+  (messages[key.replace(/^(?:profile|keywords)\./, '')] ?? `missing ${key}`).replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name]),
+  )
 const at = Date.parse('2026-06-16T10:00:00Z')
 const event = (change: Partial<AccountEvent>): AccountEvent => ({
   id: 'a',

@@ -21,7 +21,7 @@ function eventName({ field, subject }: AccountEvent, t: Translate): string {
 
 function valueText(event: AccountEvent, value: AccountEvent['before'], t: Translate): string {
   if (value === null || typeof value.value === 'string') return '–'
-  if (value.value === null) return t('profile.value_none')
+  if (value.value === null) return t('keywords.none')
   const text = unitText(event, value.value)
   return value.from === undefined ? text : t('profile.value_from', { value: text, from: formatDateTime(value.from) })
 }

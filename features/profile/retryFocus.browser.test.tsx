@@ -15,7 +15,7 @@ const context = { buttonThemes: {} } as PageContextValue // the screen reads not
 const onRetry = vi.fn()
 const failed = { type: 'failed', message: 'Prøv igen.' } as const
 const offers: OfferState = { loadProblem: null, accepted: null, saving: null, problem: null, saved: '' }
-const details = { type: 'ready', value: { firstName: 'Freja', lastName: 'Holm', registered: 0 } } as Loadable<Profile> // the screen reads nothing else
+const details = { type: 'ready', value: { userId: 'p-1', firstName: 'Freja', lastName: 'Holm', registered: 0 } } as Loadable<Profile> // the screen reads nothing else
 
 /** Each part of the profile as it failed to load, and loaded. */
 const parts: Record<string, [failed: ReactNode, loaded: ReactNode]> = {
@@ -53,9 +53,9 @@ const profile = (data: Loadable<Profile>, part: Partial<Record<keyof typeof slot
   </PageContextProvider>
 )
 
-/** The focused part of the page, after a retry of what has the page's only button. */
+/** The focused part of the page, after a retry, whose button is the last of the page. */
 async function focusAfterRetry(container: HTMLElement, loaded: () => Promise<void>): Promise<string | null | undefined> {
-  container.querySelector<HTMLElement>('button')?.focus()
+  ;[...container.querySelectorAll('button')].at(-1)?.focus()
   expect(document.activeElement?.localName).toBe('button')
   await loaded()
   await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body), { timeout: 15_000 })

@@ -1,8 +1,12 @@
 import { useState } from 'react'
+import { createMutationHook } from '../api/createMutationHook.ts'
 import { useRun } from '../api/useRun.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { useProfileQuery, usePropertyQuery, useSetPropertiesMutation, useUpdateNotifyMutation } from '../session/queries.ts'
+import { useProfileQuery, usePropertyQuery } from '../session/queries.ts'
 import type { OfferChannel, OfferState } from './OfferChoices.tsx'
+
+const useUpdateNotifyMutation = createMutationHook('session.updateNotify')
+const useSetPropertiesMutation = createMutationHook('session.setProperties')
 
 const flag = (accepted: boolean) => (accepted ? 1 : 0)
 const propertyValue = (accepted: boolean) => (accepted ? 'True' : 'False')

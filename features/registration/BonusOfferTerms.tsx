@@ -1,4 +1,4 @@
-import { Button, Inline, Link, Prose, Stack, Text } from '@casino/design-system'
+import { Button, Disclosure, Inline, Link, Prose, Stack, Text } from '@casino/design-system'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import type { RegistrationBonusBanner } from './bonusBanner.ts'
@@ -12,13 +12,16 @@ interface BonusOfferTermsProps {
   onOpenTerms(): void
 }
 
-/** The terms of an offer on its own card: the essential ones, the conditions, a worked example, and the way to all of them. */
+/**
+ * The terms of an offer on its own card: the essential ones, the conditions, a worked example, and the way to all of them. Where the offer has
+ * a line that stands for its essential terms, that line is shown and the rest is folded: declining stays as near as accepting.
+ */
 export function BonusOfferTerms({ banner, conditions, example, onOpenTerms }: BonusOfferTermsProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const { essentialTermsContent, essentialTermsType, fullTermsType, fullTermsContent, termsLinkText, bonusName } = banner
+  const { keyTerms, message, essentialTermsContent, essentialTermsType, fullTermsType, fullTermsContent, termsLinkText, bonusName } = banner
   const linkText = termsLinkText || t('register.bonus_terms', { name: bonusName })
-  return (
+  const terms = (
     <Stack gap={3}>
       {essentialTermsType === 'html' ? <Prose html={essentialTermsContent} /> : <Text size={14}>{essentialTermsContent}</Text>}
       {conditions.length > 0 && (
@@ -47,6 +50,18 @@ export function BonusOfferTerms({ banner, conditions, example, onOpenTerms }: Bo
           />
         )}
       </Inline>
+    </Stack>
+  )
+  if (!keyTerms) return terms
+  return (
+    <Stack gap={2}>
+      <Text size={14}>{keyTerms}</Text>
+      <Disclosure label={t('register.bonus_details')}>
+        <Stack gap={3}>
+          <Text size={14}>{message}</Text>
+          {terms}
+        </Stack>
+      </Disclosure>
     </Stack>
   )
 }

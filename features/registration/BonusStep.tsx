@@ -65,7 +65,7 @@ export function BonusStep({ bonuses, loadError, choice, choiceMissing, refused =
               return {
                 value: banner.bonusCode,
                 title: banner.checkBoxText,
-                description: banner.message,
+                ...(!banner.keyTerms && { description: banner.message }),
                 media: <BonusImage src={banner.bonusBannerUrl} />,
                 meta: (
                   <BonusOfferTerms

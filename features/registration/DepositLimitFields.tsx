@@ -66,7 +66,7 @@ export function DepositLimitFields({ fields, limitConfig: { limitSuggestions, li
               {...field}
               error={error('limitAmount')}
               ref={amount.field.ref}
-              suffix={t('register.currency')}
+              suffix={t('unit.currency')}
               value={amount.field.value}
               onValueChange={amount.field.onChange}
               onBlur={amount.field.onBlur}

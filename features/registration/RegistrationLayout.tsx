@@ -55,7 +55,7 @@ export function RegistrationLayout({ step, minAge, byPartner = false, content = 
               <Heading level={2} size={22} id={titleId} tabIndex={-1}>
                 {t(`register.${name}_title`)}
               </Heading>
-              <Text tone="muted">{t(`register.${name}_intro`)}</Text>
+              {name !== 'bonus' && <Text tone="muted">{t(`register.${name}_intro`)}</Text>}
             </Stack>
             <noscript>
               <Alert tone="info">{t('register.needs_script')}</Alert>

@@ -1,11 +1,10 @@
-import { lazyComponent, useBackgroundComponent } from '@casino/design-system/lazy'
 import { useState } from 'react'
 import type { Bonus } from '../api/entities/bonus.ts'
 import { bonusKindOf, isOffered } from '../api/entities/bonusKind.ts'
 import type { CallError } from '../api/errors.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import { useSystemConfig } from '../content/useSystemConfig.ts'
-import type { SystemNotificationProps } from '../session/SystemNotification.tsx'
+import { LazySystemNotification } from '../session/LazySystemNotification.tsx'
 import { BonusStep } from './BonusStep.tsx'
 import { BonusStepSkeleton } from './BonusStepSkeleton.tsx'
 import { bonusesInput } from './bonusesInput.ts'
@@ -17,11 +16,6 @@ import { RegistrationLayout } from './RegistrationLayout.tsx'
 import { type KeptForm, toRestoredForm, toRestoredValues } from './restoredForm.ts'
 import { useRegistration } from './useRegistration.ts'
 import { useRegistrationConfirm } from './useRegistrationConfirm.ts'
-
-/** Loaded right after the page: it says that the network is lost, so it cannot be loaded then. */
-const systemNotification = lazyComponent<SystemNotificationProps>(
-  async () => (await import('../session/SystemNotification.tsx')).SystemNotification,
-)
 
 /** `/registrer`. The URL contains the step and the chosen bonus, but no personal data. */
 export function RegistrationPage() {
@@ -62,7 +56,6 @@ function Registration({ bonuses, draft, loadError, onRetry }: RegistrationProps)
   const restored = draft && { form: toRestoredForm(draft, offers, { minAge, ageRange, now }), values: toRestoredValues(draft) }
   const { byPartner, confirm } = useRegistrationConfirm()
   const [networkMessage, setNetworkMessage] = useState<string | null>(null)
-  const Notification = useBackgroundComponent(systemNotification, true)
   const { state, dispatch, goTo, identityRedirect, defaultValues, formKey, handleValuesChange, checkEmail } = useRegistration({
     offers,
     restored,
@@ -118,7 +111,7 @@ function Registration({ bonuses, draft, loadError, onRetry }: RegistrationProps)
           onEdit={() => goTo(2)}
         />
       )}
-      {Notification && <Notification message={networkMessage} onClose={() => setNetworkMessage(null)} />}
+      <LazySystemNotification message={networkMessage} onClose={() => setNetworkMessage(null)} />
     </RegistrationLayout>
   )
 }

@@ -7,6 +7,8 @@ export interface RegistrationBonusBanner {
   bonusCode: string
   bonusBannerUrl: string
   essentialTermsContent: string
+  /** The essential terms in one line; empty: they are not folded. */
+  keyTerms: string
   essentialTermsType: 'text' | 'html'
   checkBoxText: string
   fullTermsType: 'html' | 'link'
@@ -25,6 +27,7 @@ export function toBonusBanner({ name, bonusCode, bonusRegisterContents: contents
     bonusCode,
     bonusBannerUrl: brandBanners[brand] ?? contents.bannerUrl,
     essentialTermsContent: contents.essentialTerms,
+    keyTerms: contents.keyTerms,
     essentialTermsType: contents.essentialTermsType,
     checkBoxText: contents.checkboxText,
     fullTermsType: contents.fullTermsType,

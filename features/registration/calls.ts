@@ -5,6 +5,7 @@ import { contactFields, withMobileRule } from '../api/entities/contact.ts'
 import { firstLimitPeriods } from '../api/entities/limitPeriod.ts'
 import { isRefusalCode } from '../api/entities/registrationRefusal.ts'
 import type { ErrorCode } from '../api/errors.ts'
+import { codeByWords, type RefusalWords } from '../api/refusalWords.ts'
 import { idSchema, namedListSchema, optionalField, optionalInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
 import { entriesOf } from '../content/entities/address.ts'
 import { isCpr, normaliseCpr } from '../format/cpr.ts'
@@ -66,6 +67,10 @@ export const registrationRefusalSchema = z.object({
 const registeredNameSchema = z.object({ firstName: z.string(), lastName: z.string(), isCorrected: z.boolean() })
 
 const registrationStatusCodes: Readonly<Record<number, ErrorCode>> = { 0: 'ERR_CPR_REGISTERED', 1: 'ERR_USER_LOCKED' }
+const refusalWords: RefusalWords = [
+  [['email'], 'ERR_EMAIL_TAKEN'],
+  [['under', 'age'], 'ERR_UNDER_AGE'],
+]
 
 const injectedVisitor = { 'body.clientIP': 'clientIP' } as const
 /** Request and response of the calls that create an account. */
@@ -90,10 +95,10 @@ const registration = {
   clientResponse: z.object({ name: registeredNameSchema.nullish() }),
   /** `status` 0: CPR number already registered, 1: user locked. `closedUntil`: with ERR_ACCOUNT_CLOSED. */
   errorData: z.object({ status: z.number().int().optional(), closedUntil: optionalInstantSchema }),
-  /** The specification tells these refusals by `data.status` alone (*Error catalogue, Register*). */
-  codeOfRefusal: ({ data }: UncodedRefusal): ErrorCode | undefined => {
+  /** The specification tells two refusals by `data.status`, the others by what they say (*Error catalogue, Register*). */
+  codeOfRefusal: ({ message, data }: UncodedRefusal): ErrorCode | undefined => {
     const { success, data: refused } = z.object({ status: z.coerce.number() }).safeParse(data)
-    return success ? registrationStatusCodes[refused.status] : undefined
+    return (success ? registrationStatusCodes[refused.status] : undefined) ?? codeByWords(refusalWords, message)
   },
 } as const
 

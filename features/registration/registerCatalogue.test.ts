@@ -4,6 +4,7 @@ import { CallError, type ErrorCode, isNetworkFailure } from '../api/errors.ts'
 import { textCatalogue } from '../content/texts/index.ts'
 import { contactSchema, defaultContactValues } from './form.ts'
 import { toFieldErrors } from './model.ts'
+import { toAvailability } from './useEmailCheck.ts'
 
 /** The register lines of the error catalogue (specification, section 8), each by its code: what the form does with it. */
 describe('the register catalogue in the form', () => {
@@ -14,6 +15,11 @@ describe('the register catalogue in the form', () => {
       { path: 'email', message: expect.stringContaining('allerede en spilkonto med den e-mail') },
     ])
     expect(refusalSteps.ERR_EMAIL_TAKEN).toBe(2)
+  })
+  it('ERR_EMAIL_TAKEN of the check itself: the address is taken, and no other failure says so', () => {
+    expect(toAvailability({ type: 'failure', error: failed('ERR_EMAIL_TAKEN') })).toEqual({ type: 'success', data: false })
+    const outage = { type: 'failure', error: failed('ERR_UPSTREAM') } as const
+    for (const result of [outage, { type: 'success', data: true } as const]) expect(toAvailability(result)).toBe(result)
   })
   it.each(['ERR_UNDER_AGE', 'ERR_AGE_RANGE'] as const)('%s: at the CPR number', (code) => {
     expect(toFieldErrors(failed(code))).toEqual([{ path: 'cpr', message: textCatalogue.error[code] }])

@@ -12,6 +12,10 @@ import type { ContactFormValues, ParsedContactForm } from './form.ts'
 /** How long typing pauses until the address is checked, in ms. */
 const typingPauseMs = 500
 
+/** A back end may refuse the address of an account instead of answering that it is taken. */
+export const toAvailability = (result: CallResult<boolean>): CallResult<boolean> =>
+  result.type === 'failure' && result.error.code === 'ERR_EMAIL_TAKEN' ? { type: 'success', data: false } : result
+
 interface EmailCheckOptions extends Pick<AppForm<ContactFormValues, ParsedContactForm>, 'form' | 'refuse'> {
   /** Resolves with false when another account uses the e-mail. Throws CallError. */
   checkEmail(email: string, signal?: AbortSignal): Promise<boolean>
@@ -34,7 +38,7 @@ export function useEmailCheck(options: EmailCheckOptions) {
   const check = async (email: string, signal?: AbortSignal): Promise<CallResult<boolean>> => {
     const known = availability.current.get(email)
     if (known !== undefined) return { type: 'success', data: known }
-    const result = await settleCall(checkEmail(email, signal))
+    const result = toAvailability(await settleCall(checkEmail(email, signal)))
     if (result.type === 'success') availability.current.set(email, result.data)
     return result
   }

@@ -4,6 +4,7 @@ import { usePageContext } from '../content/PageContext.tsx'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { paths } from '../navigation/paths.ts'
+import { PrintedAccount } from './PrintedAccount.tsx'
 import { usePaused } from './usePaused.ts'
 
 /** Account screens in navigation order; limits follow the divider. */
@@ -13,10 +14,15 @@ interface AccountLayoutProps {
   /** The section that is rendered; null for a screen that the navigation does not list. */
   current: AccountSection | null
   children: ReactNode
+  /** More of the overview, which on smaller screens follows the list of pages. */
+  rest?: ReactNode
 }
 
-/** Layout of every account screen: side navigation from `lg`, below the content on smaller screens. A player in ROFUS has two of them, a paused one no deposit. */
-export function AccountLayout({ current, children }: AccountLayoutProps) {
+/**
+ * Layout of every account screen: side navigation from `lg`. On smaller screens the overview lists the pages, and each of them has the
+ * navigation above it. A player in ROFUS has two pages, a paused one no deposit.
+ */
+export function AccountLayout({ current, children, rest }: AccountLayoutProps) {
   const t = useTranslations()
   const { withdrawalOnly = false } = usePageContext().session
   const paused = usePaused()
@@ -36,12 +42,14 @@ export function AccountLayout({ current, children }: AccountLayoutProps) {
     logout,
   ]
   const items = withdrawalOnly ? allowed : all
+  const isHub = current === 'overview'
   return (
-    <SidebarLayout nav={<SideNav label={t('menu.my_account')} items={items} />}>
+    <SidebarLayout nav={<SideNav label={t('menu.my_account')} items={items} inLine={!isHub} />} navFirst={!isHub} rest={rest}>
       <Stack gap={6}>
         <noscript>
           <Alert tone="info">{t('shell.account_needs_script')}</Alert>
         </noscript>
+        <PrintedAccount />
         {children}
       </Stack>
     </SidebarLayout>

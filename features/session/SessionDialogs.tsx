@@ -1,6 +1,7 @@
 import { Button, Modal, preloadModal, Text } from '@casino/design-system'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import { createMutationHook } from '../api/createMutationHook.ts'
 import { useRun } from '../api/useRun.ts'
 import { usePageContext } from '../content/PageContext.tsx'
 import type { TextKey } from '../content/texts/index.ts'
@@ -8,12 +9,13 @@ import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { loginPath, paths } from '../navigation/paths.ts'
 import { useRawSearch, withSearch } from '../navigation/useSearchState.ts'
-import { useLogoutMutation } from './queries.ts'
 import type { SessionDialogState } from './sessionDialogState.ts'
 import { logoutBody, useEndSession } from './useEndSession.ts'
 import { useFollowPause } from './usePaused.ts'
 import { useQueuedPopup } from './useQueuedPopup.ts'
 import { useSessionMonitor } from './useSessionMonitor.ts'
+
+const useLogoutMutation = createMutationHook('session.logout')
 
 export interface SessionDialogsProps {
   /** The current page is for logged-in players only: the login returns to it. */
@@ -104,7 +106,11 @@ export function SessionDialogViews({ dialog, navigating, onLogin, onContinueAsGu
         actions={
           <>
             <Button
-              {...button('retry', { text: 'authentication.lost_retry', loading: dialog.checking })}
+              {...button('retry', {
+                text: 'authentication.lost_retry',
+                loading: dialog.checking,
+                loadingText: 'authentication.lost_checking',
+              })}
               disabled={navigating}
               onClick={onRetry}
             />

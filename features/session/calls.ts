@@ -13,6 +13,7 @@ import {
 import { ore } from '../format/money.ts'
 import { maxAddressLength } from '../navigation/address.ts'
 import { accountTypes } from './playerType.ts'
+import { addressFields, unshownFields } from './userInfo.ts'
 
 const withSession = z.object({ sessionId: pathIdSchema })
 
@@ -40,10 +41,12 @@ const userFields = z.object({
   /** The account name, never a credential. */
   login: optionalField(z.string(), ''),
   firstName: optionalField(z.string(), ''),
+  middleName: z.string().nullish(),
   lastName: optionalField(z.string(), ''),
   email: optionalField(z.string(), ''),
   mobileNo: optionalField(idSchema, ''),
   mobileCC: optionalField(idSchema, '45'),
+  ...addressFields,
   country: optionalField(z.string(), 'DK'),
   currency: optionalField(z.literal('DKK'), 'DKK'),
   emailNotify: optionalField(z.boolean().or(z.number().transform((flag) => flag !== 0)), false),
@@ -66,7 +69,7 @@ const userFields = z.object({
 const userProfileSchema = z.preprocess((answer: z.input<typeof userFields> & { userInfo?: unknown }): unknown => {
   const { userInfo, ...fields } = answer ?? {}
   return typeof userInfo === 'object' ? { ...fields, ...userInfo } : answer
-}, userFields)
+}, userFields.extend(unshownFields))
 /** The player's profile as the browser receives it. */
 export const profileSchema = userFields.extend({
   playerType: z.enum(accountTypes),
@@ -94,9 +97,17 @@ export const accountSummarySchema = summaryFields.transform(({ Balance, ...summa
 }))
 export type AccountSummary = z.output<typeof accountSummarySchema>
 
-/** Real-money play since this login, shown by the reality check (RULES, *Player protection*). Amounts in øre. */
-export const betwinSummarySchema = z.object({ since: instantSchema, rounds: z.number().int().min(0), staked: oreSchema, won: oreSchema })
-export type BetwinSummary = z.output<typeof betwinSummarySchema>
+/**
+ * Real-money play since a time, without one since this login, shown by the reality check (RULES, *Player protection*). Amounts in øre; null
+ * where the back end does not tell. `since` absent: when the site server opened the session.
+ */
+export const betwinSummarySchema = z.object({
+  since: optionalInstantSchema,
+  staked: optionalField(oreSchema, null),
+  won: optionalField(oreSchema, null),
+})
+const betwinClientSchema = betwinSummarySchema.extend({ since: instantSchema })
+export type BetwinSummary = z.output<typeof betwinClientSchema>
 
 /** Notification settings are 0 or 1 on the wire (specification, *Marketing consent popup*). */
 export const flagSchema = z.union([z.literal(0), z.literal(1)])
@@ -165,9 +176,10 @@ export const sessionCalls = {
   }),
   betwinSummary: siteCall('session.betwinSummary', {
     access: 'player',
-    body: withSession,
+    body: withSession.extend({ since: instantSchema.optional() }),
     injected: { 'body.sessionId': 'sessionId' },
-    response: betwinSummarySchema,
+    response: betwinSummarySchema.nullish().transform((sums) => sums ?? { staked: null, won: null }),
+    clientResponse: betwinClientSchema,
   }),
   validate: backendCall('GET /GATMaven/users/:sessionId/validateExpire', {
     access: 'player',

@@ -1,14 +1,9 @@
-import { createMutationHook } from '../api/createMutationHook.ts'
 import { createQueryHook } from '../api/createQueryHook.ts'
 
 export const useProfileQuery = createQueryHook('session.profile')
 export const useBetwinSummaryQuery = createQueryHook('session.betwinSummary')
 export const useCookieQuery = createQueryHook('session.getCookie')
 export const usePropertyQuery = createQueryHook('session.getProperty')
-export const useSetCookieMutation = createMutationHook('session.setCookie')
-export const useLogoutMutation = createMutationHook('session.logout')
-export const useUpdateNotifyMutation = createMutationHook('session.updateNotify')
-export const useSetPropertiesMutation = createMutationHook('session.setProperties')
 
 const useSummaryQuery = createQueryHook('session.summary')
 

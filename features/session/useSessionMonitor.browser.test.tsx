@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { useUpdateNotifyMutation } from './queries.ts'
+import { createMutationHook } from '../api/createMutationHook.ts'
 import { openTabChannel } from './tabChannel.ts'
 import { useSessionMonitor } from './useSessionMonitor.ts'
+
+const useUpdateNotifyMutation = createMutationHook('session.updateNotify')
 
 it('preloads the dialog before the first ping', async () => {
   const preload = vi.fn()

@@ -1,9 +1,8 @@
-import { Button, DescriptionList, Inline, Link, Stack, Text } from '@casino/design-system'
-import { useButtonProps } from '../content/useButtonProps.tsx'
+import { DescriptionList, Link, Stack, Text } from '@casino/design-system'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
 import { paths } from '../navigation/paths.ts'
-import { isPaused } from '../session/usePaused.ts'
+import { MoneyButtons } from './MoneyButtons.tsx'
 import type { ShellPlayer } from './useShellPlayer.ts'
 
 interface BalanceDetailsProps {
@@ -13,7 +12,6 @@ interface BalanceDetailsProps {
 /** The parts of the total balance, what can be withdrawn, and the ways on from there. */
 export function BalanceDetails({ player }: BalanceDetailsProps) {
   const t = useTranslations()
-  const button = useButtonProps()
   const { summary } = player
   return (
     <Stack gap={4}>
@@ -29,12 +27,10 @@ export function BalanceDetails({ player }: BalanceDetailsProps) {
       ) : (
         <Text>{t('shell.balance_failed')}</Text>
       )}
-      <Inline gap={4} justify="between">
-        <Link standalone href={paths.overview}>
-          {t('shell.to_overview')}
-        </Link>
-        {!isPaused(player.profile) && <Button {...button('topUp')} size="sm" href={paths.deposit} />}
-      </Inline>
+      <MoneyButtons player={player} />
+      <Link standalone href={paths.overview}>
+        {t('shell.to_overview')}
+      </Link>
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { FooterColumns, Heading, ImageLogo, Inline, Link, Stack, Text, TopStripM
 import { memo } from 'react'
 import type { FooterContent } from '../content/entities/layout.ts'
 import type { SiteInfo } from '../content/siteSettings.ts'
-import { supportHref } from '../content/supportHref.ts'
+import { supportCallHref, supportHref } from '../content/supportHref.ts'
 import { type Translate, useTranslations } from '../content/useTranslations.tsx'
 import { paths } from '../navigation/paths.ts'
 
@@ -78,7 +78,7 @@ function SupportContact({ site: { supportHours, supportEmail, supportPhone }, t 
           {supportEmail ? t('shell.footer_write', { email: supportEmail }) : t('menu.contact')}
         </Link>
         {supportPhone && (
-          <Link standalone href={`tel:+45${supportPhone.replaceAll(/\D/g, '')}`} tone="muted">
+          <Link standalone href={supportCallHref(supportPhone)} tone="muted">
             {t('shell.footer_call', { phone: supportPhone })}
           </Link>
         )}

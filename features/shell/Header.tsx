@@ -72,10 +72,14 @@ export function Header({ site, layouts, menu, path, player, now, menuControl }: 
     topUp: () => <Button {...button('topUp')} size="sm" href={paths.deposit} />,
     clock: () => <HeaderClock now={now} />,
   }
-  const renderZone = (parts: readonly HeaderPart[]) =>
-    visibleZoneParts(parts, { loggedIn: player !== null, paused: isPaused(player?.profile), loginFirst }).map((part) => (
-      <Fragment key={part}>{renderers[part]()}</Fragment>
-    ))
+  const renderZone = (parts: readonly HeaderPart[]) => {
+    const visible = visibleZoneParts(parts, { loggedIn: player !== null, paused: isPaused(player?.profile), loginFirst })
+    return visible.map((part, index) => {
+      if (part === 'topUp' && visible[index - 1] === 'credit') return null // in the capsule of the balance
+      const capsule = part === 'credit' && visible[index + 1] === 'topUp' && player
+      return <Fragment key={part}>{capsule ? <BalancePill player={player} topUp={renderers.topUp()} /> : renderers[part]()}</Fragment>
+    })
+  }
   return (
     <>
       <HeaderZones

@@ -1,11 +1,10 @@
-import { Button, Inline, Link, MenuDropdown, Stack, Text } from '@casino/design-system'
+import { Inline, Link, MenuDropdown, Stack, Text } from '@casino/design-system'
 import type { MenuItem } from '../content/entities/layout.ts'
-import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatKr } from '../format/money.ts'
 import { menuHref, paths } from '../navigation/paths.ts'
-import { isPaused } from '../session/usePaused.ts'
 import { MenuItemIcon } from './MenuItemIcon.tsx'
+import { MoneyButtons } from './MoneyButtons.tsx'
 import { isCurrentPath, visibleMenu } from './model.ts'
 import { useScreenSize } from './useScreenSize.ts'
 import type { ShellPlayer } from './useShellPlayer.ts'
@@ -57,18 +56,17 @@ interface MenuPlayerHeaderProps {
 
 function MenuPlayerHeader({ player }: MenuPlayerHeaderProps) {
   const t = useTranslations()
-  const button = useButtonProps()
   const amount = player.summary && formatKr(player.summary.TotalBalance)
   return (
     <Stack gap={3}>
       <Welcome player={player} />
-      <Inline gap={4} justify="between">
+      <Inline gap={3} justify="between">
         <Link standalone href={paths.overview} tone="quiet" aria-label={amount ? t('shell.balance_link', { amount }) : undefined}>
           <Text as="strong" weight="semibold" tabular>
             {amount ?? t('shell.balance_unknown')}
           </Text>
         </Link>
-        {!isPaused(player.profile) && <Button {...button('topUp')} size="sm" href={paths.deposit} />}
+        <MoneyButtons player={player} />
       </Inline>
     </Stack>
   )

@@ -2,6 +2,7 @@ import { BonusIcon } from '@casino/design-system/icons/Bonus'
 import { DocumentIcon } from '@casino/design-system/icons/Document'
 import { HeartIcon } from '@casino/design-system/icons/Heart'
 import { HomeIcon } from '@casino/design-system/icons/Home'
+import { IdCardIcon } from '@casino/design-system/icons/IdCard'
 import { InfoIcon } from '@casino/design-system/icons/Info'
 import { LimitsIcon } from '@casino/design-system/icons/Limits'
 import { LiveIcon } from '@casino/design-system/icons/Live'
@@ -9,8 +10,10 @@ import { LogoutIcon } from '@casino/design-system/icons/Logout'
 import { MailIcon } from '@casino/design-system/icons/Mail'
 import { MenuIcon } from '@casino/design-system/icons/Menu'
 import { NewsIcon } from '@casino/design-system/icons/News'
+import { PayoutIcon } from '@casino/design-system/icons/Payout'
 import { PlusIcon } from '@casino/design-system/icons/Plus'
 import { SearchIcon } from '@casino/design-system/icons/Search'
+import { ShieldIcon } from '@casino/design-system/icons/Shield'
 import { SlotsIcon } from '@casino/design-system/icons/Slots'
 import { TableIcon } from '@casino/design-system/icons/Table'
 import { TrophyIcon } from '@casino/design-system/icons/Trophy'
@@ -30,8 +33,11 @@ const menuIcons = {
   mail: MailIcon,
   menu: MenuIcon,
   news: NewsIcon,
+  payout: PayoutIcon,
   plus: PlusIcon,
+  profile: IdCardIcon,
   search: SearchIcon,
+  shield: ShieldIcon,
   slots: SlotsIcon,
   table: TableIcon,
   trophy: TrophyIcon,

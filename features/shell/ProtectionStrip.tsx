@@ -1,4 +1,4 @@
-import { TopStrip, TopStripItem, TopStripMark } from '@casino/design-system'
+import { TopStrip, TopStripItem, TopStripMark, TopStripText } from '@casino/design-system'
 import { memo } from 'react'
 import type { Layouts } from '../content/entities/layout.ts'
 import { useTranslations } from '../content/useTranslations.tsx'
@@ -23,10 +23,10 @@ export const ProtectionStrip = memo(function ProtectionStrip({ links, minAge, no
       start={
         <>
           <TopStripMark>{t('shell.age_mark', { minAge })}</TopStripMark>
-          {links.map(({ text, url, newTab, onPhones }) => (
+          {links.map(({ text, shortText, url, newTab, onPhones }) => (
             <TopStripItem key={url} hideOnSmall={!onPhones}>
               <a href={url} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener noreferrer' : undefined}>
-                {text}
+                {shortText === null ? text : <TopStripText short={shortText}>{text}</TopStripText>}
               </a>
             </TopStripItem>
           ))}

@@ -1,4 +1,4 @@
-import { Clock, TopStripItem } from '@casino/design-system'
+import { Clock, TopStripItem, TopStripText } from '@casino/design-system'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatClock, formatDuration, formatTime } from '../format/date.ts'
 import { useServerClock } from './useServerClock.ts'
@@ -15,14 +15,16 @@ export function HeaderClock({ now }: ClockProps) {
 
 type SessionClockProps = ClockProps & { loggedInAt: number | null }
 
-/** Time logged in (`loggedInAt`: UTC ms, null for a guest) and clock. A separate component, so that a tick re-renders nothing else. */
+/** Time logged in (`loggedInAt`: UTC ms, null for a guest) and clock. A separate component, so that a tick re-renders nothing else. Phones have no room for seconds. */
 export function SessionClock({ now, loggedInAt }: SessionClockProps) {
   const t = useTranslations()
   const time = useServerClock(now)
   return (
     <>
       {loggedInAt !== null && <TopStripItem label={t('shell.logged_in_for')}>{formatDuration(time - loggedInAt)}</TopStripItem>}
-      <TopStripItem label={t('shell.clock')}>{formatClock(time)}</TopStripItem>
+      <TopStripItem label={<TopStripText short="">{t('shell.clock')}</TopStripText>}>
+        <TopStripText short={formatClock(time, { seconds: false })}>{formatClock(time)}</TopStripText>
+      </TopStripItem>
     </>
   )
 }

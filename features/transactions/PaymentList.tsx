@@ -1,12 +1,13 @@
 import { Button, DataTable, EmptyState, Text } from '@casino/design-system'
 import type { PagedList } from '../api/createPagedListHook.ts'
+import { movementId } from '../api/entities/movementId.ts'
 import type { Transfer } from '../api/entities/transfer.ts'
 import { signedAmount } from '../api/entities/transferAmount.ts'
+import { CopyableId } from '../content/CopyableId.tsx'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr, formatKrSigned } from '../format/money.ts'
-import { shortId } from '../format/shortId.ts'
 import { paths } from '../navigation/paths.ts'
 import type { StatusFilter, TransferKind } from './constants.ts'
 import { paymentTotals, type TransactionsPeriod } from './model.ts'
@@ -52,8 +53,8 @@ export function PaymentList({ list, period, kind, status, onShowAll }: PaymentLi
           </Text>
         ),
         id: (
-          <Text as="span" size={14} tone="muted" tabular>
-            {shortId(transfer.id)}
+          <Text as="span" size={14} tone="muted">
+            <CopyableId id={movementId(transfer)} name="transactions.column_transaction_id" />
           </Text>
         ),
         amount: (
@@ -74,6 +75,7 @@ export function PaymentList({ list, period, kind, status, onShowAll }: PaymentLi
         empty={
           kind === 'all' && status === 'all' ? (
             <EmptyState
+              art="papers"
               title={t('transactions.payments_empty_title', { period: periodText(t, period) })}
               action={<Button {...button('onward', { text: 'transactions.to_deposit' })} variant="secondary" href={paths.deposit} />}
             >
@@ -81,6 +83,7 @@ export function PaymentList({ list, period, kind, status, onShowAll }: PaymentLi
             </EmptyState>
           ) : (
             <EmptyState
+              art="papers"
               title={
                 kind !== 'all' && status === 'all'
                   ? t(`transactions.none_of_${kind}`, { period: periodText(t, period) })

@@ -15,7 +15,7 @@ import type { Loadable } from '../api/Loadable.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
-import { formatKr } from '../format/money.ts'
+import { formatKnownKr } from '../format/money.ts'
 import { contentPath, paths } from '../navigation/paths.ts'
 import type { Round } from './calls.ts'
 
@@ -50,7 +50,7 @@ export function RoundCheckScreen({ data, onRetry }: RoundCheckScreenProps) {
         </Stack>
       )}
       {data.type === 'missing' && (
-        <EmptyState title={t('transactions.check_missing_title')} action={<BackButton />}>
+        <EmptyState art="papers" title={t('transactions.check_missing_title')} action={<BackButton />}>
           {t('transactions.check_missing_text')}
         </EmptyState>
       )}
@@ -77,13 +77,13 @@ function KnownRound({ round, checkUrl }: KnownRoundProps) {
           items={[
             { term: t('transactions.column_game'), detail: round.game },
             { term: t('transactions.column_time'), detail: formatDateTime(round.time) },
-            { term: t('transactions.column_stake'), detail: formatKr(round.stake) },
-            { term: t('transactions.column_gain'), detail: formatKr(round.gain) },
+            { term: t('transactions.column_stake'), detail: formatKnownKr(round.stake) },
+            { term: t('transactions.column_gain'), detail: formatKnownKr(round.gain) },
           ]}
         />
       </Surface>
       {checkUrl === null ? (
-        <EmptyState title={t(open ? 'transactions.check_open_title' : 'transactions.check_old_title')} action={<BackButton />}>
+        <EmptyState art="papers" title={t(open ? 'transactions.check_open_title' : 'transactions.check_old_title')} action={<BackButton />}>
           {t(open ? 'transactions.check_open_text' : 'transactions.check_old_text')}
         </EmptyState>
       ) : (

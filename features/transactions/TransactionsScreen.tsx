@@ -1,6 +1,7 @@
-import { Grid, PageHeading, SelectField, Stack, Tabs } from '@casino/design-system'
+import { Grid, PageHeading, SelectField, Show, Stack, Tabs, Text } from '@casino/design-system'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../content/useTranslations.tsx'
+import { formatDate } from '../format/date.ts'
 import { type StatusFilter, statusFilters, type TransferKind, transferKinds } from './constants.ts'
 import type { TransactionsPeriod, TransactionsQuery, TransactionsView } from './model.ts'
 import { PeriodFields } from './PeriodFields.tsx'
@@ -26,6 +27,11 @@ export function TransactionsScreen({ view, period, kind, status, now, bounds, pa
   return (
     <Stack gap={6}>
       <PageHeading title={t('transactions.title')} intro={t('transactions.intro')} />
+      <Show from="print">
+        <Text weight="semibold">
+          {t('transactions.printed_period', { from: formatDate(bounds.from), to: formatDate(bounds.to ?? now) })}
+        </Text>
+      </Show>
       <Grid gap={4} columns={{ xs: 1, sm: 2, md: view === 'payments' && period.type === 'dates' ? 2 : 3 }}>
         <PeriodFields period={period} now={now} onPeriod={onPeriod} />
         {view === 'payments' && (
@@ -44,7 +50,7 @@ export function TransactionsScreen({ view, period, kind, status, now, bounds, pa
           label={t('transactions.column_status')}
           options={statusFilters.map((value) => ({
             value,
-            label: t(value === 'all' ? 'transactions.status_all' : `transactions.status_${value}`),
+            label: t(value === 'all' ? 'keywords.all' : `transactions.status_${value}`),
           }))}
           value={status}
           onChange={(event) => onStatus(statusFilters.find((value) => value === event.target.value) ?? 'all')}

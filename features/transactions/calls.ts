@@ -18,18 +18,24 @@ const listRequestSchema = z.object({
 })
 const injected = { 'body.sessionId': 'sessionId' } as const
 
-/** One settled round of a game. Amounts in øre. */
-export const roundSchema = z.object({
-  orderId: idSchema,
-  transactionId: idSchema,
+/** A dash stands for an amount that the back end does not tell, and no sum counts it. */
+const knownAmount = optionalField(oreSchema, null)
+/** What the specification names the columns of, and no field: the time is needed. Amounts in øre. */
+const roundFields = z.object({
   time: instantSchema,
-  game: z.string(),
-  stake: oreSchema,
-  gain: oreSchema,
-  status: z.enum(['implemented', 'reversed', 'initiated']),
+  game: optionalField(z.string(), ''),
+  stake: knownAmount,
+  gain: knownAmount,
+  status: optionalField(z.enum(['implemented', 'reversed', 'initiated']), 'implemented'),
   /** Its randomness was committed to, and the player can compute it again. */
   checkable: optionalField(z.boolean(), false),
 })
+const optionalId = optionalField(idSchema, '')
+/** One settled round of a game: it needs one of its two ids. */
+export const roundSchema = roundFields
+  .extend({ orderId: optionalId, transactionId: optionalId })
+  .refine(({ orderId, transactionId }) => orderId !== '' || transactionId !== '', 'no id')
+  .transform((round) => ({ ...round, transactionId: round.transactionId || round.orderId, orderId: round.orderId || round.transactionId }))
 export type Round = z.output<typeof roundSchema>
 
 /** Entries on one page of a statement, which is also the most that a call returns. */
@@ -87,7 +93,7 @@ export const transactionsCalls = {
     body: z.object({ sessionId: z.string(), roundId: z.string().max(64) }),
     injected,
     response: z.object({
-      round: roundSchema.omit({ transactionId: true, orderId: true }),
+      round: roundFields,
       /** The game's page on which the player's browser computes the round again; null until it is settled, and where nothing was committed to. */
       checkUrl: httpUrlSchema.nullable(),
     }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { signedAmount } from '../api/entities/transferAmount.ts'
 import { addDays, danishDate, danishMidnight } from '../format/date.ts'
 import { formatKrSigned, kroner, ore } from '../format/money.ts'
+import type { Round } from './calls.ts'
 import { statusFilters, transferKinds } from './constants.ts'
 import {
   dateBounds,
@@ -10,6 +11,7 @@ import {
   paymentTotals,
   periodBounds,
   reachablePeriod,
+  roundsByDay,
   roundTotals,
   toTransactionsSearch,
   transactionPeriods,
@@ -21,6 +23,8 @@ const rounds = fc.array(
 )
 const kinds = fc.constantFrom(
   'deposit' as const,
+  'refund' as const,
+  'chargeback' as const,
   'withdrawal' as const,
   'transfer_bonus' as const,
   'bonus_win' as const,
@@ -44,6 +48,14 @@ describe('totals', () => {
     expect(roundTotals([{ stake: kroner(5), gain: kroner(2), status: 'reversed' }])).toEqual({ stake: 0, gain: 0, net: 0 })
   })
 
+  it('leave out an amount that is not known', () => {
+    const totals = roundTotals([
+      { stake: kroner(5), gain: null, status: 'implemented' },
+      { stake: null, gain: kroner(2), status: 'implemented' },
+    ])
+    expect(totals).toEqual({ stake: kroner(5), gain: kroner(2), net: kroner(-3) })
+  })
+
   it('count completed payments only, independent of their sign in the response', () => {
     const money = (value: number) => ({ value: ore(value), currency: 'DKK' as const })
     const totals = paymentTotals([
@@ -64,7 +76,7 @@ describe('amounts', () => {
         const signed = signedAmount({ type, amount: { value: ore(value), currency: 'DKK' } })
         expect(Math.abs(signed)).toBe(Math.abs(value))
         expect(/^[+−]?/.exec(formatKrSigned(signed))?.[0]).toBe(
-          value === 0 ? '' : type === 'withdrawal' || type === 'cancelled_bonus' ? '−' : '+',
+          value === 0 ? '' : ['withdrawal', 'refund', 'chargeback', 'cancelled_bonus'].includes(type) ? '−' : '+',
         )
       }),
     )
@@ -134,5 +146,27 @@ describe('the URL of the transactions page', () => {
         expect(danishDate(danishMidnight(date) - 1)).toBe(addDays(date, -1))
       }),
     )
+  })
+
+  it('divides rounds by day in Denmark, in the order of the list', () => {
+    const round = (time: string, id: string): Round => ({
+      transactionId: id,
+      orderId: id,
+      game: 'Langskib',
+      time: Date.parse(time),
+      stake: ore(500),
+      gain: ore(0),
+      status: 'implemented',
+      checkable: false,
+    })
+    const [late, early, before] = [
+      round('2026-11-20T23:30:00Z', 'late'), // half past midnight in Denmark
+      round('2026-11-20T22:59:00Z', 'early'),
+      round('2026-11-20T09:00:00Z', 'before'),
+    ]
+    expect(roundsByDay([late, early, before])).toEqual([
+      { date: '2026-11-21', rounds: [late] },
+      { date: '2026-11-20', rounds: [early, before] },
+    ])
   })
 })

@@ -99,7 +99,7 @@ export const periodBounds = (period: TransactionsPeriod, now: number): { from: n
     ? { from: now - period.days * dayMs }
     : { from: danishMidnight(period.from), to: danishMidnight(addDays(period.to, 1)) - 1 }
 
-const sum = (amounts: readonly number[]): Ore => ore(amounts.reduce((total, amount) => total + amount, 0))
+const sum = (amounts: readonly (number | null)[]): Ore => ore(amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0))
 
 /** Stake, gain and net (øre) of rounds. Reversed rounds are excluded. */
 export function roundTotals(rounds: readonly Pick<Round, 'stake' | 'gain' | 'status'>[]) {
@@ -109,11 +109,30 @@ export function roundTotals(rounds: readonly Pick<Round, 'stake' | 'gain' | 'sta
   return { stake, gain, net: ore(gain - stake) }
 }
 
+/** The rounds of one day in Denmark. */
+export interface RoundDay {
+  /** `2026-11-20`. */
+  date: string
+  rounds: readonly Round[]
+}
+
+/** Rounds by day in Denmark, in the order of the list. */
+export function roundsByDay(rounds: readonly Round[]): readonly RoundDay[] {
+  const days = new Map<string, Round[]>()
+  for (const round of rounds) {
+    const date = danishDate(round.time)
+    const ofDay = days.get(date)
+    if (ofDay) ofDay.push(round)
+    else days.set(date, [round])
+  }
+  return [...days].map(([date, ofDay]) => ({ date, rounds: ofDay }))
+}
+
 type Movement = Pick<Transfer, 'type' | 'amount' | 'state'>
-/** Total deposits and withdrawals in øre. Only completed transfers count. */
+/** What was paid in, and what was paid out or went back to card and wallet, in øre. Only completed transfers count. */
 export function paymentTotals(transfers: readonly Movement[]) {
   const completed = transfers.filter(({ state }) => state === 'implemented')
-  const totalOf = (wanted: Transfer['type']) =>
-    sum(completed.flatMap(({ type, amount }) => (type === wanted ? [Math.abs(amount.value)] : [])))
-  return { paidIn: totalOf('deposit'), paidOut: totalOf('withdrawal') }
+  const totalOf = (...wanted: readonly Transfer['type'][]) =>
+    sum(completed.flatMap(({ type, amount }) => (wanted.includes(type) ? [Math.abs(amount.value)] : [])))
+  return { paidIn: totalOf('deposit'), paidOut: totalOf('withdrawal', 'refund', 'chargeback') }
 }

@@ -1,4 +1,5 @@
 import { Badge, DataTable, Text } from '@casino/design-system'
+import { CopyableId } from '../content/CopyableId.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime } from '../format/date.ts'
 import { formatKr } from '../format/money.ts'
@@ -17,6 +18,7 @@ export function EarlierWithdrawals({ withdrawals }: EarlierWithdrawalsProps) {
       caption={t('payout.earlier_caption')}
       columns={[
         { id: 'time', header: t('payout.column_time'), primary: true },
+        { id: 'id', header: t('payout.column_id') },
         { id: 'amount', header: t('payout.column_amount'), align: 'end' },
         { id: 'status', header: t('payout.column_status') },
       ]}
@@ -26,6 +28,11 @@ export function EarlierWithdrawals({ withdrawals }: EarlierWithdrawalsProps) {
           time: (
             <Text as="span" size={14} tabular>
               {formatDateTime(requestedAt)}
+            </Text>
+          ),
+          id: (
+            <Text as="span" size={14} tone="muted">
+              <CopyableId id={id} name="payout.column_id" />
             </Text>
           ),
           amount: (

@@ -58,7 +58,7 @@ export function WithdrawalForm({ rules, amount, failure, confirmed, busy, suppor
                 control={form.control}
                 name="amount"
                 registryField={fieldProps}
-                suffix={t('payout.currency')}
+                suffix={t('unit.currency')}
                 quickAmounts={[{ value: rules.max, label: t('payout.everything', { amount: formatKrShort(rules.max) }) }]}
                 errorValues={values}
               />

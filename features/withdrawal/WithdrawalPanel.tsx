@@ -52,10 +52,12 @@ function WithdrawalStep(props: WithdrawalPanelProps) {
   const Form = useLazyComponent(withdrawalForm, state.type === 'editing')
   const eligibility = withdrawalEligibilityOf(status, rules.min)
   if (state.type === 'requested') {
+    const { expectedOn } = state.withdrawal
     return (
       <Stack gap={4}>
         <Alert tone="success" title={t('payout.requested_title', { amount: formatKr(state.withdrawal.amount) })} live>
-          {t('payout.requested_text', { ...rules.bankDays, date: formatDay(state.withdrawal.expectedOn) })}
+          {t('payout.requested_text', rules.bankDays)}
+          {expectedOn !== null && ` ${t('payout.expected', { date: formatDay(expectedOn) })}`}
         </Alert>
         {eligibility.type === 'open' && (
           <div>
@@ -95,6 +97,7 @@ function WithdrawalStep(props: WithdrawalPanelProps) {
   const { text, href } = wayOut[kind]
   return (
     <EmptyState
+      art="coins"
       title={t(`payout.${eligibility.type}_title`, values)}
       action={<Button {...button('onward', { text })} variant="secondary" href={href} />}
     >

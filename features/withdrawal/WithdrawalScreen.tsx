@@ -96,7 +96,7 @@ export function WithdrawalScreen(props: WithdrawalScreenProps) {
           <Heading level={2} size={22}>
             {t('payout.rofus_help')}
           </Heading>
-          <HelpLinks />
+          <HelpLinks reader="excluded" />
         </Stack>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { Card, Stack, Stepper, Text } from '@casino/design-system'
+import { CopyableId } from '../content/CopyableId.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDateTime, formatDay } from '../format/date.ts'
 import { formatKr } from '../format/money.ts'
@@ -22,9 +23,12 @@ export function WithdrawalTracker({ withdrawal }: WithdrawalTrackerProps) {
           current={waitingStep(withdrawal)}
           stackOnPhones
         />
-        <Text>{t('payout.expected', { date: formatDay(withdrawal.expectedOn) })}</Text>
+        {withdrawal.expectedOn !== null && <Text>{t('payout.expected', { date: formatDay(withdrawal.expectedOn) })}</Text>}
         <Text size={14} tone="muted">
           {t('payout.requested_at', { time: formatDateTime(withdrawal.requestedAt) })}
+        </Text>
+        <Text size={14} tone="muted" as="div">
+          {t('payout.column_id')}: <CopyableId id={withdrawal.id} name="payout.column_id" />
         </Text>
       </Stack>
     </Card>

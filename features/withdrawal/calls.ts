@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { siteCall } from '../api/contract.ts'
 import type { ErrorCode } from '../api/errors.ts'
-import { calendarDateSchema, instantSchema, nullableInstantSchema, oreSchema, pathIdSchema } from '../api/scalars.ts'
+import {
+  calendarDateSchema,
+  idSchema,
+  instantSchema,
+  nullableInstantSchema,
+  optionalField,
+  oreSchema,
+  pathIdSchema,
+} from '../api/scalars.ts'
+import { entriesOf } from '../content/entities/address.ts'
+import { ore } from '../format/money.ts'
 import { withdrawalStates } from './constants.ts'
 
 /** Of a back end without withdrawals, or a refusal without a reason (specification, *Error catalogue, Withdrawal*). */
@@ -10,18 +20,31 @@ const withSession = { body: z.object({ sessionId: pathIdSchema }), injected: { '
 
 /** A withdrawal to the player's NemKonto. */
 export const withdrawalSchema = z.object({
-  id: z.string(),
+  id: idSchema,
   amount: oreSchema,
-  state: z.enum(withdrawalStates),
+  state: optionalField(z.enum(withdrawalStates), 'received'),
   requestedAt: instantSchema,
   /** Null before it was checked. */
-  checkedAt: nullableInstantSchema,
+  checkedAt: nullableInstantSchema.default(null),
   /** When it was sent or rejected; null while it is under way. */
-  endedAt: nullableInstantSchema,
-  /** The bank day, in Denmark, by which the money is expected on the NemKonto. */
-  expectedOn: calendarDateSchema,
+  endedAt: nullableInstantSchema.default(null),
+  /** The bank day, in Denmark, by which the money is expected on the NemKonto; null where the back end does not tell: no day is shown. */
+  expectedOn: optionalField(calendarDateSchema, null),
 })
 export type Withdrawal = z.output<typeof withdrawalSchema>
+
+/** The specification describes no answer of a request: what it leaves out, the site server takes from the request. */
+const requestedSchema = optionalField(
+  withdrawalSchema.extend({
+    id: optionalField(idSchema, null),
+    amount: optionalField(oreSchema, null),
+    requestedAt: nullableInstantSchema.default(null),
+  }),
+  undefined,
+).transform(
+  (answer) =>
+    answer ?? { id: null, amount: null, state: 'received' as const, requestedAt: null, checkedAt: null, endedAt: null, expectedOn: null },
+)
 
 /** The active bonus of a deposit: it ends when a withdrawal leaves less of the player's own money than it belongs to. */
 const depositBonusSchema = z.object({
@@ -36,12 +59,12 @@ export type DepositBonus = z.output<typeof depositBonusSchema>
 const statusSchema = z.object({
   withdrawable: oreSchema,
   /** Bonus money, which cannot be withdrawn before it is wagered. */
-  bonus: oreSchema,
+  bonus: optionalField(oreSchema, ore(0)),
   depositBonus: depositBonusSchema.nullable().default(null),
   /** Until when the player can withdraw without another step-up; null: it is needed. */
-  confirmedUntil: nullableInstantSchema,
+  confirmedUntil: nullableInstantSchema.default(null),
   /** The latest ones, newest first. */
-  withdrawals: z.array(withdrawalSchema),
+  withdrawals: optionalField(entriesOf(withdrawalSchema), []),
 })
 export type WithdrawalStatus = z.output<typeof statusSchema>
 
@@ -58,7 +81,8 @@ export const withdrawalCalls = {
     ...withSession,
     body: withSession.body.extend({ amount: oreSchema.positive() }),
     amounts: ['body.amount'],
-    response: withdrawalSchema,
+    response: requestedSchema,
+    clientResponse: withdrawalSchema,
     codeOfRefusal,
     errorData: z
       .object({

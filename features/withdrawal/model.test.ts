@@ -171,4 +171,8 @@ describe('the tracker', () => {
     expect(at('2026-12-24T12:00:00Z', 'checked')).toBe(true)
     expect(at('2026-11-24T12:00:00Z', 'rejected')).toBe(false)
   })
+
+  it('without a day ends when it is sent', () => {
+    for (const state of ['received', 'checked', 'sent'] as const) expect(isUnderWay({ state, expectedOn: null }, 0)).toBe(state !== 'sent')
+  })
 })

@@ -113,6 +113,6 @@ export const trackerSteps = ['received', 'checked', 'sent', 'arrived'] as const
 export const waitingStep = ({ state }: Pick<Withdrawal, 'state'>): number => stepNames.indexOf(state) + 2
 const stepNames: readonly string[] = trackerSteps
 
-/** Whether the money is still on its way at `now` (UTC ms): until the bank day by which it is expected has passed. */
+/** Whether the money is still on its way at `now` (UTC ms): until the bank day by which it is expected has passed; without one until it is sent. */
 export const isUnderWay = ({ state, expectedOn }: Pick<Withdrawal, 'state' | 'expectedOn'>, now: number): boolean =>
-  state !== 'rejected' && (state !== 'sent' || danishDate(now) <= expectedOn)
+  state !== 'rejected' && (state !== 'sent' || (expectedOn !== null && danishDate(now) <= expectedOn))

@@ -23,7 +23,7 @@ function tableOf(id: string): LiveTable {
 
 const now = Date.UTC(2026, 5, 15, 10)
 const number = 1000
-const resultSeeds = Array.from({ length: 9 }, (_, index) => `result ${index}`)
+const resultSeeds = Array.from({ length: 20 }, (_, index) => `result ${index}`)
 
 /** A live table in a phase, as a player sees it. */
 export function liveState(id: string, { phase, seed, own, leftMs, others = { bets: {}, stakes: [] } }: LiveStory): LiveState {

@@ -146,6 +146,7 @@ export const frameStates: Readonly<Record<string, FrameState>> = {
   }),
   'live-baccarat--result': live(liveBaccarat, { phase: 'result', seed: 'c', leftMs: 3000, own: { stake: 200, bets: { player: 200 } } }),
   'rules--open': { ...ready(roulette), presses: ['#rules-open'], reached: '#rules[open]' },
+  'rules--klynger': { ...ready(slotOf('klynger')), presses: ['#rules-open'], reached: '#rules[open]' },
   'refusal--funds': {
     ...ready(roulette),
     refusals: { '/game/spin': { code: 'ERR_INSUFFICIENT_FUNDS' } },

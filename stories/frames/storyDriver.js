@@ -6,6 +6,10 @@
   window.matchMedia = (query) =>
     query.includes('prefers-reduced-motion') ? { ...realMatchMedia('all'), matches: true } : realMatchMedia(query)
 
+  // the fonts that the site tells a frame
+  const loadFont = async (family, file, weight) => document.fonts.add(await new FontFace(family, `url(${file})`, { weight }).load())
+  const fonts = [loadFont('Text', 'text.woff2', '400 700'), loadFont('Display', 'display.woff2', '200 800')]
+
   // the player's own number of a round is chosen at random, and the rules show it
   crypto.getRandomValues = (values) => {
     for (let index = 0; index < values.length; index += 1) values[index] = 17 * index
@@ -42,6 +46,7 @@
     // a text with an ellipsis is one of waiting
     const result = document.getElementById('result')
     while (result.textContent.endsWith('…')) await new Promise(requestAnimationFrame)
+    await Promise.all(fonts)
     await document.fonts.ready
     document.documentElement.dataset.reached = ''
   }

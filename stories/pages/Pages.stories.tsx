@@ -23,7 +23,14 @@ const meta = preview.meta({
 export const LobbyGuest = meta.story({
   render: (args, { globals }) => (
     <Shell {...args}>
-      <Lobby blocks={lobbyFixture.blocks} brand={globals.theme} visitor={{ type: 'guest' }} favourites={null} withdrawPath={null} />
+      <Lobby
+        blocks={lobbyFixture.blocks}
+        brand={globals.theme}
+        visitor={{ type: 'guest' }}
+        favourites={null}
+        spins={0}
+        withdrawPath={null}
+      />
     </Shell>
   ),
 })
@@ -36,6 +43,7 @@ export const LobbyPlayer = meta.story({
         brand={globals.theme}
         visitor={{ type: 'depositor', firstName: 'Freja', recent: [] }}
         favourites={null}
+        spins={0}
         withdrawPath={null}
       />
     </Shell>

@@ -3,6 +3,7 @@ import { createI18n, TranslationProvider } from '@casino/features/content/useTra
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { SWRConfig } from 'swr'
 import { Router } from 'wouter'
+import { InlineStory } from './InlineStory.tsx'
 import { setMotion } from './motion.ts'
 import { createPageContext, storyTexts } from './pageContext.ts'
 import { storyThemes, subscribeToThemes } from './storyThemes.ts'
@@ -64,7 +65,7 @@ export function StoryProviders({ toolbars, inDocs, path, page, calls, children }
       <PageContextProvider value={{ ...createPageContext(brand), buttonThemes: themes.contents, ...visit.page }}>
         <TranslationProvider i18n={texts}>
           <Router hook={() => [path, ignoreNavigation]} searchHook={noSearch}>
-            {inDocs ? <div lang="da">{children}</div> : children}
+            {inDocs ? <InlineStory>{children}</InlineStory> : children}
           </Router>
         </TranslationProvider>
       </PageContextProvider>

@@ -12,11 +12,11 @@ import { withStaticImages } from './staticUrl.ts'
 export function offerFixtureOf(code: string | null | undefined) {
   const bonus = seedBonusFixtures.find(({ bonusCode }) => bonusCode === code)
   if (!bonus) return null
-  const { bonusDetail: detail, essentialTerms, example } = bonus.bonusRegisterContents
+  const { bonusDetail: detail, essentialTerms, keyTerms, example } = bonus.bonusRegisterContents
   const conditions = ['Du kan få bonussen én gang', 'Du bruger altid dine egne penge først']
   const { bonusCode, name, terms } = bonus
   const [trigger] = bonuses.find((each) => each.bonusCode === code)?.triggers ?? []
-  return { bonusCode, name, trigger, minDeposit: terms.minDeposit, detail, essentialTerms, example, conditions }
+  return { bonusCode, name, trigger, minDeposit: terms.minDeposit, detail, essentialTerms, keyTerms, example, conditions }
 }
 
 /** The seed's campaigns with their offers, as the platform sends them, with one body of the stories. */

@@ -7,7 +7,7 @@ import type { PopupContent } from '@casino/features/content/entities/popup'
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { textCatalogue } from '@casino/features/content/texts'
 import { hourMs } from '@casino/features/format/duration'
-import { type Ore, ore } from '@casino/features/format/money'
+import { kroner, type Ore, ore } from '@casino/features/format/money'
 import { insertNonBreakingSpaces } from '@casino/features/format/nonBreakingSpaces'
 import type { GameDetail } from '@casino/features/games/calls'
 import { bonusFigures } from '../../app/platform/bonuses/figures.ts'
@@ -43,6 +43,13 @@ export const gameFixtures = [
   ).values(),
 ]
 export const slotFixtures = gameFixtures.filter(({ kind, image }) => kind === 'slot' && !image.endsWith('-wide'))
+export const jackpotFixtures = lobbyFixture.blocks.flatMap((block) => (block.type === 'jackpots' ? block.games : []))
+/** Eight wins, the newest first, an hour between each; the games with their wide images. */
+export const winFixtures = slotFixtures.slice(0, 8).map((game, index) => ({
+  game: withStaticImages({ ...game, image: `/img/games/${game.id}-wide` as const }),
+  win: kroner(2480 - index * 271),
+  wonAt: storyNow - index * hourMs,
+}))
 const [firstSlot] = slotFixtures
 if (!firstSlot) throw new Error('the lobby fixture has no slot: regenerate it with `npm run art -w @casino/stories`')
 
@@ -54,7 +61,6 @@ export const gameDetailFixture: GameDetail = withStaticImages({
   rtp: 96.2,
   volatility: 'medium',
   lines: 20,
-  released: '2026-11-06',
 })
 
 /** The seeded bonuses as the platform sends them. */
@@ -73,24 +79,27 @@ function withBanner(bonus: Bonus, name: string): Bonus {
   return withStaticImages({ ...bonus, bonusRegisterContents: { ...bonus.bonusRegisterContents, bannerUrl, bannerByBrand: { strand } } })
 }
 
-/** The seeded popups by id; captions without a server. */
+/** The seeded popups by id, drafts too; captions without a server. */
 export const popupFixture = (id: string): PopupContent => {
-  const popup = withStaticImages(contentCalls.popups.response.parse(popups)).find((each) => each.id === id)
+  const published = popups.map((popup) => ({ ...popup, status: true }))
+  const popup = withStaticImages(contentCalls.popups.response.parse(published)).find((each) => each.id === id)
   if (!popup) throw new Error(`no popup "${id}" in the seed`)
   return popup
 }
 
 const none = { depositDay: null, depositWeek: null, depositMonth: null, depositYear: null }
-export const noLimitsFixture: DepositLimits = { currentLimits: none, limitsLeft: none, pendingLimits: none }
+export const noLimitsFixture: DepositLimits = { currentLimits: none, limitsLeft: none, pendingLimits: none, availableAt: none }
 export const limitsFixture: DepositLimits = {
   currentLimits: { depositDay: ore(50_000), depositWeek: ore(100_000), depositMonth: ore(300_000), depositYear: null },
   limitsLeft: { depositDay: ore(50_000), depositWeek: ore(65_000), depositMonth: ore(215_000), depositYear: null },
   pendingLimits: none,
+  availableAt: none,
 }
 /** A raise of the weekly limit is pending, and the daily limit is used up. */
 export const pendingLimitsFixture: DepositLimits = {
   ...limitsFixture,
   limitsLeft: { ...limitsFixture.limitsLeft, depositDay: ore(0) },
+  availableAt: { ...none, depositDay: storyNow + 16 * hourMs },
   pendingLimits: { ...none, depositWeek: { limitValue: ore(200_000), validateFrom: storyNow + 24 * hourMs } },
 }
 

@@ -6,7 +6,7 @@ import { storyNow } from './storyNow.ts'
 /** Nothing is set that limits the play. */
 export const noPlayLimitsFixture: readonly PeriodLimit[] = toPeriodLimits(
   playLimitKinds.flatMap((kind) =>
-    playLimitPeriods[kind].map((period) => ({ kind, period, current: null, used: 0, left: null, pending: null })),
+    playLimitPeriods[kind].map((period) => ({ kind, period, current: null, used: 0, left: null, pending: null, availableAt: null })),
   ),
 )
 /** A loss limit a day that is about to be removed, one a week that is used up, and a time limit whose raise is pending. */
@@ -20,7 +20,8 @@ export const playLimitsFixture: readonly PeriodLimit[] = noPlayLimitsFixture.map
       usedShare: 0.2275,
       pending: { amount: null, effectiveAt: storyNow + 20 * hourMs },
     }
-  if (limit.kind === 'loss' && limit.period === 'week') return { ...limit, current: 50_000, used: 50_000, left: 0, usedShare: 1 }
+  if (limit.kind === 'loss' && limit.period === 'week')
+    return { ...limit, current: 50_000, used: 50_000, left: 0, usedShare: 1, availableAt: storyNow + 50 * hourMs }
   if (limit.kind === 'time')
     return { ...limit, current: 90, used: 35, left: 55, usedShare: 35 / 90, pending: { amount: 120, effectiveAt: storyNow + 24 * hourMs } }
   return limit

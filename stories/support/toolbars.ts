@@ -1,6 +1,7 @@
 import { type Brand, brandChrome, brands, brandTitles, type ContrastMode, contrastModes } from '@casino/tokens/brands'
 
 /** The values of the toolbars with their titles, the default first. */
+const besideOptions = { none: 'One brand', brands: 'All brands' } as const
 const motions = { full: 'Full motion', reduced: 'Reduced motion' } as const
 const textLengths = { original: 'Original texts', long: 'Long texts', short: 'Short texts' } as const
 const players = {
@@ -20,6 +21,8 @@ export type NetworkState = keyof typeof networks
 /** Values of the toolbars (Storybook globals). */
 export interface ToolbarValues {
   theme: Brand
+  /** What Storybook's own window shows beside the story; the story itself does not change. */
+  beside: keyof typeof besideOptions
   contrast: ContrastMode
   motion: MotionSetting
   textLength: TextLength
@@ -33,7 +36,7 @@ export interface ToolbarValues {
  */
 export type ToolbarArgs = Partial<Record<Exclude<PlayerState, 'story'> | Exclude<NetworkState, 'ok'>, Readonly<Record<string, unknown>>>>
 
-type Icon = 'paintbrush' | 'contrast' | 'transfer' | 'paragraph' | 'user' | 'lightning'
+type Icon = 'paintbrush' | 'sidebyside' | 'contrast' | 'transfer' | 'paragraph' | 'user' | 'lightning'
 
 const toolbar = (title: string, icon: Icon, titles: Readonly<Record<string, string>>) => ({
   description: title,
@@ -46,6 +49,7 @@ const contrasts: Readonly<Record<ContrastMode, string>> = { normal: 'Normal cont
 /** Storybook's toolbars, in display order. */
 export const globalTypes = {
   theme: toolbar('Brand', 'paintbrush', brandLabels),
+  beside: toolbar('Beside', 'sidebyside', besideOptions),
   contrast: toolbar('Contrast', 'contrast', contrasts),
   motion: toolbar('Motion', 'transfer', motions),
   textLength: toolbar('Text length', 'paragraph', textLengths),
@@ -56,6 +60,7 @@ export const globalTypes = {
 /** Default values of the toolbars. */
 export const initialGlobals = {
   theme: brands[0],
+  beside: 'none',
   contrast: contrastModes[0],
   motion: 'full',
   textLength: 'original',

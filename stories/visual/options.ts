@@ -18,6 +18,8 @@ export const usage = `npm run visual: captures stories at every breakpoint in ev
                                           "--accept all" affect, and every eighth component of the others
   npm run visual -- --accept <story id | component | text | all>
 
+A text may be several between commas.
+
 Each of them can be limited, also by several values:
   --brand <${brands.join(' | ')}>
   --breakpoint <${breakpointNames.join(' | ')}>

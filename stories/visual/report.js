@@ -7,9 +7,9 @@
     const chosen = ['breakpoint', 'brand', 'mode', 'status'].map((name) => [name, form[name].value]).filter(([, value]) => value)
     for (const article of articles) article.hidden = chosen.some(([name, value]) => article.dataset[name] !== value)
     for (const group of document.querySelectorAll('main section:has(article)')) group.hidden = !group.querySelector('article:not([hidden])')
-    // the commands accept what the filters leave
+    // the command of a component accepts what the filters leave
     const limits = chosen.filter(([name]) => name !== 'status').map(([name, value]) => ` --${name} ${value}`)
-    for (const { dataset, firstElementChild } of document.querySelectorAll('button'))
+    for (const { dataset, firstElementChild } of document.querySelectorAll('button[data-pattern]'))
       firstElementChild.textContent = `npm run visual -- --accept ${dataset.pattern}${limits.join('')}`
   }
 

@@ -17,8 +17,8 @@ it('shows the pictures of a difference with its place and commands, in one folde
   expect(html).not.toMatch(/https?:\/\/|url\(|Same/)
   expect(html).toContain('One &lt;b&gt; <span>strand · md 768 px · hover</span>')
   expect(html).toContain('12 px · 50.00 %')
-  for (const pattern of ['components-badge--one', 'components-badge'])
-    expect(html).toContain(`<code>npm run visual -- --accept ${pattern}</code>`)
+  for (const selection of ['components-badge--one --brand strand --breakpoint md --mode hover', 'components-badge'])
+    expect(html).toContain(`<code>npm run visual -- --accept ${selection}</code>`)
 })
 
 it('says why there is no expected picture', () => {

@@ -18,13 +18,25 @@ function groupBy(results: readonly ComparisonResult[], keyOf: (result: Compariso
   return [...groups].sort(([, a], [, b]) => heaviest(b) - heaviest(a))
 }
 
-/** A command that accepts a story or component; the script adds the filters that are chosen, a click copies it. */
-const acceptHtml = (pattern: string): string =>
-  `<button type="button" title="Copy" data-pattern="${escapeHtml(pattern)}"><code>npm run visual -- --accept ${escapeHtml(pattern)}</code></button>`
+/** A command that accepts pictures; a click copies it. */
+const acceptHtml = (selection: string, attributes = ''): string =>
+  `<button type="button" title="Copy"${attributes}><code>npm run visual -- --accept ${escapeHtml(selection)}</code></button>`
+
+/** Accepts a component; the script adds the filters that are chosen. */
+const acceptComponentHtml = (id: string): string => acceptHtml(id, ` data-pattern="${escapeHtml(id)}"`)
+
+/** Accepts exactly one picture. */
+const acceptPictureHtml = ({
+  storyId,
+  brand,
+  breakpoint,
+  mode,
+}: Pick<ComparisonResult, 'storyId' | 'brand' | 'breakpoint' | 'mode'>): string =>
+  acceptHtml(`${storyId} --brand ${brand} --breakpoint ${breakpoint} --mode ${mode}`)
 
 /** HTML of one screenshot's result: expected, actual and difference side by side, and a slider between the first two. */
-function resultHtml({ storyId, name, brand, breakpoint, mode, width, status, note, ...result }: ComparisonResult): string {
-  const { expected, actual, difference, pixels, share = 0 } = result
+function resultHtml(result: ComparisonResult): string {
+  const { name, brand, breakpoint, mode, width, status, note, expected, actual, difference, pixels, share = 0 } = result
   const imageOf = (file: string, alt = '') => `<img loading="lazy" src="${escapeHtml(file)}" alt="${alt}">`
   const figures = Object.entries({ Expected: expected, Actual: actual, Difference: difference }).map(([label, file]) =>
     file ? `<figure><figcaption>${label}</figcaption><a href="${escapeHtml(file)}">${imageOf(file, label)}</a></figure>` : '',
@@ -35,12 +47,12 @@ function resultHtml({ storyId, name, brand, breakpoint, mode, width, status, not
       : ''
   const words = [pixels === undefined ? status : `${pixels} px · ${(share * 100).toFixed(2)} %`, ...(note ? [note] : [])].join(' · ')
   return `<article tabindex="-1" data-breakpoint="${breakpoint}" data-brand="${brand}" data-mode="${mode}" data-status="${status}">
-<h4>${escapeHtml(name)} <span>${brand} · ${breakpoint} ${width} px${mode === 'normal' ? '' : ` · ${mode}`}</span></h4><p>${escapeHtml(words)} ${acceptHtml(storyId)}</p>
+<h4>${escapeHtml(name)} <span>${brand} · ${breakpoint} ${width} px${mode === 'normal' ? '' : ` · ${mode}`}</span></h4><p>${escapeHtml(words)} ${acceptPictureHtml(result)}</p>
 <div class="images">${figures.join('')}</div>${slider}</article>`
 }
 
 const componentHtml = ([id, results]: readonly [string, readonly ComparisonResult[]]): string =>
-  `<section id="${escapeHtml(id)}"><h2>${escapeHtml(results[0]?.title ?? id)} <span>${results.length}</span></h2><p>${acceptHtml(id)}</p>
+  `<section id="${escapeHtml(id)}"><h2>${escapeHtml(results[0]?.title ?? id)} <span>${results.length}</span></h2><p>${acceptComponentHtml(id)}</p>
 ${groupBy(results, ({ breakpoint, width }) => `${breakpoint} · ${width} px`)
   .map(([place, group]) => `<section><h3>${place}</h3>${group.map(resultHtml).join('\n')}</section>`)
   .join('\n')}</section>`

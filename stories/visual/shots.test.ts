@@ -24,10 +24,10 @@ it('captures a story at every breakpoint in every brand, and other modes on a ph
 })
 
 it.each([
-  { args: ['--brand', 'strand'], count: 6 },
-  { args: ['--breakpoint', 'md', '--breakpoint', 'xs', '--mode', 'normal'], count: 4 },
+  { args: ['--brand', 'strand'], count: breakpointNames.length },
+  { args: ['--breakpoint', 'md', '--breakpoint', 'xs', '--mode', 'normal'], count: 2 * brands.length },
   { args: ['--mode', 'hover'], count: 0 },
-  { args: [], count: 12 },
+  { args: [], count: breakpointNames.length * brands.length },
 ])('limits a story by $args to $count screenshots', ({ args, count }) => {
   expect(shotsOf([story('components-text', 'one')]).filter(parseOptions(args).includes)).toHaveLength(count)
 })
@@ -58,6 +58,8 @@ it.each([
   { pattern: 'components', count: 160, stale: gone.slice(0, 2) },
   { pattern: 'components-link', count: 0, stale: gone.slice(0, 2) },
   { pattern: 'components-link--gone', count: 0, stale: gone.slice(0, 1) },
+  { pattern: 'components-7--b,components-8', count: 3, stale: [] },
+  { pattern: 'components-link--gone,pages', count: 0, stale: [gone[0], gone[2]] },
 ])('$pattern matches $count stories and the lines without a story $stale', ({ pattern, count, stale }) => {
   expect(matchStories(stories, pattern)).toHaveLength(count)
   const existing = shotsOf([pointed]).map(shotKey)

@@ -65,8 +65,15 @@ export function parseKey(key: string): { storyId: string } & Omit<Shot, 'story'>
   return { storyId, brand: brand as Brand, breakpoint: breakpoint as Breakpoint, mode: mode as Mode } // as `keyOf` wrote them
 }
 
-/** Stories that match a substring of id, title or file; a full story or component id matches exactly. */
-export function matchStories<T extends Pick<Story, 'id' | 'title' | 'importPath'>>(stories: readonly T[], pattern: string): T[] {
+type Named = Pick<Story, 'id' | 'title' | 'importPath'>
+
+/** Stories that match a substring of id, title or file, or one of several between commas; a full story or component id matches exactly. */
+export function matchStories<T extends Named>(stories: readonly T[], pattern: string): T[] {
+  const matched = new Set(pattern.split(',').flatMap((part) => matchPart(stories, part)))
+  return stories.filter((story) => matched.has(story))
+}
+
+function matchPart<T extends Named>(stories: readonly T[], pattern: string): T[] {
   const exact = stories.filter(({ id }) => id === pattern || componentIdOf(id) === pattern)
   if (exact.length > 0) return exact
   const part = pattern.toLowerCase()

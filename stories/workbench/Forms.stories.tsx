@@ -98,6 +98,6 @@ export const InvalidRegistry = meta.story({
       'withdrawal.fields',
     ]
     for (const path of paths) await expect(canvas.getByText(path, { selector: 'code' })).toBeVisible()
-    await expect(await fieldNamesIn(canvasElement, 'sm')).toEqual(['name', 'email', 'userId', 'message', 'recaptcha'])
+    await expect(await fieldNamesIn(canvasElement, 'sm')).toEqual(['name', 'email', 'message', 'recaptcha'])
   },
 })

@@ -30,7 +30,7 @@ interface ButtonStatesProps {
 
 /** For a theme that no button uses, and for the loading text of a button that has none. */
 const noPlace: Partial<ButtonPlace> = {}
-const sampleTexts: ButtonTexts = { text: 'btn.choose_bonus', loadingText: 'btn.opening' }
+const sampleTexts: ButtonTexts = { text: 'btn.register', loadingText: 'btn.opening' }
 
 /** Values for the placeholders of texts. */
 const placeholderValues = { amount: '500,00 kr.', name: 'Velkomstbonus' }

@@ -1,15 +1,25 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { platformPath } from '../../app/platform/core/paths.ts'
 import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
 import inputThemes from '../../app/platform/seed/input-themes.json' with { type: 'json' }
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
 import { duplicateTheme, removeTheme, renameTheme, themeNameError } from './editThemes.ts'
-import { resolveResponses } from './model.ts'
+import { exportJson, resolveResponses } from './model.ts'
 import type { RawResponses } from './responses.ts'
 import { themeUsages } from './themeUsages.ts'
 
 const seed: RawResponses = { button: buttonThemes, input: inputThemes, form: layouts }
 const locationsOf = (served: RawResponses, kind: 'button' | 'input', theme: string) =>
   themeUsages(served, kind, theme).map(({ location }) => location)
+
+it.each([
+  ['button', 'button-themes.json'],
+  ['input', 'input-themes.json'],
+  ['form', 'layouts.json'],
+] as const)('exports %s as %s is written, so that an edit differs in its own lines only', (kind, file) => {
+  expect(exportJson(seed, kind)).toBe(readFileSync(platformPath('seed', file), 'utf8'))
+})
 
 it('has no findings for the seed', () => {
   expect(Object.values(resolveResponses(seed).findings).flat()).toEqual([])

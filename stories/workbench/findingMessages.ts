@@ -17,8 +17,8 @@ const messagesByReason: Readonly<Record<Finding['reason'], string>> = {
   too_many: 'There are more issues than can be listed. Fix these first.',
 }
 
-/** Minimum ratios of WCAG 1.4.3 and 1.4.11. */
-export const contrastRule = 'Text needs 4.5:1, the border of a field 3:1.'
+/** Minimum ratios of WCAG 1.4.3, 1.4.6 and 1.4.11. */
+export const contrastRule = 'Text needs 4.5:1, and 7:1 in high contrast; the border of a field 3:1.'
 
 /** English message for an issue, shown after its path. */
 export function findingMessage({ path, reason, detail }: Finding): string {

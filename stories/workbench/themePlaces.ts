@@ -43,7 +43,7 @@ export const buttonPlaces: Readonly<Record<ButtonName, ButtonPlace>> = {
   register: { screen: screens.guest, size: 'sm' },
   playLogin: { screen: on('Game page, guest', 'game-page--needs-login'), size: 'lg' },
   topUp: { screen: screens.player, size: 'sm' },
-  hero: { screen: screens.lobby, text: 'btn.choose_bonus', size: 'lg' },
+  hero: { screen: screens.lobby, text: 'btn.register', size: 'lg' },
   play: { screen: screens.gameList, size: 'sm' },
   tryFree: { screen: screens.gameList, variant: 'secondary', size: 'sm' },
   search: { screen: on('Game list without JavaScript', 'game-list--full') },

@@ -31,12 +31,20 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<EngineBro
   const browser = await puppeteer.launch({ headless: true, ...options })
   const page = await browser.newPage()
   const faults: string[] = []
-  const add = (text: string) => {
-    if (!expectedFaults.test(text)) faults.push(text)
-  }
-  page.on('pageerror', (error) => add(String(error)))
+  page.on('pageerror', (error) => {
+    if (!expectedFaults.test(String(error))) faults.push(String(error))
+  })
   page.on('console', (message) => {
-    if (message.type() === 'error') add(message.text())
+    if (message.type() !== 'error' || expectedFaults.test(message.text())) return
+    const index = faults.push(message.text()) - 1
+    // Firefox sends an error without its message; a page that has been left cannot tell it
+    for (const argument of message.args())
+      void argument
+        .evaluate((value) => (value instanceof Error ? ` ${value}` : ''))
+        .catch(() => '')
+        .then((text) => {
+          faults[index] += text
+        })
   })
   /** The page, or its frame that has a document. */
   const content = (inFrame = false): Frame => {

@@ -1,4 +1,4 @@
-import { brands } from '@casino/tokens/brands'
+import { type Brand, brands } from '@casino/tokens/brands'
 import { colors } from '@casino/tokens/colors'
 import Color from 'colorjs.io'
 import { expect, test } from 'vitest'
@@ -8,10 +8,13 @@ import { brandArtwork } from './brandArtwork.ts'
 const colorOf = (brand: string, name: string) => new Color(colors[brand]?.[`var(--color-${name})`] ?? '').to('srgb')
 const inksOf = (svg: string) => [...new Set(svg.match(/#[0-9a-f]{6}/g))]
 
+/** A brand may have no background logo. */
+const settings: Readonly<Record<Brand, { name: string; backgroundLogo?: { xs: string } }>> = site.brands
+
 /** Each brand that has a background logo in the seed, with the logo's name in `brandArtwork`. */
 const logos = brands.flatMap((brand) => {
-  const settings: { backgroundLogo?: { xs: string } } = site.brands[brand]
-  return settings.backgroundLogo ? [[brand, settings.backgroundLogo.xs.replace('/img/brand/', '')] as const] : []
+  const { backgroundLogo } = settings[brand]
+  return backgroundLogo ? [[brand, backgroundLogo.xs.replace('/img/brand/', '')] as const] : []
 })
 
 test.each(logos)('the text of the header has the contrast of AA on each colour of the background logo of %s', (brand, name) => {

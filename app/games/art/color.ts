@@ -32,6 +32,18 @@ const hex = (rgb: readonly number[]): string =>
     })
     .join('')}`
 
+/** The colour between two hex colours; `share` of the second, 0 to 1. */
+export function mixColors(first: string, second: string, share: number): string {
+  const [from, to] = [hexToRgb(first), hexToRgb(second)]
+  return `#${from
+    .map((v, i) =>
+      Math.round(v + ((to[i] ?? v) - v) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
 /** WCAG relative luminance of 8-bit sRGB values. */
 export function relativeLuminance(r: number, g: number, b: number): number {
   const f = (v: number) => (v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4)

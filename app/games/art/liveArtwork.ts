@@ -1,76 +1,63 @@
-import type { TableEngine } from '../catalogue/catalogueGame.ts'
-import { backgrounds } from './backgrounds/index.ts'
-import { dealerOf, drawDealer, skinOf } from './dealers.ts'
-import { emblems } from './emblems/index.ts'
-import { inkOf } from './emblems/ink.ts'
-import { findPalette, type Palette } from './palettes.ts'
+import { dealerOf, drawDealer, drawFigure, sleeveOf } from './dealers.ts'
+import { drawForearm, drawUpperArm } from './live/arms.ts'
+import { equipment } from './live/equipment.ts'
+import { heldObjects, underHands } from './live/handObjects.ts'
+import { requireLiveTableDesign } from './live/liveTableDesigns.ts'
+import { type Pose, poses } from './live/poses.ts'
+import { rooms } from './live/rooms.ts'
+import { tableInkOf } from './live/tableInk.ts'
+import { drawTable } from './live/tableShapes.ts'
+import { findPalette } from './palettes.ts'
 import type { PosterDesign } from './poster.ts'
-import { seededRandom } from './random.ts'
-import { range, svgCircle } from './scene.ts'
-import { drawChip, wideDocument } from './wideArtwork.ts'
+import { n } from './scene.ts'
+import { wideDocument } from './wideArtwork.ts'
 
-/** Draws the wide artwork of a live table: its dealer behind the cloth, with what the game is played with. `seed` of the design is the id of the game. */
-export function drawLiveArtwork(design: PosterDesign, engine: TableEngine): string {
-  const colors = findPalette(design.palette)
-  const dealer = dealerOf(design.seed)
-  const random = seededRandom(`side:${design.seed}`)
-  const [width, height, x] = [480, 300, 240]
-  const mirrored = random() < 0.5
-  const scene = { width, height, x, y: 120, from: 0, to: height, colors, random: seededRandom(design.seed) }
-  const flip = (drawn: string) => (mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${drawn}</g>` : drawn)
-  const emblem = emblems[design.emblem](inkOf(colors)) // has letters, and is never flipped
+/** Scales of the figure and of the arms that are drawn for it, which both leave the edge of the table at y = 206. */
+const [figureScale, armScale] = [0.88, 1.1]
+const [figureTop, armTop] = [206 - 216 * figureScale, 206 - 206 * armScale]
+
+const mirror = (drawing: string): string => `<g transform="scale(-1 1)">${drawing}</g>`
+
+/** Draws the wide artwork of a live table: its room, the dealer, the table, and what the dealer does. `seed` of the design is the id of the game. */
+export function drawLiveArtwork({ seed, palette }: Pick<PosterDesign, 'seed' | 'palette'>): string {
+  const design = requireLiveTableDesign(seed)
+  const colors = findPalette(palette)
+  const dealer = dealerOf(seed)
+  const sleeve = sleeveOf(dealer)
+  const pose: Pose = poses[design.pose]
+  const ink = tableInkOf(colors, design.cloth, design.rail)
+  const back = design.back ? { pattern: design.back, color: colors.mid, mark: colors.opposite } : null
+  const held = (side: 'left' | 'right') => {
+    const name = pose.held?.[side]
+    return name ? heldObjects[name](ink, back) : ''
+  }
+  const upperArms = mirror(drawUpperArm(pose.left, sleeve)) + drawUpperArm(pose.right, sleeve)
+  const figure = drawFigure(dealer, {
+    arms: `<g transform="translate(100 ${n((armTop - figureTop) / figureScale)}) scale(${(armScale / figureScale).toFixed(3)})">${upperArms}</g>`,
+    tilt: pose.tilt,
+    gaze: pose.gaze,
+  })
+  const placed = design.equipment.map(
+    ([name, x, y, scale = 1, skew = 0]) =>
+      `<g transform="translate(${x} ${y}) scale(${scale})${skew ? ` skewX(${skew})` : ''}">${equipment[name]({ ink, colors, back })}</g>`,
+  )
   return wideDocument(
     colors.ground,
-    backgrounds[design.background](scene) +
-      svgCircle(x, 116, 128, colors.haze, ' opacity=".55"') +
-      `<g transform="translate(135 6) scale(1.05)">${drawDealer(dealer)}</g>` +
-      drawCloth(colors) +
-      drawHands(skinOf(dealer)) +
-      `<g transform="translate(${mirrored ? 84 : 396} 214) scale(.74)">${emblem}</g>` +
-      flip(drawPlay[engine === 'roulette' ? 'roulette' : 'cards'](colors)),
+    rooms[design.room](colors) +
+      `<g transform="translate(${n(design.at - 100 * figureScale)} ${n(figureTop)}) scale(${figureScale})">${figure}</g>` +
+      drawTable(design.shape, ink) +
+      placed.join('') +
+      `<g transform="translate(${design.at} ${n(armTop)}) scale(${armScale})">` +
+      (pose.under ? underHands[pose.under](ink, back) : '') +
+      mirror(drawForearm(pose.left, sleeve, held('left'))) +
+      drawForearm(pose.right, sleeve, held('right')) +
+      '</g>',
   )
 }
 
-const drawCloth = ({ haze, ground, mid }: Palette): string =>
-  `<ellipse cx="240" cy="372" rx="330" ry="192" fill="${haze}"/><ellipse cx="240" cy="382" rx="318" ry="190" fill="${ground}"/>` +
-  `<ellipse cx="240" cy="402" rx="270" ry="176" fill="none" stroke="${mid}" stroke-width="4"/>`
-
-/** Both sleeves, from the shoulders to the cloth. */
-const drawHands = ([skin, shade]: readonly [string, string]): string =>
-  [
-    [1, '#f6f3ec', skin],
-    [-1, '#dcd7cb', shade],
-  ]
-    .map(
-      ([side, sleeve, hand]) =>
-        `<g transform="translate(240 0) scale(${side} 1)"><path d="M84 188C98 202 92 222 62 226" fill="none" stroke="${sleeve}" stroke-width="34" stroke-linecap="round"/><ellipse cx="44" cy="228" rx="20" ry="13" fill="${hand}" transform="rotate(-8 44 228)"/></g>`,
-    )
-    .join('')
-
-function drawRoulettePlay(colors: Palette): string {
-  const { accent, mid, silhouette, opposite, accentShade } = colors
-  const stack = { r: 17, rim: silhouette, core: opposite }
-  const cell = (i: number) => `<rect x="${24 + i * 34}" y="258" width="31" height="42" rx="4" fill="${i % 2 ? accent : opposite}"/>`
-  return (
-    range(5).map(cell).join('') +
-    drawChip({ ...stack, x: 58, y: 268, ink: mid }) +
-    drawChip({ ...stack, x: 128, y: 274, ink: accentShade }) +
-    drawChip({ ...stack, x: 132, y: 266, ink: accent })
-  )
+/** Draws the dealer of a live table before the room, 200 × 200, as the content of an SVG element. */
+export function drawLivePortrait({ seed, palette }: Pick<PosterDesign, 'seed' | 'palette'>): string {
+  const { room, at } = requireLiveTableDesign(seed)
+  const view = `scale(${(1 / figureScale).toFixed(3)}) translate(${n(100 * figureScale - at)} ${n(-figureTop)})`
+  return `<g transform="${view}">${rooms[room](findPalette(palette))}</g>${drawDealer(dealerOf(seed))}`
 }
-
-function drawCardPlay(colors: Palette): string {
-  const { accent, mid, silhouette, opposite } = colors
-  const stack = { r: 17, rim: silhouette, core: opposite }
-  const card = (x: number, turn: number) =>
-    `<g transform="translate(${x} 256) rotate(${turn})"><rect x="-19" y="-27" width="38" height="54" rx="6" fill="${opposite}" opacity=".3" transform="translate(2 4)"/><rect x="-19" y="-27" width="38" height="54" rx="6" fill="#fdf8ec"/><path d="M0-12L10 0L0 12L-10 0Z" fill="${turn > 0 ? '#b3261e' : '#1c1e24'}"/></g>`
-  return (
-    card(220, -7) +
-    card(256, 6) +
-    drawChip({ ...stack, x: 70, y: 246, ink: accent }) +
-    drawChip({ ...stack, x: 96, y: 266, ink: mid }) +
-    drawChip({ ...stack, x: 74, y: 238, ink: mid })
-  )
-}
-
-const drawPlay = { roulette: drawRoulettePlay, cards: drawCardPlay }

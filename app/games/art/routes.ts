@@ -30,7 +30,7 @@ export function drawArtwork(kind: string, name: string): string | null {
   const game = findGame(name.replace(wideSuffix, ''))
   if (kind !== 'games' || !game) return null
   if (!wideSuffix.test(name)) return drawPoster(game.design)
-  if (game.kind === 'live' && game.engine.type !== 'slot') return drawLiveArtwork(game.design, game.engine.type)
+  if (game.kind === 'live' && game.engine.type !== 'slot') return drawLiveArtwork(game.design)
   return game.engine.type === 'slot' ? drawWideArtwork(game.design) : drawTableArtwork(game.design, game.engine.type)
 }
 

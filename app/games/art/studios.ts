@@ -3,6 +3,8 @@ import type { PaletteName } from './palettes.ts'
 
 /** Poster style of a provider, recognisable in a rail. */
 export interface Studio {
+  /** Number of the provider, as `mobileProviders` of the system configuration names it. */
+  id: number
   palettes: readonly [PaletteName, ...PaletteName[]]
   backgrounds: readonly [BackgroundName, ...BackgroundName[]]
   /** Position of the name, and the shape of the panel behind it. */
@@ -14,6 +16,7 @@ export interface Studio {
 
 export const studios = {
   Fjordspil: {
+    id: 1,
     palettes: ['polarnat', 'fjord', 'gran', 'lava', 'dybhav', 'havtorn', 'mulm'],
     backgrounds: ['aurora', 'fjord', 'rays', 'hills', 'firs'],
     namePosition: 'top',
@@ -22,6 +25,7 @@ export const studios = {
     mark: 'peaks',
   },
   Havblik: {
+    id: 2,
     palettes: ['dybhav', 'fjord', 'rimfrost', 'polarnat', 'klit', 'strandeng', 'safir'],
     backgrounds: ['waves', 'sundown', 'arcs', 'dots', 'fjord'],
     namePosition: 'bottom',
@@ -30,6 +34,7 @@ export const studios = {
     mark: 'waves',
   },
   Lysning: {
+    id: 3,
     palettes: ['klit', 'pistacie', 'rosenrød', 'rimfrost', 'korn', 'strandeng', 'valmue'],
     backgrounds: ['hills', 'sprigs', 'dots', 'rays', 'sundown', 'arcs'],
     namePosition: 'top',
@@ -38,6 +43,7 @@ export const studios = {
     mark: 'sun',
   },
   'Smaragd Studio': {
+    id: 4,
     palettes: ['smaragd', 'blomme', 'hindbær', 'tusmørke', 'polarnat', 'rubin', 'safir'],
     backgrounds: ['diamonds', 'rays', 'tiles', 'arcs', 'bands'],
     namePosition: 'top',
@@ -46,6 +52,7 @@ export const studios = {
     mark: 'gem',
   },
   Klassisk: {
+    id: 5,
     palettes: ['lava', 'klit', 'gran', 'hindbær', 'polarnat', 'rav', 'korn', 'havtorn'],
     backgrounds: ['rays', 'bands', 'tiles', 'dots', 'diamonds'],
     namePosition: 'bottom',
@@ -54,6 +61,7 @@ export const studios = {
     mark: 'frame',
   },
   Bålskær: {
+    id: 6,
     palettes: ['rav', 'lava', 'tusmørke', 'blomme', 'gran', 'kobber', 'kobbertag', 'mulm'],
     backgrounds: ['rays', 'knit', 'hills', 'sundown', 'firs'],
     namePosition: 'top',
@@ -62,6 +70,7 @@ export const studios = {
     mark: 'weave',
   },
   Polarhus: {
+    id: 7,
     palettes: ['rimfrost', 'polarnat', 'dybhav', 'tusmørke', 'fjord', 'isblå', 'safir', 'lyng'],
     backgrounds: ['knit', 'aurora', 'firs', 'diamonds', 'fjord'],
     namePosition: 'bottom',
@@ -70,6 +79,7 @@ export const studios = {
     mark: 'flake',
   },
   'Eng & Krat': {
+    id: 8,
     palettes: ['gran', 'pistacie', 'smaragd', 'rosenrød', 'rav', 'korn', 'valmue', 'havtorn'],
     backgrounds: ['sprigs', 'hills', 'tiles', 'firs', 'dots'],
     namePosition: 'bottom',
@@ -78,6 +88,7 @@ export const studios = {
     mark: 'leaf',
   },
   'Lille Lygte': {
+    id: 9,
     palettes: ['tusmørke', 'hindbær', 'blomme', 'rav', 'rosenrød', 'lyng', 'mulm', 'kobber'],
     backgrounds: ['dots', 'arcs', 'bands', 'sundown', 'sprigs'],
     namePosition: 'top',
@@ -86,6 +97,7 @@ export const studios = {
     mark: 'spark',
   },
   'Grønt Filt': {
+    id: 10,
     palettes: ['smaragd', 'gran', 'lava', 'dybhav', 'blomme', 'rubin', 'guldgrøn'],
     backgrounds: ['tiles', 'diamonds', 'bands', 'arcs', 'rays'],
     namePosition: 'bottom',
@@ -94,6 +106,7 @@ export const studios = {
     mark: 'gem',
   },
   'Salon Live': {
+    id: 11,
     palettes: ['polarnat', 'hindbær', 'smaragd', 'fjord', 'tusmørke'],
     backgrounds: ['arcs', 'tiles', 'rays', 'dots', 'sundown'],
     namePosition: 'bottom',

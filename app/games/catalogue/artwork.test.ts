@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compositionNames } from '../art/compositions/index.ts'
 import { dealerOf, drawDealer } from '../art/dealers.ts'
-import { drawLiveArtwork } from '../art/liveArtwork.ts'
 import { findPalette } from '../art/palettes.ts'
 import { drawPoster } from '../art/poster.ts'
 import { drawTableArtwork } from '../art/wideArtwork.ts'
@@ -60,13 +59,10 @@ describe('artwork of the catalogue', () => {
     expect(new Set(wide).size).toBe(tables.length)
   })
 
-  it('has a dealer of its own at each live table, in a picture of its own', () => {
+  it('has a dealer of its own at each live table', () => {
     const live = gameCatalogue.filter(({ kind }) => kind === 'live')
-    const dealers = live.map(({ id }) => drawDealer(dealerOf(id)))
     expect(live.length).toBeGreaterThan(10)
-    expect(new Set(dealers).size).toBe(live.length)
-    for (const [i, { design, engine }] of live.entries())
-      expect(engine.type === 'slot' ? '' : drawLiveArtwork(design, engine.type)).toContain(dealers[i])
+    expect(new Set(live.map(({ id }) => drawDealer(dealerOf(id)))).size).toBe(live.length)
   })
 
   it.each(Object.entries(namedColors))('shows %s where a name calls it', (_, { pattern, palettes }) => {

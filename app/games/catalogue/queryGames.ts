@@ -9,6 +9,8 @@ export interface GameQuery {
   category?: string | undefined
   provider?: string | undefined
   volatility?: CatalogueGame['volatility'] | undefined
+  /** Only games whose name begins with this upper-case character. */
+  initial?: string | undefined
   /** Only games with a jackpot. */
   jackpot?: boolean | undefined
   search?: string | undefined
@@ -26,6 +28,7 @@ export function queryGames(query: GameQuery): CatalogueGame[] {
     (game) =>
       isListed(game, query) &&
       (!query.provider || game.design.provider === query.provider) &&
+      (!query.initial || initialOf(game) === query.initial) &&
       (!query.volatility || game.volatility === query.volatility) &&
       (!query.jackpot || game.jackpot !== null),
   )
@@ -41,6 +44,12 @@ const isListed = (game: CatalogueGame, { kind, category }: ListQuery): boolean =
 /** Providers of the games of a kind and category, in Danish alphabetical order. */
 export const providersOf = (query: ListQuery): string[] =>
   [...new Set(gameCatalogue.filter((game) => isListed(game, query)).map(({ design }) => design.provider))].sort(danish.compare)
+
+/** First characters of the names of the games of a kind and category, upper case, in Danish alphabetical order. */
+export const initialsOf = (query: ListQuery): string[] =>
+  [...new Set(gameCatalogue.filter((game) => isListed(game, query)).map(initialOf))].sort(danish.compare)
+
+const initialOf = ({ name }: Pick<CatalogueGame, 'name'>): string => name.charAt(0).toLocaleUpperCase('da')
 
 const danish = new Intl.Collator('da')
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { appRoot } from '@casino/shared/appRoot'
 import { build } from 'esbuild'
@@ -45,12 +44,8 @@ export async function buildFrameAssets(): Promise<ReadonlyMap<string, FrameAsset
     toFrameAsset('frame.css', 'text/css; charset=utf-8', made('frame-styles.css')),
     toFrameAsset('check.js', 'text/javascript; charset=utf-8', made('check.js')),
     toFrameAsset('check.css', 'text/css; charset=utf-8', made('check-styles.css')),
-    toFrameAsset('display.woff2', 'font/woff2', font('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')),
-    toFrameAsset('text.woff2', 'font/woff2', font('instrument-sans/files/instrument-sans-latin-wght-normal.woff2')),
   ])
 }
-
-const font = (file: string): Buffer => readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`))
 
 function toFrameAsset(name: string, type: string, body: Buffer): [string, FrameAsset] {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 12)

@@ -31,7 +31,7 @@ export function renderCheckPage({ game, texts, allowedOrigins, assets }: CheckPa
 <meta name="robots" content="noindex">
 <title>${t('check_title')}: ${game.name}</title>
 <link rel="icon" href="data:,">
-<style>${new Html(inlineStylesOf(game, assets))}</style>
+<style>${new Html(inlineStylesOf(game))}</style>
 <link rel="stylesheet" href="${url('check.css')}">
 </head>
 <body>

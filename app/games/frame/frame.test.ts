@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { brotliCompressSync } from 'node:zlib'
 import { dayMs } from '@casino/features/format/duration'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -68,8 +67,8 @@ describe('frame page', () => {
     const style = /<style>(.*?)<\/style>/s.exec(page.text)?.[1] ?? ''
     expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}';`)
     expect(page.text.match(/<script[^>]*>/g)).toEqual([
-      '<script type="application/json" id="game">',
       expect.stringContaining('src="/game/assets/frame.js'),
+      '<script type="application/json" id="game">',
     ])
     expect(page.text).not.toMatch(/ style="| on[a-z]+="/)
     expect(page.text).toContain('>Ravklippen</h1>')
@@ -93,9 +92,19 @@ describe('frame page', () => {
     expect(page.text).toContain('mindst 4,5 sekunder')
   })
 
-  it('loads at most 40 kB of script, compressed', async () => {
-    const script = await platform.get('/game/assets/frame.js')
-    expect(brotliCompressSync(script.text).length).toBeLessThan(40_000)
+  it('sends a slot in at most 48 kB, compressed, and no font: those of the site may be used', async () => {
+    const page = await platform.get('/game/ravklippen')
+    const files = [...page.text.matchAll(/(?:src|href)="(\/game\/[^"]+)"/g)].map(([, url]) => url ?? '')
+    expect(files).toHaveLength(2)
+    const sizes = await Promise.all(
+      ['/game/ravklippen', ...files].map(async (url) => {
+        const { headers, rawPayload } = await platform.inject({ url, headers: { 'accept-encoding': 'br' } })
+        expect([url, headers['content-encoding']]).toEqual([url, 'br'])
+        return rawPayload.length
+      }),
+    )
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(48_000)
+    expect(page.headers['content-security-policy']).toContain('font-src http://127.0.0.1:4310')
   })
 })
 

@@ -1,6 +1,6 @@
 import { formatKrShort, ore } from '@casino/features/format/money'
 import { Html, html } from '@casino/shared/html'
-import { dealerOf, drawDealer } from '../art/dealers.ts'
+import { drawLivePortrait } from '../art/liveArtwork.ts'
 import { findPalette } from '../art/palettes.ts'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { findSlotModel } from '../engines/slots/findSlotModel.ts'
@@ -38,9 +38,9 @@ export function renderFramePage({ game, texts, errors, allowedOrigins, gapMs, as
 <meta name="robots" content="noindex">
 <title>${game.name}</title>
 <link rel="icon" href="data:,">
-<link rel="preload" as="font" type="font/woff2" href="${url('display.woff2')}" crossorigin>
-<style>${new Html(inlineStylesOf(game, assets))}</style>
+<style>${new Html(inlineStylesOf(game))}</style>
 <link rel="stylesheet" href="${url('frame.css')}">
+<script type="module" src="${url(liveTableOf(game) ? 'live.js' : 'frame.js')}"></script>
 </head>
 <body>
 ${new Html(renderBackdrop(game, colors))}
@@ -57,15 +57,14 @@ ${liveTableOf(game) ? new Html(renderLivePanel(game, t)) : null}<div class="fiel
 <label class="spins" id="spins" hidden><input type="checkbox" id="use-spins" checked><span><b id="spins-left"></b></span></label>
 <button type="submit" class="go" id="go" aria-disabled="true"><span class="gap" id="gap"></span><span id="go-text">${t('spin')}</span></button>
 </form>
-<dialog id="rules" aria-labelledby="rules-title"><h2 id="rules-title">${t('rules')}</h2><div class="prose" id="rules-text" tabindex="0" role="region" aria-labelledby="rules-title">${new Html(renderRules({ game, t, gapMs }))}</div><form method="dialog"><button class="plain">${t('close')}</button></form></dialog>
+<dialog id="rules" aria-labelledby="rules-title"><form method="dialog"><h2 id="rules-title">${t('rules')}</h2><button class="plain">${t('close')}</button></form><div class="prose" id="rules-text" tabindex="0" role="region" aria-labelledby="rules-title">${new Html(renderRules({ game, t, gapMs }))}</div></dialog>
 <dialog id="notice" aria-labelledby="notice-title" aria-describedby="notice-text"><h2 id="notice-title" tabindex="-1"></h2><p id="notice-text"></p><div class="actions" id="notice-actions"></div></dialog>
 <script type="application/json" id="game">${embedJson(config)}</script>
-<script type="module" src="${url(liveTableOf(game) ? 'live.js' : 'frame.js')}"></script>
 </body>
 </html>`.markup
 }
 
 /** The panel above a live table, which the script fills, with its dealer. */
-const renderLivePanel = ({ id }: CatalogueGame, t: FrameTextLookup): string =>
-  html`<section class="live" id="live" aria-label="${t('live_table')}"><svg class="dealer" viewBox="0 0 200 200" aria-hidden="true">${new Html(drawDealer(dealerOf(id)))}</svg></section>`
+const renderLivePanel = ({ design }: CatalogueGame, t: FrameTextLookup): string =>
+  html`<section class="live" id="live" aria-label="${t('live_table')}"><svg class="dealer" viewBox="0 0 200 200" preserveAspectRatio="xMidYMin slice" aria-hidden="true">${new Html(drawLivePortrait(design))}</svg></section>`
     .markup

@@ -24,7 +24,7 @@ const openForFree = async (...addresses: readonly string[]): Promise<string[]> =
   const ids: string[] = []
   await platform.platform.transaction(async (context) => {
     for (const address of addresses) {
-      const token = await sessions.issueToken(context, { game, player: null })
+      const token = await sessions.issueToken(context, { game, player: null }, address)
       ids.push((await sessions.open(token, game.id, address))?.id ?? '')
     }
   })
@@ -56,6 +56,19 @@ it('frames of one address displace each other, not those of other visitors', asy
     null,
     expect.anything(),
   ])
+})
+
+it('launches of one address displace each other, not those of other visitors; an IPv6 network is one address', async () => {
+  sessions.clear()
+  const free = { game, player: null }
+  const tokens = await platform.platform.transaction(async (context) => {
+    const neighbour = await sessions.issueToken(context, free, addressOf(1))
+    const first = await sessions.issueToken(context, free, '2001:db8::1')
+    for (let n = 0; n < 20_500; n += 1) await sessions.issueToken(context, free, `2001:db8::${(n + 2).toString(16)}`)
+    return [neighbour, first]
+  })
+  const opened = await Promise.all(tokens.map((token) => sessions.open(token, game.id, addressOf(3))))
+  expect(opened).toEqual([expect.anything(), null])
 })
 
 it('frames of one player displace each other, not those of other players, and share the gap', async () => {

@@ -1,5 +1,6 @@
 import { frameIdleMs, type Platform, type TransactionContext } from '@casino/platform/gamesPort'
 import { countBound } from '@casino/shared/countBound'
+import { countedAddress } from '@casino/shared/countedAddress'
 import { hashToken, newToken } from '@casino/shared/ids'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
@@ -11,7 +12,7 @@ import { createFreeGap, createPlayerGap } from './roundGap.ts'
 import type { RoundSeeds } from './roundSeeds.ts'
 import type { StoredRound } from './steppedGames.ts'
 
-/** Frames of free play that this platform keeps. */
+/** Frames of free play that this platform keeps, and as many that are launched and not opened yet. */
 const maxFreeFrames = 20_000
 /** Visitors behind one address share this bound. */
 const maxFreePerAddress = 200
@@ -52,8 +53,8 @@ interface OpenedFrame {
  * is in the memory of the platform that launched it, so that a spin for play money writes nothing.
  */
 export interface FrameSessions {
-  /** Issues a single-use token that opens one frame within two minutes. */
-  issueToken(context: TransactionContext, launch: Launch): Promise<string>
+  /** Issues a single-use token that opens one frame within two minutes. `address`: IP address of the visitor, as far as the site tells it. */
+  issueToken(context: TransactionContext, launch: Launch, address?: string): Promise<string>
   /**
    * Exchanges a launch token for a frame session; null if the token is unknown, used, expired or for another game. `address`: IP address
    * of the visitor.
@@ -66,8 +67,7 @@ export interface FrameSessions {
 
 export function createFrameSessions(platform: Platform): FrameSessions {
   const free = { max: maxFreeFrames, now: () => platform.clock.now() }
-  // The site launches for all visitors, so their addresses are unknown here.
-  const freeLaunches = createOwnerBoundedCache<Pick<Launch, 'game'>>({ ...free, maxPerOwner: maxFreeFrames, ttlMs: launchTokenMs })
+  const freeLaunches = createOwnerBoundedCache<Pick<Launch, 'game'>>({ ...free, maxPerOwner: maxFreePerAddress, ttlMs: launchTokenMs })
   const freeFrames = createOwnerBoundedCache<FrameSession>({ ...free, maxPerOwner: maxFreePerAddress, ttlMs: frameIdleMs })
   const attemptsByPlayer = new LRUCache<string, RoundAttempts>(countBound(maxPlayers))
 
@@ -95,10 +95,10 @@ export function createFrameSessions(platform: Platform): FrameSessions {
   }
 
   return {
-    async issueToken(context, { game, player }) {
+    async issueToken(context, { game, player }, address = '') {
       if (player) return launchPlayerFrame(context, player, game.id)
       const token = newToken()
-      freeLaunches.set('', hashToken(token), { game })
+      freeLaunches.set(countedAddress(address), hashToken(token), { game })
       return token
     },
     async open(token, gameId, address) {
@@ -107,7 +107,7 @@ export function createFrameSessions(platform: Platform): FrameSessions {
       if (launch.game.id !== gameId) return null
       const id = newToken()
       const session = newSession(hashToken(id), { ...launch, player: null }, createRoundAttempts(createFreeGap(platform)))
-      freeFrames.set(address, session.tokenHash, session)
+      freeFrames.set(countedAddress(address), session.tokenHash, session)
       return { id, session }
     },
     find,

@@ -6,6 +6,7 @@ import { findSlotModel } from '../engines/slots/findSlotModel.ts'
 import { layoutSlot } from '../engines/slots/slotLayout.ts'
 import { liveSeconds } from '../live/liveSchedule.ts'
 import { liveTableOf } from '../live/liveTable.ts'
+import { actionColorsOf } from './actionColors.ts'
 import type { FrameAsset } from './assets.ts'
 import { hasTableBets } from './drawOutcome.ts'
 import type { FrameConfig } from './frameApi.ts'
@@ -54,21 +55,14 @@ export function frameConfigOf({ game, texts, allowedOrigins, t }: FrameConfigOpt
 /** A value as the content of a script of the type `application/json`. */
 export const embedJson = (value: unknown): Html => new Html(JSON.stringify(value).replace(/</g, '\\u003c'))
 
-/** The inline style of a page of a game: its fonts and colours. */
-export function inlineStylesOf({ design }: CatalogueGame, assets: ReadonlyMap<string, FrameAsset>): string {
-  const url = urlLookup(assets)
-  return fontFaces(url('display.woff2'), url('text.woff2')) + paletteVariables(findPalette(design.palette))
-}
+/** The inline style of a page of a game: its colours. */
+export const inlineStylesOf = ({ design }: CatalogueGame): string => paletteVariables(findPalette(design.palette))
 
 function throwMissing(key: string): never {
   throw new Error(`the game frame has no text or asset "${key}"`)
 }
 
-const fontFaces = (display: string, text: string): string =>
-  `@font-face{font-family:Display;src:url(${display}) format('woff2');font-weight:200 800;font-display:swap}@font-face{font-family:Text;src:url(${text}) format('woff2');font-weight:400 700;font-display:swap}`
-
 function paletteVariables(c: Palette): string {
-  const action = c.light ? c.silhouette : c.accent
-  const onAction = c.light ? c.ground : c.opposite
-  return `:root{color-scheme:${c.light ? 'light' : 'dark'};--ground:${c.ground};--tone:${c.tone};--haze:${c.haze};--mid:${c.mid};--accent:${c.accent};--ink:${c.silhouette};--cut:${c.opposite};--action:${action};--on-action:${onAction}}`
+  const { action, onAction, actionOff } = actionColorsOf(c)
+  return `:root{color-scheme:${c.light ? 'light' : 'dark'};--ground:${c.ground};--tone:${c.tone};--haze:${c.haze};--mid:${c.mid};--accent:${c.accent};--ink:${c.silhouette};--cut:${c.opposite};--action:${action};--on-action:${onAction};--action-off:${actionOff}}`
 }

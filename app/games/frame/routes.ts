@@ -3,6 +3,7 @@ import { httpStatusByErrorCode } from '@casino/features/api/errors'
 import { textCatalogue as texts } from '@casino/features/content/texts'
 import type { Platform } from '@casino/platform/gamesPort'
 import { PlatformError } from '@casino/shared/platformError'
+import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import type { CatalogueGame } from '../catalogue/catalogueGame.ts'
 import { findGame } from '../catalogue/index.ts'
@@ -34,7 +35,7 @@ export async function createFrameRoutes(
   const page = (render: (game: CatalogueGame) => string) =>
     createRenderedFiles((gameId) => {
       const game = findGame(gameId)
-      return game ? { body: render(game), headers: pageHeaders(inlineStylesOf(game, assets), allowedOrigins) } : null
+      return game ? { body: render(game), headers: pageHeaders(inlineStylesOf(game), allowedOrigins) } : null
     })
   const findFramePage = page((game) =>
     renderFramePage({ game, texts: frameTexts, errors: errorTexts(), allowedOrigins, gapMs: gapMsOf(platform), assets }),
@@ -44,20 +45,23 @@ export async function createFrameRoutes(
   return async (app) => {
     sweepAbandonedRounds(app, rounds.stepped, platform)
     limitBodies(app)
-    for (const [path, findPage] of [
-      ['/game/:gameId', findFramePage],
-      ['/game/check/:gameId', findCheckPage],
-    ] as const)
-      app.get<{ Params: { gameId: string } }>(path, (request, reply) => {
-        const found = findPage(request.params.gameId)
-        if (!found) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
-        return sendRenderedFile(request, reply, found)
-      })
+    await app.register(async (files) => {
+      await files.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+      for (const [path, findPage] of [
+        ['/game/:gameId', findFramePage],
+        ['/game/check/:gameId', findCheckPage],
+      ] as const)
+        files.get<{ Params: { gameId: string } }>(path, (request, reply) => {
+          const found = findPage(request.params.gameId)
+          if (!found) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such game' })
+          return sendRenderedFile(request, reply, found)
+        })
 
-    app.get<{ Params: { name: string } }>('/game/assets/:name', { logLevel: 'warn' }, (request, reply) => {
-      const asset = assets.get(request.params.name)
-      if (!asset) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such file' })
-      return reply.header('cache-control', 'public, max-age=31536000, immutable').type(asset.type).send(asset.body)
+      files.get<{ Params: { name: string } }>('/game/assets/:name', { logLevel: 'warn' }, (request, reply) => {
+        const asset = assets.get(request.params.name)
+        if (!asset) throw new PlatformError('ERR_NOT_FOUND', { message: 'no such file' })
+        return reply.header('cache-control', 'public, max-age=31536000, immutable').type(asset.type).send(asset.body)
+      })
     })
 
     app.post('/game/session', async (request) => {
@@ -107,7 +111,8 @@ const frameCsp = (stylesHash: string, hosts: readonly string[]): string =>
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'sha256-${stylesHash}'`,
-    "font-src 'self'",
+    // those of the site around the frame
+    `font-src ${hosts.join(' ')}`,
     'img-src data:',
     "connect-src 'self'",
     "base-uri 'none'",

@@ -39,7 +39,7 @@ export function renderSlotRules(game: CatalogueGame, model: SlotModel, t: FrameT
   )
   const head = columns.map((title) => html`<th scope="col">${title}</th>`.markup).join('')
   return (
-    `<table><caption>${t('paytable')}</caption><thead><tr><th scope="col">${t('symbol')}</th>${head}</tr></thead><tbody>${body.join('')}</tbody></table>` +
+    `<div class="wide" tabindex="0" role="region" aria-label="${t('paytable')}"><table><caption>${t('paytable')}</caption><thead><tr><th scope="col">${t('symbol')}</th>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>` +
     [
       t('slot_pay_note'),
       ...modelNotes(model, t),

@@ -12,7 +12,7 @@ import { drawnStage, type LiveStage } from './liveSchedule.ts'
 import type { LiveTable } from './liveTable.ts'
 
 /** Results that a table shows. */
-const shownResults = 12
+const shownResults = 20
 
 /** A table at one time, of which each player sees a part. */
 export interface TableView {

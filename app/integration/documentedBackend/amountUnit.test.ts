@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { documentedAnswers } from './answers.ts'
 import { type DocumentedSite, playerCookies, startDocumentedSite } from './documentedSite.ts'
-import { card, confirmRegistration, flows, payment, registerQuery } from './flows.ts'
+import { confirmRegistration, flows, newCard, payment, registerQuery } from './flows.ts'
 
 let site: DocumentedSite
 beforeAll(async () => {
@@ -45,7 +45,7 @@ it('sends amounts in kroner', async () => {
   site.vary(inKroner)
   const { send } = site.openBrowser(playerCookies)
   const key = { 'idempotency-key': crypto.randomUUID() }
-  await send('/backend/deposit.confirmCard', { body: { ...payment('main'), ...card, amount: 20_050 } }, key)
+  await send('/backend/deposit.confirmCard', { body: { ...payment('main'), ...newCard, amount: 20_050 } }, key)
   expect(bodyOf('POST /Deposit/ConfirmDepositCard')).toMatchObject({ amount: 200.5 })
   await send('/backend/limits.set', { body: { day: 50_000 } })
   expect(bodyOf('PUT /Deposit/SetUserDepositLimitsREST')).toMatchObject({ day: 500 })

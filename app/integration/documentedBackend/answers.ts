@@ -64,6 +64,7 @@ export const documentedAnswers: Readonly<Record<string, unknown>> = {
     WithdrawableBalance: 125_000,
   },
   'POST /api/user/user-profile': { userInfo: userInfo(), playerType: 'Depositor' },
+  'POST /api/user/betwin-summary': {},
   'POST /api/main-content': { name: 'home', title: 'Forside' },
   'POST /api/news/news-list': { data: [newsItem()], currentPage: 1, lastPage: 1, pageSize: 26, totalRecords: 1 },
   'POST /api/news/news-detail': {

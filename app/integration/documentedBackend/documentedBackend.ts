@@ -4,7 +4,7 @@ import { documentedAnswers } from './answers.ts'
 
 /** What a call is answered with: `data` of a success, or a whole body with its status. */
 export type Answer = { data: unknown } | { status?: number; body: unknown }
-/** Answers that replace the documented ones, by method and path as in `documentedAnswers`. */
+/** Answers that replace the documented ones, by method and path as in `documentedAnswers`; of a call that is not documented by its path. */
 export type ReplacedAnswers = ReadonlyMap<string, Answer>
 
 /** A request that the back end has received. */
@@ -38,7 +38,7 @@ interface Options {
 }
 
 /**
- * Answers as the specification says, and nothing more: every other path is 404 without a body, as of a server that has never heard of it.
+ * Answers as the specification says, and nothing more: every other path is 404 with a JSON body that says nothing, as of a server that has never heard of it.
  */
 export function answerAsDocumented(
   method: string,
@@ -47,8 +47,8 @@ export function answerAsDocumented(
   { origin, replaced, vary, onRequest }: Options,
 ): { status: number; text: string } {
   const found = routes.find((each) => each.method === method && each.pattern.test(url.pathname))
-  if (!found) return { status: 404, text: '' }
-  const { route } = found
+  const route = found?.route ?? `${method} ${url.pathname}`
+  if (!found && !replaced?.has(route)) return { status: 404, text: '{}' }
   onRequest?.({ route, query: Object.fromEntries(url.searchParams), body })
   const answer = replaced?.get(route) ?? { data: documentedAnswers[route] }
   if ('body' in answer) return { status: answer.status ?? 200, text: JSON.stringify(answer.body) }

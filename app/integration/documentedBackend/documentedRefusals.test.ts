@@ -1,9 +1,11 @@
+import type { CallDefinition } from '@casino/features/api/contract'
 import type { ErrorCode } from '@casino/features/api/errors'
+import { callTables } from '@casino/features/callTables'
 import { textCatalogue } from '@casino/features/content/texts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from './documentedBackend.ts'
 import { type DocumentedSite, loginCookies, playerCookies, startDocumentedSite } from './documentedSite.ts'
-import { card, confirmRegistration, payment, registerQuery } from './flows.ts'
+import { confirmRegistration, newCard, payment, registerQuery } from './flows.ts'
 
 let site: DocumentedSite
 beforeAll(async () => {
@@ -20,7 +22,7 @@ const withStatus = (answer: Answer, status: number): Answer => ({ ...answer, sta
 const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 const replace = (route: string, answer: Answer) => void site.replaced.set(route, answer)
 
-/** The lines of the error catalogue of a login (specification), as refusals without a code. */
+/** Refusals without a code, with each status; what the player reads of every line of the catalogue: `documentedFailures.test.tsx`. */
 const loginLines: readonly (readonly [message: string, ErrorCode])[] = [
   ['User is locked', 'ERR_ACCOUNT_LOCKED'],
   ['Account LOCKED.', 'ERR_ACCOUNT_LOCKED'],
@@ -43,7 +45,7 @@ describe('“locked” outside of a login', () => {
     replace('POST /Deposit/ConfirmDepositCard', refused(message))
     const answer = await site
       .openBrowser(playerCookies)
-      .send('/backend/deposit.confirmCard', { body: { ...payment('main'), ...card } }, key())
+      .send('/backend/deposit.confirmCard', { body: { ...payment('main'), ...newCard } }, key())
     expect(answer.code).toBe('ERR_PAYMENT_FAILED')
   })
   it.each([
@@ -54,6 +56,15 @@ describe('“locked” outside of a login', () => {
   ])('%s is not read so', async (route, url) => {
     replace(route, refused(message))
     expect((await site.openBrowser(playerCookies).send(url)).code).toBe('ERR_UPSTREAM')
+  })
+  it('only the calls of a login read it', () => {
+    const calls = Object.entries(callTables).flatMap(([feature, table]) =>
+      Object.entries<CallDefinition>(table).map(([name, call]) => [`${feature}.${name}`, call] as const),
+    )
+    const readers = calls.filter(([, { codeOfRefusal }]) => codeOfRefusal?.({ message }) === 'ERR_ACCOUNT_LOCKED')
+    expect(readers.map(([name]) => name).sort()).toEqual(
+      ['completion', 'loginExternal', 'loginWithToken', 'openSession', 'validateCpr'].map((name) => `identity.${name}`),
+    )
   })
 })
 
@@ -96,28 +107,8 @@ describe('a registration', () => {
 })
 
 describe('a deposit', () => {
-  const pay = () => site.openBrowser(playerCookies).send('/backend/deposit.confirmCard', { body: { ...payment('main'), ...card } }, key())
-  const catalogue = [
-    'ERR_DECLINED_BAD_REQUEST',
-    'ERR_DECLINED_OTHER_REASON',
-    'ERR_RESPONSIBLE_GAMING_LIMIT',
-    'ERR_CARD_DETAILS',
-    'ERR_BONUS_CODE',
-  ] as const
-  it.each(catalogue.flatMap((code) => [['message', code] as const, ['data.statusCode', code] as const]))(
-    'refused with %s %s and no code',
-    async (place, code) => {
-      replace('POST /Deposit/ConfirmDepositCard', place === 'message' ? refused(code) : refused('', { statusCode: code }))
-      const answer = await pay()
-      expect([answer.code, answer.message]).toEqual([code, textCatalogue.error[code]])
-    },
-  )
-  it('any other refusal is the contact-service message', async () => {
-    for (const answer of [refused('no'), refused('', { statusCode: 'error_no_data' }), refused('', { statusCode: 'ERR_SOMETHING' })]) {
-      replace('POST /Deposit/ConfirmDepositCard', answer)
-      expect((await pay()).code).toBe('ERR_PAYMENT_FAILED')
-    }
-  })
+  const pay = () =>
+    site.openBrowser(playerCookies).send('/backend/deposit.confirmCard', { body: { ...payment('main'), ...newCard } }, key())
   it('error_no_data comes alone', async () => {
     replace('POST /Deposit/ConfirmDepositCard', { data: { statusCode: 'error_no_data' } })
     expect(await pay()).toMatchObject({ status: 200, data: { statusCode: 'error_no_data', depositLogId: null } })

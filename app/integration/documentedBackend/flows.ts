@@ -4,7 +4,8 @@ import { playerCookies } from './documentedSite.ts'
 /** A flow against the documented back end; returns its answers in order. */
 export type Flow = (site: DocumentedSite) => Promise<readonly SiteAnswer[]>
 
-const form = {
+/** As the form of the registration sends it. */
+export const documentedRegistration = {
   cpr: '0405901234',
   firstName: 'Freja',
   lastName: 'Holm',
@@ -15,19 +16,28 @@ const form = {
 }
 const start = { query: { redirectUrl: 'http://site.test/loginsuccess?method=login' } }
 const loginQuery = { method: 'login', logId: 'log-1' }
-const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 /** A new card, as the browser sends it. */
-export const card = { encryptedCardNumber: 'abc', encryptedCvv: 'abc', cardHolder: 'Freja Holm', expiryMonth: '09', expiryYear: '2031' }
+export const newCard = { encryptedCardNumber: 'abc', encryptedCvv: 'abc', cardHolder: 'Freja Holm', expiryMonth: '09', expiryYear: '2031' }
 export const payment = (flow: string) => ({ amount: 20_000, attributes: { channelId: 'desktop', flow } })
 
 type Browser = ReturnType<DocumentedSite['openBrowser']>
 export const registerQuery = { method: 'register', logId: 'log-1' }
 /** Confirms the form of a registration, and approves at the identity provider. */
 export async function confirmRegistration({ send }: Browser): Promise<void> {
-  await send('/api/register/logs', form)
+  await send('/api/register/logs', documentedRegistration)
   await send('/backend/identity.start', start)
   await send('/backend/identity.completion', { query: registerQuery })
 }
+
+/** The calls of a player's browser, one after the other. */
+const ofPlayer =
+  (...calls: readonly (readonly [url: string, payload?: object])[]): Flow =>
+  async (site) => {
+    const { send } = site.openBrowser(playerCookies)
+    const answers: SiteAnswer[] = []
+    for (const [url, payload] of calls) answers.push(await send(url, payload, { 'idempotency-key': crypto.randomUUID() }))
+    return answers
+  }
 
 /** Every documented flow by the calls that its screens send. */
 export const flows: Readonly<Record<string, Flow>> = {
@@ -59,8 +69,8 @@ export const flows: Readonly<Record<string, Flow>> = {
     const { send } = site.openBrowser()
     return [
       await send('/backend/registration.bonuses', { query: { PageSize: 10, CurrentPage: 1, active: true } }),
-      await send('/backend/registration.validateEmail', { query: { email: form.email } }),
-      await send('/api/register/logs', form),
+      await send('/backend/registration.validateEmail', { query: { email: documentedRegistration.email } }),
+      await send('/api/register/logs', documentedRegistration),
       await send('/backend/identity.start', start),
       await send('/backend/identity.completion', { query: registerQuery }),
       await send('/backend/identity.validateCpr', { query: registerQuery }),
@@ -68,79 +78,59 @@ export const flows: Readonly<Record<string, Flow>> = {
       await send('/backend/identity.openSession'),
     ]
   },
-  'deposit by card': async (site) => {
-    const { send } = site.openBrowser(playerCookies)
-    return [
-      await send('/backend/limits.get'),
-      await send('/backend/deposit.cards'),
-      await send('/api/deposit/pending'),
-      await send('/backend/deposit.bonusByCode', { params: { code: 'VELKOMST' } }),
-      await send('/backend/deposit.confirmCard', { body: { ...payment('main'), ...card } }, key()),
-      await send('/api/deposit/deposit-log', { depositLogId: 'deposit-1' }),
-    ]
-  },
-  'deposit by MobilePay': async (site) => {
-    const { send } = site.openBrowser(playerCookies)
-    return [
-      await send('/backend/deposit.confirmMobilePay', { body: { ...payment('main'), phoneNumber: '12345678' } }, key()),
-      await send('/api/deposit/deposit-log'),
-    ]
-  },
-  'quick deposit': async (site) => {
-    const { send } = site.openBrowser(playerCookies)
-    return [
-      await send('/backend/deposit.confirmCard', { body: { ...payment('quick'), accountId: 'account-1', encryptedCvv: 'abc' } }, key()),
-      await send('/api/deposit/deposit-log'),
-      await send('/api/deposit/account-summary'),
-    ]
-  },
-  limits: async (site) => {
-    const { send } = site.openBrowser(playerCookies)
-    return [
-      await send('/backend/limits.get'),
-      await send('/api/user/play-limits'),
-      await send('/backend/limits.set', { body: { day: 50_000 } }),
-      await send('/backend/limits.lock', { query: { lockUntil: '24h' } }),
-      await send('/backend/limits.lock', { query: { lockUntil: 'permanent' } }),
-    ]
-  },
-  transactions: async (site) => {
-    const { send } = site.openBrowser(playerCookies)
-    return [
-      await send('/api/transactions/transfers'),
-      await send('/api/transactions/payment'),
-      await send('/api/transactions/games-history'),
-      await send('/backend/transactions.list'),
-      await send('/api/deposit/transfers'),
-    ]
-  },
-  profile: async (site) => {
-    const { send } = site.openBrowser(playerCookies)
-    return [
-      await send('/api/user/user-profile'),
-      await send('/api/deposit/account-summary'),
-      await send('/backend/session.getProperty', { query: { keyProperty: 'acceptsmsoffer' } }),
-      await send('/backend/session.setProperties', { body: { properties: [{ property: 'acceptsmsoffer', value: 'True' }] } }),
-      await send('/backend/session.validate'),
-      await send('/api/user/logins'),
-      await send('/api/user/changes'),
-      await send('/api/user/contact'),
-      await send('/api/user/documents'),
-      await send('/api/user/bonuses'),
-    ]
-  },
-  consent: async (site) => {
-    const { send } = site.openBrowser(playerCookies)
-    return [
-      await send('/backend/consent.marketing'),
-      await send('/backend/session.updateNotify', { body: { EmailNotify: 1, SMSNotify: 1 } }),
-      await send('/backend/consent.answerMarketing', { body: { day: 1 } }),
-      await send('/api/consent', { version: 1, statistics: false, marketing: false }),
-      await send('/backend/unsubscribe.email', { body: { UserGuid: 'guid-1' } }),
-      await send('/backend/unsubscribe.sms', { params: { PlayerId: 'guid-1' } }),
-      await send('/backend/unsubscribe.brand', { body: { playerID: 'guid-1', brand: 'nordlys' } }),
-    ]
-  },
+  'deposit by card': ofPlayer(
+    ['/backend/limits.get'],
+    ['/backend/deposit.cards'],
+    ['/api/deposit/pending'],
+    ['/backend/deposit.bonusByCode', { params: { code: 'VELKOMST' } }],
+    ['/backend/deposit.confirmCard', { body: { ...payment('main'), ...newCard } }],
+    ['/api/deposit/deposit-log', { depositLogId: 'deposit-1' }],
+  ),
+  'deposit by MobilePay': ofPlayer(
+    ['/backend/deposit.confirmMobilePay', { body: { ...payment('main'), phoneNumber: '12345678' } }],
+    ['/api/deposit/deposit-log'],
+  ),
+  'quick deposit': ofPlayer(
+    ['/backend/deposit.confirmCard', { body: { ...payment('quick'), accountId: 'account-1', encryptedCvv: 'abc' } }],
+    ['/api/deposit/deposit-log'],
+    ['/api/deposit/account-summary'],
+  ),
+  limits: ofPlayer(
+    ['/backend/limits.get'],
+    ['/api/user/play-limits'],
+    ['/backend/limits.set', { body: { day: 50_000 } }],
+    ['/backend/limits.lock', { query: { lockUntil: '24h' } }],
+    ['/backend/limits.lock', { query: { lockUntil: 'permanent' } }],
+  ),
+  transactions: ofPlayer(
+    ['/api/transactions/transfers'],
+    ['/api/transactions/payment'],
+    ['/api/transactions/games-history'],
+    ['/backend/transactions.list'],
+    ['/api/deposit/transfers'],
+  ),
+  profile: ofPlayer(
+    ['/api/user/user-profile'],
+    ['/api/deposit/account-summary'],
+    ['/api/user/betwin-summary'],
+    ['/backend/session.getProperty', { query: { keyProperty: 'acceptsmsoffer' } }],
+    ['/backend/session.setProperties', { body: { properties: [{ property: 'acceptsmsoffer', value: 'True' }] } }],
+    ['/backend/session.validate'],
+    ['/api/user/logins'],
+    ['/api/user/changes'],
+    ['/api/user/contact'],
+    ['/api/user/documents'],
+    ['/api/user/bonuses'],
+  ),
+  consent: ofPlayer(
+    ['/backend/consent.marketing'],
+    ['/backend/session.updateNotify', { body: { EmailNotify: 1, SMSNotify: 1 } }],
+    ['/backend/consent.answerMarketing', { body: { day: 1 } }],
+    ['/api/consent', { version: 1, statistics: false, marketing: false }],
+    ['/backend/unsubscribe.email', { body: { UserGuid: 'guid-1' } }],
+    ['/backend/unsubscribe.sms', { params: { PlayerId: 'guid-1' } }],
+    ['/backend/unsubscribe.brand', { body: { playerID: 'guid-1', brand: 'nordlys' } }],
+  ),
   content: async (site) => {
     const { send, get } = site.openBrowser()
     const list = { PageSize: 26, CurrentPage: 1, showArticleInNewsList: true, status: true }

@@ -1,20 +1,18 @@
-import { newId } from '@casino/shared/ids'
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dayMs } from '../core/clock.ts'
-import { cancelActiveBonus, fundJackpot, placeBet, processWithdrawals, settleRound } from '../money/index.ts'
+import { deposits } from '../db/schema.ts'
+import { fundJackpot, processWithdrawals } from '../money/index.ts'
+import { reversePayment } from '../payments/reversals.ts'
 import type { TestPlayer } from '../testing/testPlayers.ts'
+import { cancelBonusDuringRound, winJackpotAndWithdraw } from '../testing/walletScenarios.ts'
 import {
   advanceClock,
-  depositByCard,
   inTransaction,
-  newTestPlayer,
+  newTestDepositor,
   playTestRound,
-  rejectOldestWithdrawal,
   startWalletPlatform,
-  testGame,
   walletPlatform,
-  withdraw,
 } from '../testing/walletTestKit.ts'
 import { auditLedger } from './auditLedger.ts'
 import { ledgerChecks } from './ledgerChecks.ts'
@@ -27,34 +25,20 @@ let player: TestPlayer
 let spinner: TestPlayer
 /** Every type of posting, through the wallet. */
 beforeAll(async () => {
-  await inTransaction((context) => fundJackpot(context, 'pot', 100_000, 'seed'))
-  player = await newTestPlayer()
-  await depositByCard(player, 100_000)
-  const jackpot = { id: 'pot', contribution: 10 }
-  await playTestRound(player, 1_000, 500, { roundId: 'jackpot-round', jackpot, jackpotWin: { id: 'pot', amount: 50_000 } })
+  player = await winJackpotAndWithdraw()
   await inTransaction((context) => fundJackpot(context, 'pot', 1_000, 'jackpot-round'))
-  await withdraw(player, 20_000)
-  await rejectOldestWithdrawal(player)
-  await withdraw(player, 20_000)
+  const paid = await inTransaction(({ db }) => db.select().from(deposits).where(eq(deposits.playerId, player.id)))
+  const depositLogId = paid[0]?.id ?? ''
+  await inTransaction((context) => reversePayment(context, { reference: 'refund', depositLogId, kind: 'refund', amount: 10_000 }))
 
-  spinner = await newTestPlayer()
-  await depositByCard(spinner, 10_000, 'VELKOMST')
+  spinner = await newTestDepositor(10_000, 'VELKOMST')
   await playTestRound(spinner, 20, 100, { freeSpin: true })
 
-  const matched = await newTestPlayer()
-  await depositByCard(matched, 10_000, 'DOBBELT')
+  const matched = await newTestDepositor(10_000, 'DOBBELT')
   await inTransaction(({ db }) => db.execute(sql`update player_bonuses set wagered = required where player_id = ${matched.id}`))
   await playTestRound(matched, 1_000, 0)
 
-  // a bonus that ends while a round is under way
-  const canceller = await newTestPlayer()
-  await depositByCard(canceller, 10_000, 'DOBBELT')
-  await playTestRound(canceller, 10_000, 0)
-  const roundId = newId()
-  const bet = { sessionHash: canceller.sessionHash, roundId, ...testGame, stake: 2_000 }
-  await inTransaction((context) => placeBet(context, canceller.id, bet))
-  await inTransaction((context) => cancelActiveBonus(context, canceller.id))
-  await inTransaction((context) => settleRound(context, canceller.id, roundId, { win: 3_000 }))
+  await cancelBonusDuringRound()
 
   advanceClock(10 * dayMs)
   await inTransaction((context) => processWithdrawals(context, player.id))
@@ -112,6 +96,8 @@ describe('finds', () => {
       () => book('withdrawal_rejection', 'house:withdrawals', cash()),
       () => ({ withdrawals: ['withdrawal_rejection x'], ...playerFound() }),
     ],
+    ['a refund without a payment', () => book('refund', cash(), 'house:psp'), () => ({ reversals: ['refund x'], ...playerFound() })],
+    ['a chargeback without a payment', () => book('chargeback', 'house:claims', 'house:psp'), () => ({ reversals: ['chargeback x'] })],
     ['a payout without a withdrawal', () => book('payout', 'house:withdrawals', 'house:psp'), () => ({ withdrawals: ['payout x'] })],
     [
       'a bonus that was not granted',
@@ -158,8 +144,20 @@ describe('finds', () => {
     [
       'a captured payment that is declined afterwards',
       sql`update deposits set state = 'declined'`,
-      { unpaid: expect.any(Array), players: expect.any(Array) },
+      { unpaid: expect.any(Array), reversals: expect.any(Array), players: expect.any(Array) },
     ],
+    [
+      'a refund of more than the payment',
+      sql`update deposits set amount = 9999 where player_id = (select player_id from payment_reversals)`,
+      {
+        reversals: [expect.stringMatching(/^payment /)],
+        unposted: expect.any(Array),
+        unpaid: expect.any(Array),
+        players: expect.any(Array),
+      },
+    ],
+    ['a refund that is gone', sql`delete from payment_reversals`, { reversals: ['refund refund'], players: expect.any(Array) }],
+    ['a claim on what the player still had', sql`update payment_reversals set claimed = 1`, { players: expect.any(Array) }],
     [
       'a round whose win was changed',
       sql`update rounds set win = win + 1 where id = 'jackpot-round'`,
@@ -209,7 +207,7 @@ describe('finds', () => {
 
 it('has a fault for each check', () => {
   // `unreturned` is proved in verifyLedger.test.ts
-  expect(Object.keys(ledgerChecks).length).toBe(14)
+  expect(Object.keys(ledgerChecks).length).toBe(15)
 })
 
 it('finds a pair of postings that was removed and covered up, by the seal', async () => {
@@ -225,7 +223,7 @@ it('finds a pair of postings that was removed and covered up, by the seal', asyn
 })
 
 it('refuses to empty a table of the ledger', async () => {
-  for (const table of ['postings', 'transactions', 'ledger_seals', 'rounds', 'deposits', 'withdrawals', 'accounts'])
+  for (const table of ['postings', 'transactions', 'ledger_seals', 'rounds', 'deposits', 'withdrawals', 'accounts', 'payment_reversals'])
     await expect(inTransaction(({ db }) => db.execute(sql.raw(`truncate ${table} cascade`)))).rejects.toMatchObject({
       cause: expect.objectContaining({ message: expect.stringContaining('append-only') }),
     })

@@ -45,6 +45,13 @@ const expectedWithdrawals = sql`
   join (values ('withdrawal', null), ('payout', 'sent'), ('withdrawal_rejection', 'rejected')) as step(type, state)
     on step.state is null or step.state = withdrawals.state`
 
+const bookedReversals = sql`select kind as type, id, player_id as player, amount::numeric from payment_reversals`
+
+/** Payments of which more went back than they credited, or to another player than theirs. */
+const excessiveReversals = sql`
+  select 'payment ' || d.id as id from payment_reversals as r join deposits as d on d.id = r.deposit_id
+  group by d.id having sum(r.amount) > d.amount or d.state <> 'captured' or bool_or(r.player_id <> d.player_id)`
+
 /** What the statement tells of bonuses, with the state that the bonus must be in. */
 const expectedBonuses = sql`
   select movement.type, x.external_id as id, x.player_id as player, x.amount::numeric
@@ -72,6 +79,7 @@ const flows = sql.join(
 const recordedFunds = sql`
   select player, sum(amount) as amount from (
     select player_id as player, sum(amount) as amount from deposits where state = 'captured' group by 1
+    union all select player_id, -sum(amount - claimed) from payment_reversals group by 1
     union all select player_id, -sum(amount) from withdrawals where state <> 'rejected' group by 1
     union all select player_id, sum(coalesce(win, 0) - stake_cash - stake_bonus) from rounds group by 1
     union all select player_id, sum(case type when 'transfer_bonus' then amount else -amount end) from transfers
@@ -109,6 +117,11 @@ export const ledgerChecks = {
     label: 'deposits without their captured payment',
     find: sql`select b.id from (${booked('deposit')}) as b
       where not exists (select from deposits as d where d.id = b.id and d.state = 'captured' and d.player_id = b.player and d.amount = b.amount)`,
+  },
+  reversals: {
+    label: 'refunds and chargebacks that differ from their payment',
+    find: sql`select distinct type || ' ' || id as id from (${differences(booked('refund', 'chargeback'), bookedReversals)}) as different
+      union ${excessiveReversals}`,
   },
   unreturned: {
     label: 'late payments that were not sent back',

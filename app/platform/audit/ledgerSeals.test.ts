@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { runWhileOpen } from '../testing/openTransaction.ts'
 import { depositForTest } from '../testing/testPlayers.ts'
-import { depositByCard, inTransaction, newTestPlayer, startWalletPlatform, walletPlatform } from '../testing/walletTestKit.ts'
+import {
+  depositByCard,
+  inTransaction,
+  newTestDepositor,
+  newTestPlayer,
+  startWalletPlatform,
+  walletPlatform,
+} from '../testing/walletTestKit.ts'
 import { auditLedger } from './auditLedger.ts'
 import { hasSeal, sealLedger } from './ledgerSeals.ts'
 
@@ -15,8 +22,7 @@ const audit = async () => {
 
 it('chains what was posted since, and nothing twice', async () => {
   expect(await seal()).toBeNull()
-  const player = await newTestPlayer()
-  await depositByCard(player, 10_000)
+  const player = await newTestDepositor(10_000)
   const first = await seal()
   expect(first?.position).toBe(1)
   await depositByCard(player, 10_000)

@@ -15,6 +15,9 @@ const expected = sql`
   select case t.type when 'deposit' then 'capture' else t.type end as type, t.reference as payment,
     sum(p.amount) filter (where p.amount > 0) as amount, t.created_at as at
   from transactions as t join postings as p on p.transaction_id = t.id where t.type in ('deposit', 'payout') group by t.id
+  union all select t.type, r.deposit_id, sum(p.amount) filter (where p.amount > 0), max(t.created_at)
+    from payment_reversals as r join transactions as t on t.type = r.kind and t.reference = r.id
+    join postings as p on p.transaction_id = t.id group by 1, 2
   union all select step.type, id, amount, ended_at from deposits join (values ('capture'), ('refund')) as step(type) on true
     where state = 'returned'`
 

@@ -4,7 +4,7 @@ import { dayMs } from '../core/clock.ts'
 import { deposits } from '../db/schema.ts'
 import { processWithdrawals } from '../money/index.ts'
 import { testStart } from '../testing/harness.ts'
-import { advanceClock, depositByCard, inTransaction, newTestPlayer, startWalletPlatform, withdraw } from '../testing/walletTestKit.ts'
+import { advanceClock, inTransaction, newTestDepositor, startWalletPlatform, withdraw } from '../testing/walletTestKit.ts'
 import { reconcileSettlement } from './reconcileSettlement.ts'
 import { readSettlementFile, type SettlementLine } from './settlementFile.ts'
 
@@ -40,8 +40,7 @@ describe('the ledger and a settlement', () => {
   let late: string
   let sent: string
   beforeAll(async () => {
-    const player = await newTestPlayer()
-    await depositByCard(player, 100_000)
+    const player = await newTestDepositor(100_000)
     sent = (await withdraw(player, 20_000)).id
     await inTransaction(({ db }) => db.update(deposits).set({ endedAt: testStart }))
     paid = (await inTransaction(({ db }) => db.select().from(deposits)))[0]?.id ?? ''

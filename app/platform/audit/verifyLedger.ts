@@ -54,7 +54,7 @@ export function describeVerification(verification: Verification): string {
   const { kinds, findings, seal, unsealed, sealFound, differences } = report
   const row = (cells: readonly string[]) => cells.map((cell, index) => (index === 0 ? cell.padEnd(14) : cell.padStart(22))).join('')
   const finding = (label: string, found: readonly string[] = []) =>
-    `${label.padEnd(48)}${found.length ? `WRONG: ${found.join(', ')}` : 'none'}`
+    `${label.padEnd(56)}${found.length ? `WRONG: ${found.join(', ')}` : 'none'}`
   const amount = (value: number) => formatKr(ore(value))
   return [
     `Ledger of ${source}`,

@@ -18,7 +18,7 @@ it('includes the welcome bonus of the specification', () => {
 it('fills in its own terms and the age: no placeholder is left, and nothing is written twice', () => {
   const { name, bonusRegisterContents: texts } = welcome
   expect(name).toBe('Velkomstbonus: 500 spins')
-  expect(texts.checkboxText.replaceAll('\u00a0', ' ')).toBe('Ja tak, giv mig 500 spins, når jeg sætter mindst 100 kr. ind')
+  expect(texts.checkboxText.replaceAll('\u00a0', ' ')).toBe('Ja tak, giv mig 500 spins')
   expect(texts.essentialTerms.replaceAll('\u00a0', ' ')).toContain('Kun nye spillere, 21+. Første indbetaling på mindst 100 kr.')
   expect(JSON.stringify(welcome)).not.toMatch(/\{\w+\}/)
 })
@@ -97,6 +97,12 @@ it.each([
     withTexts({ essentialTerms: '{bonusWagering} gange, højst {bonusMaxBet} i {bonusDays} dage.' }),
     'must name the wagering in kroner',
   ],
+  [
+    'a line of terms without the stake',
+    withTexts({ keyTerms: 'Sats for {bonusRequirement} i {bonusDays} dage.' }),
+    'the line that stands for',
+  ],
+  ['a line of terms without the wagering', withTexts({ keyTerms: 'Højst {bonusMaxBet} i {bonusDays} dage.' }), 'the line that stands for'],
   ['no worked example', withTexts({ example: '' }), 'a worked example in kroner'],
   ['an example without figures', withTexts({ example: 'Vind stort.' }), 'a worked example in kroner'],
 ])('refuses a bonus with %s, and says why', (_, bonus, reason) => {

@@ -79,6 +79,13 @@ const bonusRules: readonly BonusRule[] = [
       terms.matchPercent === 0 && !essentialTerms.includes('{bonusRequirement}'),
   },
   {
+    field: 'bonusRegisterContents.keyTerms',
+    message: 'the line that stands for the essential terms must name the wagering, the maximum stake and the days',
+    isBroken: ({ bonusRegisterContents: { keyTerms } }) =>
+      keyTerms !== '' &&
+      !(/\{bonus(?:Wagering|Requirement)\}/.test(keyTerms) && ['MaxBet', 'Days'].every((name) => keyTerms.includes(`{bonus${name}}`))),
+  },
+  {
     field: 'bonusRegisterContents.example',
     message: 'a worked example in kroner is required: its text names {bonusRequirement}',
     isBroken: ({ bonusRegisterContents: { example } }) => !example.includes('{bonusRequirement}'),
@@ -119,6 +126,7 @@ export function readBonusDefinitions(folder: string = seedFolder()): readonly Bo
       checkboxText: fill(texts.checkboxText),
       bonusDetail: fill(texts.bonusDetail),
       essentialTerms: fill(texts.essentialTerms),
+      keyTerms: fill(texts.keyTerms),
       example: fill(texts.example),
       fullTerms: fill(texts.fullTerms),
     }

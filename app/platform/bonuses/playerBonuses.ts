@@ -63,6 +63,7 @@ export const toBonusOffer = ({ bonusCode, name, triggers: [trigger], terms, cond
   minDeposit: terms.minDeposit,
   detail: bonusRegisterContents.bonusDetail,
   essentialTerms: bonusRegisterContents.essentialTerms,
+  keyTerms: bonusRegisterContents.keyTerms,
   example: bonusRegisterContents.example,
   conditions,
 })

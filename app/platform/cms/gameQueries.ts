@@ -1,4 +1,5 @@
 import type { Game, gameSorts } from '@casino/features/api/entities/game'
+import type { Winner } from '@casino/features/api/entities/winner'
 import type { GameDetail } from '@casino/features/games/calls'
 import type { TransactionContext } from '../core/platform.ts'
 
@@ -19,6 +20,8 @@ export interface GameQueries {
   listRail(context: TransactionContext, query: RailQuery): Promise<Game[]>
   /** Jackpot games, highest amount first. */
   listJackpotGames(context: TransactionContext, limit: number): Promise<Game[]>
+  /** The latest wins that the settings show, newest first; none when there are too few. */
+  listLatestWins(context: TransactionContext): Promise<Winner[]>
   /** Null for an unknown id. */
   findDetail(context: TransactionContext, id: string): Promise<GameDetail | null>
 }

@@ -61,5 +61,9 @@ async function resolveBlock(
       const { limit, ...rest } = block
       return { ...rest, games: [...(await games.listJackpotGames(context, limit))] }
     }
+    case 'winners': {
+      const { limit, ...rest } = block
+      return { ...rest, winners: (await games.listLatestWins(context)).slice(0, limit) }
+    }
   }
 }

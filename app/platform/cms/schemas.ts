@@ -35,6 +35,12 @@ export const homeSchema = z.object({
         more: optionalLinkSchema,
         limit: z.number().int().min(1).max(12),
       }),
+      z.strictObject({
+        type: z.literal('winners'),
+        title: z.string().min(1),
+        more: optionalLinkSchema,
+        limit: z.number().int().min(1).max(12),
+      }),
     ]),
   ),
 })

@@ -38,6 +38,7 @@ describe('configuration', () => {
     ]),
     ['DATABASE_LOCK_TIMEOUT_MS', '0xff'],
     ['DRAIN_SECONDS', '1e1'],
+    ['CUSTOMER_RETENTION_YEARS', '4'],
     ...['https://user:secret@a.example', 'https://a.example/da', 'https://a.example?x', 'https://a.example#x'].flatMap((value) => [
       ['SITE_URL', value],
       ['PUBLIC_URL', value],

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import { originSchema, portSchema, secretSchema, wholeNumberSchema } from '@casino/shared/environment'
+import { baseUrlSchema, originSchema, portSchema, secretSchema, wholeNumberSchema } from '@casino/shared/environment'
 import { isLoopbackHost } from '@casino/shared/plainConnections'
 import { reachableHost } from '@casino/shared/reachableHost'
 import { type TrustedProxies, trustedProxiesSchema } from '@casino/shared/trustedProxies'
 import { z } from 'zod'
 import type { PostgresTimeouts } from '../db/postgres.ts'
+import { type Keyring, keyringSchema } from './keyring.ts'
 
 /** Milliseconds, up to ten minutes. */
 const timeoutSchema = wholeNumberSchema(1, 600_000)
@@ -27,9 +28,13 @@ const environmentSchema = z.object({
   PLATFORM_URL: originSchema.optional(),
   PLATFORM_TEST_CONTROLS: z.enum(['0', '1', 'any-host']).default('0'),
   SITE_KEY: secretSchema.optional(),
+  PLATFORM_KEYS: keyringSchema.optional(),
   PAYMENT_CALLBACK_KEY: secretSchema.optional(),
   OPERATOR_TOKEN: secretSchema.optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_VERIFY_URL: baseUrlSchema.default('https://www.google.com/recaptcha/api/siteverify'),
   SIMULATED: z.enum(['0', '1']).default('0'),
+  CUSTOMER_RETENTION_YEARS: wholeNumberSchema(5, 30).default(5),
   TRUST_PROXY: trustedProxiesSchema.default(0),
   NODE_ENV: z.string().default('production'),
   DRAIN_SECONDS: wholeNumberSchema(0, 300).default(5),
@@ -56,12 +61,19 @@ export interface PlatformConfig {
   platformUrl: string
   /** Calls without a signature under this key are refused; all are answered when there is none. */
   siteKey: string | undefined
-  /** Shared with the payment provider, which signs its callbacks under it; a generated one by default. */
+  /** What hashes and secrets of the database are made with; the embedded database has a file of its own for them. */
+  platformKeys: Keyring | undefined
+  /** Shared with the payment provider, which signs its callbacks under it; derived from the platform's current key by default. */
   paymentCallbackKey: string | undefined
   /** What programs of the operator on this machine send, for mails, the report of the ledger and test controls. */
   operatorToken: string | undefined
+  /** Verifies tokens of the reCAPTCHA key of the system configuration. */
+  recaptchaSecret: string | undefined
+  recaptchaVerifyUrl: string
   /** Visitors reach the site or the platform by another name than this machine's loopback. */
   isPublic: boolean
+  /** Years after the end of a customer's relationship in which the customer is known (money-laundering act § 30: five). */
+  customerRetentionYears: number
   trustProxy: TrustedProxies
   testControls: boolean
   /** Content is read again when a seed file changes. */
@@ -110,9 +122,13 @@ export function readPlatformConfig(env: Readonly<Record<string, string | undefin
     siteOrigins: loopbackOrigins(siteUrl),
     platformUrl,
     siteKey: values.SITE_KEY,
+    platformKeys: values.PLATFORM_KEYS,
     paymentCallbackKey: values.PAYMENT_CALLBACK_KEY,
     operatorToken: values.OPERATOR_TOKEN,
+    recaptchaSecret: values.RECAPTCHA_SECRET,
+    recaptchaVerifyUrl: values.RECAPTCHA_VERIFY_URL,
     isPublic: [siteUrl, platformUrl].some((url) => !isLoopbackHost(new URL(url).hostname)),
+    customerRetentionYears: values.CUSTOMER_RETENTION_YEARS,
     trustProxy: values.TRUST_PROXY,
     testControls: values.PLATFORM_TEST_CONTROLS !== '0',
     development: values.NODE_ENV === 'development',

@@ -38,6 +38,10 @@ export type CallHandler<C extends CallOptions> = (request: CallHandlerRequest<C>
 type BackendCallName<T extends CallTable> = { [N in keyof T]: T[N] extends { handledLocally: true } ? never : N }[keyof T]
 /** A handler for every call of the table; only calls that the site server handles itself have none. */
 export type CallHandlers<T extends CallTable> = { readonly [N in BackendCallName<T>]: CallHandler<T[N]> }
+/** What runs before the transaction of a call, for what waits for another server. A throw refuses the call. */
+export type BeforeTransaction<T extends CallTable> = {
+  readonly [N in BackendCallName<T>]?: (request: BackendRequest<T[N]>) => Promise<void>
+}
 
 /** What is stored of a call's answer under its idempotency key: nothing that opens something to whoever reads the database. */
 export interface AnswerStorage {
@@ -53,6 +57,7 @@ export interface BoundCall {
   name: string
   call: CallDefinition
   handler: (request: CallHandlerRequest<CallDefinition>) => unknown
+  beforeTransaction?: ((request: BackendRequest<CallDefinition>) => Promise<void>) | undefined
   /** Default: the whole answer. */
   storage?: AnswerStorage
 }
@@ -61,11 +66,17 @@ export interface BoundCall {
  * Binds handlers to the calls of a feature's table: `bindHandlers('limits', limitsCalls, { get: async ({ db, player }) => … })`.
  * A call without a handler is a type error. Modules that share a table each bind their part of it.
  */
-export function bindHandlers<const T extends CallTable>(feature: string, table: T, handlers: CallHandlers<T>): BoundCall[] {
+export function bindHandlers<const T extends CallTable>(
+  feature: string,
+  table: T,
+  handlers: CallHandlers<T>,
+  before: BeforeTransaction<T> = {},
+): BoundCall[] {
   return Object.entries(handlers).map(([name, handler]) => {
     const call = table[name]
     if (!call) throw new Error(`${feature}.${name} is not in the call table`)
-    // `registerCalls` parses the request with this call's schemas before it runs the handler.
-    return { name: `${feature}.${name}`, call, handler: handler as BoundCall['handler'] }
+    // `registerCalls` parses the request with this call's schemas before it runs either.
+    const beforeTransaction = before[name as keyof typeof before] as BoundCall['beforeTransaction']
+    return { name: `${feature}.${name}`, call, handler: handler as BoundCall['handler'], beforeTransaction }
   })
 }

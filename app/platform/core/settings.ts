@@ -19,11 +19,15 @@ type EnforcedValues = Pick<
   | 'realityCheckMinutes'
   | 'spinGapSeconds'
   | 'documentTypes'
+  | 'mobileProviders'
+  | 'recaptchaSiteKey'
   | 'stepUpMinutes'
   | 'emailCode'
   | 'tokenLogin'
   | 'externalLogin'
   | 'bypassRegistration'
+  | 'emailCheckAfterIdentity'
+  | 'latestWins'
 >
 
 /** Limits and timeouts that the platform enforces. */
@@ -56,11 +60,15 @@ export function readPlatformSettings(folder?: string): PlatformSettings {
     realityCheckMinutes: values.realityCheckMinutes,
     spinGapSeconds: values.spinGapSeconds,
     documentTypes: values.documentTypes,
+    mobileProviders: values.mobileProviders,
+    recaptchaSiteKey: values.recaptchaSiteKey,
     stepUpMinutes: values.stepUpMinutes,
     emailCode: values.emailCode,
     tokenLogin: values.tokenLogin,
     externalLogin: values.externalLogin,
     bypassRegistration: values.bypassRegistration,
+    emailCheckAfterIdentity: values.emailCheckAfterIdentity,
+    latestWins: values.latestWins,
     sessionIdleTimeoutMs: 30 * minuteMs,
     sessionAbsoluteTimeoutMs: dayMs,
     identityTransactionTimeoutMs: 10 * minuteMs,

@@ -15,7 +15,9 @@ ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE O
 ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO nordlys_runtime;
 
 -- Written once.
-REVOKE UPDATE, DELETE ON transactions, postings, ledger_seals, round_steps, consent_log FROM nordlys_runtime;
+REVOKE UPDATE, DELETE ON transactions, postings, ledger_seals, payment_reversals, round_steps, consent_log FROM nordlys_runtime;
+-- Blanked with the customer; a trigger refuses the rest.
+GRANT UPDATE (details) ON consent_log TO nordlys_runtime;
 -- Kept by triggers, which have the rights of the owner. A right on one column is needed to lock a row.
 REVOKE UPDATE, DELETE ON accounts FROM nordlys_runtime;
 GRANT UPDATE (id) ON accounts TO nordlys_runtime;

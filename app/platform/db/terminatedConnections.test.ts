@@ -61,8 +61,8 @@ describe.skipIf(!hasTestServer())('a PostgreSQL server that terminates busy conn
       attributes: { bonusCode: '', channelId: 'mobile' },
       amount,
       cardHolder: 'Test Person',
-      encryptedCardNumber: await encryptCardValue(platform, testCards.approved),
-      encryptedCvv: await encryptCardValue(platform, '123'),
+      encryptedCardNumber: await encryptCardValue(platform, { ...player, amount }, testCards.approved),
+      encryptedCvv: await encryptCardValue(platform, { ...player, amount }, '123'),
       expiryMonth: '09',
       expiryYear: '2029',
     }

@@ -11,6 +11,8 @@ export interface PictureStore {
   /** Gives a part its name. */
   keep(id: string): Promise<void>
   removePart(id: string): Promise<void>
+  /** Of a document that is no longer kept. A missing one is removed already. */
+  remove(id: string): Promise<void>
   /** Ids of the parts that were written before a time (UTC ms, by the clock of the file system). */
   partsBefore(time: number): Promise<readonly string[]>
   clear(): Promise<void>
@@ -34,6 +36,7 @@ export function createPictureStore(folder: string): PictureStore {
     },
     keep: (id) => rename(partOf(id), join(folder, `${id}.jpg`)),
     removePart,
+    remove: (id) => rm(join(folder, `${id}.jpg`), { force: true }),
     async partsBefore(time) {
       const names = await unlessMissing(readdir(folder), [])
       const parts = names.filter((name) => name.endsWith(partExtension))

@@ -21,7 +21,7 @@ export const historyModule: PlatformModuleFactory = () => ({
       'session',
       { betwinSummary: sessionCalls.betwinSummary },
       {
-        betwinSummary: ({ player, ...context }) => sumRounds(context, player.id, player.loggedInAt),
+        betwinSummary: ({ player, body, ...context }) => sumRounds(context, player.id, body.since ?? player.loggedInAt),
       },
     ),
     ...bindHandlers(

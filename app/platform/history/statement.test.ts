@@ -14,6 +14,7 @@ import {
   depositByCard,
   errorCodeOf,
   inTransaction,
+  newTestDepositor,
   newTestPlayer,
   playTestRound,
   startWalletPlatform,
@@ -69,8 +70,7 @@ describe('the running balance', () => {
 
 describe('a statement', () => {
   it('shows a bet and its win in their order, with game and ids', async () => {
-    const player = await newTestPlayer()
-    await depositByCard(player, 50_000)
+    const player = await newTestDepositor(50_000)
     await playTestRound(player, 1_000, 2_500)
     const { entries } = await statement(player)
     expect(entries.map(({ type, game, cash, cashBalance }) => [type, game, cash, cashBalance])).toEqual([
@@ -82,8 +82,7 @@ describe('a statement', () => {
   })
 
   it('returns 30 days by default and 90 at most, and opens with the balance before them', async () => {
-    const player = await newTestPlayer()
-    await depositByCard(player, 10_000)
+    const player = await newTestDepositor(10_000)
     advanceClock(60 * dayMs)
     await depositByCard(player, 20_000)
     advanceClock(20 * dayMs)

@@ -131,6 +131,8 @@ async function readMoves(
   return { moves: page, after: page.length < moves.size ? (page.at(-1)?.posting ?? null) : null }
 }
 
+const isOfRound = (type: StatementEntry['type']): boolean => type === 'bet' || type === 'win'
+
 function toEntries(moves: readonly Move[], opening: Money): StatementPage['entries'] {
   let { cash, bonus } = opening
   return moves.map(({ transaction, game, ...change }): z.input<typeof transactionsCalls.statement.response>['entries'][number] => {
@@ -141,7 +143,8 @@ function toEntries(moves: readonly Move[], opening: Money): StatementPage['entri
       type: transaction.type satisfies StatementEntry['type'],
       game: game ?? '',
       orderId: transaction.reference,
-      transactionId: transaction.id,
+      // a bet and its win are two transactions of one round; any other movement has one id, which the player also sees elsewhere
+      transactionId: isOfRound(transaction.type) ? transaction.id : transaction.reference,
       cash: change.cash,
       bonus: change.bonus,
       cashBalance: cash,

@@ -19,9 +19,10 @@ interface TransferQuery {
 
 const typesOf = {
   all: undefined,
-  payments: ['deposit', 'withdrawal'],
+  payments: ['deposit', 'refund', 'chargeback', 'withdrawal'],
   deposits: ['deposit'],
-  withdrawals: ['withdrawal'],
+  // what went back to the card or wallet was paid out as well
+  withdrawals: ['withdrawal', 'refund', 'chargeback'],
   bonuses: ['transfer_bonus', 'bonus_win', 'cancelled_bonus'],
 } as const satisfies Record<TransferQuery['kind'], readonly Transfer['type'][] | undefined>
 

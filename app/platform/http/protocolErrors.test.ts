@@ -2,12 +2,17 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readPlatformConfig } from '../core/config.ts'
 import { createPlatform, type RunningPlatform } from '../server.ts'
+import { testKeys } from '../testing/testDatabase.ts'
 import { platformHeaders } from './platformHeaders.ts'
 
 let platform: RunningPlatform
 let port: number
 beforeAll(async () => {
-  platform = await createPlatform({ config: readPlatformConfig({ LOG_LEVEL: 'silent' }), database: { memory: null }, modules: [] })
+  platform = await createPlatform({
+    config: readPlatformConfig({ LOG_LEVEL: 'silent', PLATFORM_KEYS: testKeys }),
+    database: { memory: null },
+    modules: [],
+  })
   await platform.app.listen({ port: 0, host: '127.0.0.1' })
   port = (platform.app.server.address() as AddressInfo).port // of a TCP server
 }, 60_000)

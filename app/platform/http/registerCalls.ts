@@ -1,4 +1,4 @@
-import type { CallDefinition, ServerValue } from '@casino/features/api/contract'
+import type { BackendRequest, CallDefinition, ServerValue } from '@casino/features/api/contract'
 import { isSignedBody, isSignedCall, refusedSignature } from '@casino/shared/callSignature'
 import { hashToken } from '@casino/shared/ids'
 import { PlatformError } from '@casino/shared/platformError'
@@ -51,12 +51,13 @@ interface RegisteredCall extends BoundCall, RegisterCallsOptions {
 }
 
 async function handleCall(
-  { platform, call, name, handler, storage, validateResponses, parsed }: RegisteredCall,
+  { platform, call, name, handler, beforeTransaction, storage, validateResponses, parsed }: RegisteredCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const parts = platform.config.siteKey ? parsed : withSenderAddress(call, parsed, request.ip)
   const idempotencyKey = call.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : ''
+  await beforeTransaction?.(parts as BackendRequest<CallDefinition>) // parsed with this call's schemas
   const response = await platform.transaction(async (context) => {
     const player = await authenticatePlayer(context, call, parts, name)
     const work = async (): Promise<StoredResponse> => {

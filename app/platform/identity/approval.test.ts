@@ -4,6 +4,7 @@ import { identityTransactions } from '../db/schema.ts'
 import { setUpPlatform, siteUrl } from '../testing/harness.ts'
 import { findTestPerson, submitProviderPage } from '../testing/identityVisits.ts'
 import type { TestResponse } from '../testing/platformClient.ts'
+import { registrationForm } from '../testing/registrationForm.ts'
 
 const platform = setUpPlatform()
 let cpr: string
@@ -19,20 +20,9 @@ const calls = {
   'CPR check': (id: string, logId: string, code: object) =>
     platform.get(`/Scrive/transaction/${id}/validate-cpr?${query({ cpr, method: 'login', logId, ...code })}`),
   'session opening': (id: string, _: string, code: object) => platform.get(`/Scrive/GetSessionId/${id}?${query({ ...code })}`),
-  registration: (id: string, _: string, code: object) => platform.post(`/Register/${id}?${query({ ...code })}`, registrationForm),
+  registration: (id: string, _: string, code: object) =>
+    platform.post(`/Register/${id}?${query({ ...code })}`, registrationForm('6101901234')),
 } as const
-const registrationForm = {
-  cpr: '6101901234',
-  firstName: 'Freja',
-  lastName: 'Holm',
-  email: 'freja.ny@eksempel.dk',
-  mobileNo: '20667788',
-  legalAge: true,
-  registerLogId: 'log',
-  clientIP: '127.0.0.1',
-  userDevice: 'Mobile',
-  properties: { IsMobileSignup: true, Acceptfreespins: false, acceptdepositmatch: false },
-}
 const startAndOpenPage = async () => {
   const redirectUrl = encodeURIComponent(`${siteUrl}/loginsuccess?method=login`)
   const { transactionId, accessUrl, loginLog } = (await platform.post(`/Scrive/transaction/new?redirectUrl=${redirectUrl}`)).data<{

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { hourMs } from '../core/clock.ts'
 import { addFailure, countCprTry, delayOf, failureSubjects, isCprOf, isLocked } from './identityChecks.ts'
 
-const keys = { keyedHash: (value: string) => `hash of ${value}` }
+const keys = {
+  keyedHash: (value: string) => `hash of ${value}`,
+  isHashOf: (hash: string, value: string) => hash === `hash of ${value}`,
+}
 const now = Date.UTC(2026, 10, 20, 12)
 const instants = (count: number, at: number) => Array.from({ length: count }, () => at)
 

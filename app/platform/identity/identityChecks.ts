@@ -15,8 +15,6 @@ const maxRemembered = 20
 /** RULES, *Identity*: the third mismatch expires the token. */
 const maxCprMismatches = 3
 
-type Hash = Pick<PlatformKeys, 'keyedHash'>
-
 /** Whose failures count. */
 export interface FailureSubjects {
   /** Locked. */
@@ -29,14 +27,21 @@ export interface FailureSubjects {
  * Whose failures count: the person that the provider named, and the client's address. Failed attempts never lock the entered number;
  * otherwise anyone could lock a player out. They never lock an address either: it belongs to a household, an office or a mobile network.
  */
-export const failureSubjects = (keys: Hash, { cprHash }: Pick<IdentityPerson, 'cprHash'>, clientIP = ''): FailureSubjects => ({
+export const failureSubjects = (
+  keys: Pick<PlatformKeys, 'keyedHash'>,
+  { cprHash }: Pick<IdentityPerson, 'cprHash'>,
+  clientIP = '',
+): FailureSubjects => ({
   person: `cpr:${cprHash}`,
   address: clientIP ? `address:${keys.keyedHash(countedAddress(clientIP))}` : null,
 })
 
 /** Whether a national id, in digits only, is the person's. */
-export const isCprOf = (keys: Hash, { cprMatches, cprHash }: Pick<IdentityPerson, 'cprMatches' | 'cprHash'>, cpr: string): boolean =>
-  cprMatches && keys.keyedHash(cpr) === cprHash
+export const isCprOf = (
+  keys: Pick<PlatformKeys, 'isHashOf'>,
+  { cprMatches, cprHash }: Pick<IdentityPerson, 'cprMatches' | 'cprHash'>,
+  cpr: string,
+): boolean => cprMatches && keys.isHashOf(cprHash, cpr)
 
 const recentFailures = (failedAt: readonly number[], now: number): readonly number[] => failedAt.filter((at) => at > now - failureWindowMs)
 

@@ -17,7 +17,7 @@ import {
   updateIdentityTransaction,
 } from './identityTransactions.ts'
 import { partnerLoginHandlers } from './partnerLogin.ts'
-import { seedPersons } from './persons.ts'
+import { rehashCpr, seedPersons } from './persons.ts'
 import { logPlayerIn, recordLoginFailure } from './playerLogin.ts'
 import { registerIdentityProviderRoutes } from './providerRoutes.ts'
 import { grantStepUp } from './stepUp.ts'
@@ -56,6 +56,7 @@ export const identityModule: PlatformModuleFactory = ({ config, keys }) => {
         if (!isMatch) await recordLoginFailure(context, person, { code: 'ERR_CPR_MISMATCH', device: addressOf(query.clientIP) })
         if (locked) throw loginLockedError({ commit: true })
         if (spent) throw new PlatformError('ERR_TOKEN_EXPIRED', { message: 'the national id did not match three times', commit: true })
+        if (isMatch && query.cpr !== undefined) await rehashCpr(context, keys, person.cprHash, normaliseCpr(query.cpr))
         return { isMatch, attemptsLeft }
       },
 

@@ -1,11 +1,12 @@
 import { newId } from '@casino/shared/ids'
-import { asc, eq, isNotNull } from 'drizzle-orm'
+import { asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { PlatformKeys } from '../core/keys.ts'
 import type { TransactionContext } from '../core/platform.ts'
-import { persons } from '../db/schema.ts'
+import { persons, players } from '../db/schema.ts'
 import { type TestPerson, type TestPersonKey, testPersons } from './testPersons.ts'
 
 export type IdentityPerson = typeof persons.$inferSelect
+type CprKeys = Pick<PlatformKeys, 'keyedHash' | 'hashesOf'>
 
 /** Inserts missing test persons. Ages are relative to the day of the first seeding. */
 export async function seedPersons({ db, now }: TransactionContext, keys: PlatformKeys): Promise<void> {
@@ -71,17 +72,30 @@ export async function findPersonByPid({ db }: Pick<TransactionContext, 'db'>, pi
   return person ?? null
 }
 
+/** Stores a confirmed national id under the current key. Only here is it known in clear; what is not confirmed again keeps its older key. */
+export async function rehashCpr({ db }: Pick<TransactionContext, 'db'>, keys: CprKeys, stored: string, cpr: string): Promise<void> {
+  const cprHash = keys.keyedHash(cpr)
+  if (stored === cprHash) return
+  const hashes = keys.hashesOf(cpr)
+  await db.update(persons).set({ cprHash }).where(inArray(persons.cprHash, hashes))
+  await db.update(players).set({ cprHash }).where(inArray(players.cprHash, hashes))
+}
+
 /**
  * Finds or creates the person of a national id and date of birth entered by hand, so that two logins with one number are one person.
  * An existing person gets the new date of birth, unless it is a test person.
  */
 export async function findOrCreatePerson(
   { db }: Pick<TransactionContext, 'db'>,
-  keys: PlatformKeys,
+  keys: CprKeys,
   { cpr, ...told }: Pick<ListedPerson, 'cpr' | 'dateOfBirth' | 'firstName' | 'lastName'>,
 ): Promise<IdentityPerson> {
   const cprHash = keys.keyedHash(cpr)
-  const [existing] = await db.select().from(persons).where(eq(persons.cprHash, cprHash))
+  const [existing] = await db
+    .select()
+    .from(persons)
+    .where(inArray(persons.cprHash, keys.hashesOf(cpr)))
+  if (existing) await rehashCpr({ db }, keys, existing.cprHash, cpr)
   if (existing?.testKey) return existing
   const [person] = await db
     .insert(persons)

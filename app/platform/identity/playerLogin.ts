@@ -38,15 +38,14 @@ export async function logPlayerIn(context: TransactionContext, keys: Hash, login
   }
 }
 
-/** Records a refused login with its error code, for the account of the person; of nobody's account only in the log. */
+/** Records a refused login with its error code, for the person's account or without one. */
 export async function recordLoginFailure(
   context: TransactionContext,
   { pid }: Pick<IdentityPerson, 'pid'>,
   { code, device }: { code: ErrorCode; device: Partial<SessionDevice> | null },
 ): Promise<void> {
   const [account] = await context.db.select({ id: players.id }).from(players).where(eq(players.pid, pid))
-  if (account) await recordPlayerEvent(context, account, { kind: 'login_failed', subject: code, device })
-  else context.logCommitted({ event: 'login_failed', subject: code, from: device?.address ?? '' }, 'account event')
+  await recordPlayerEvent(context, account ?? null, { kind: 'login_failed', subject: code, device })
 }
 
 /**

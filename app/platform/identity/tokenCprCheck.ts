@@ -4,7 +4,7 @@ import type { TransactionContext } from '../core/platform.ts'
 import { countCprTry, failureSubjects, isCprOf } from './identityChecks.ts'
 import { loginLockedError, runIdentityCheck } from './identityLock.ts'
 import { type PartnerToken, updatePartnerToken } from './partnerTokens.ts'
-import type { IdentityPerson } from './persons.ts'
+import { type IdentityPerson, rehashCpr } from './persons.ts'
 
 /**
  * Whether the CPR number that was entered with a partner's token is the person's. Counts a mismatch; the third one spends the token. Throws
@@ -21,5 +21,6 @@ export async function checkTokenCpr(
   await updatePartnerToken(context, token, { mismatches, ...(spent && { usedAt: context.now }) })
   if (locked) throw loginLockedError()
   if (spent) throw new PlatformError('ERR_TOKEN_EXPIRED', { message: 'the national id did not match three times' })
+  if (isMatch) await rehashCpr(context, keys, person.cprHash, entered.cpr)
   return isMatch
 }

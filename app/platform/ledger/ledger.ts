@@ -11,13 +11,15 @@ export const jackpotAccount = (id: string): string => `jackpots:${id}`
 
 /**
  * House accounts: the counter-accounts of players' postings. `psp` is negative by what players deposited less what was paid out to them;
- * `withdrawals` holds what is reserved for withdrawals that are under way.
+ * `withdrawals` holds what is reserved for withdrawals that are under way; `claims` is negative by what banks took back of money that players
+ * no longer had.
  */
 export const houseAccounts = {
   psp: 'house:psp',
   games: 'house:games',
   bonusCost: 'house:bonus-cost',
   withdrawals: 'house:withdrawals',
+  claims: 'house:claims',
 } as const
 
 /** One side of a ledger transaction. */
@@ -31,7 +33,7 @@ export interface Posting {
 export interface LedgerTransaction {
   type: typeof ledgerTransactions.$inferInsert.type
   playerId: string | null
-  /** Id of the deposit, withdrawal, round or bonus. Unique per type. */
+  /** Id of the deposit, reversal, withdrawal, round or bonus. Unique per type. */
   reference: string
   postings: readonly Posting[]
 }
@@ -72,6 +74,7 @@ export async function openHouseAccounts({ db }: Pick<TransactionContext, 'db'>):
       { id: houseAccounts.games, kind: 'games' },
       { id: houseAccounts.bonusCost, kind: 'bonus-cost' },
       { id: houseAccounts.withdrawals, kind: 'withdrawals' },
+      { id: houseAccounts.claims, kind: 'claims' },
     ])
     .onConflictDoNothing()
 }

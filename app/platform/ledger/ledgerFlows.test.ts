@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { newId } from '@casino/shared/ids'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { dayMs } from '../core/clock.ts'
 import { platformPath } from '../core/paths.ts'
 import { ledgerAccounts, ledgerTransactions, playerBonuses, postings } from '../db/schema.ts'
-import { cancelActiveBonus, fundJackpot, placeBet, processWithdrawals, settleRound } from '../money/index.ts'
+import { postReversal, processWithdrawals } from '../money/index.ts'
 import type { TestPlayer } from '../testing/testPlayers.ts'
-import {
-  advanceClock,
-  depositByCard,
-  inTransaction,
-  newTestPlayer,
-  playTestRound,
-  rejectOldestWithdrawal,
-  startWalletPlatform,
-  testGame,
-  withdraw,
-} from '../testing/walletTestKit.ts'
+import { cancelBonusDuringRound, winJackpotAndWithdraw } from '../testing/walletScenarios.ts'
+import { advanceClock, inTransaction, newTestDepositor, playTestRound, startWalletPlatform } from '../testing/walletTestKit.ts'
 import { ledgerDiagram, ledgerFlows } from './ledgerFlows.ts'
 
 startWalletPlatform()
@@ -43,34 +33,31 @@ const postedFlows = () =>
   })
 
 it('match the wallet: every flow is posted, and no other', async () => {
-  await inTransaction((context) => fundJackpot(context, 'test-jackpot', 100_000, 'seed'))
-  const jackpot = { id: 'test-jackpot', contribution: 10 }
+  const player = await winJackpotAndWithdraw()
 
-  // cash, a jackpot fed and won, withdrawals sent and rejected
-  const player = await newTestPlayer()
-  await depositByCard(player, 100_000)
-  await playTestRound(player, 1_000, 500, { jackpot, jackpotWin: { id: 'test-jackpot', amount: 50_000 } })
-  await withdraw(player, 20_000)
-  await rejectOldestWithdrawal(player)
-  await withdraw(player, 20_000)
+  // payments that go back, one after its money was lost
+  const loser = await newTestDepositor(50_000)
+  await playTestRound(loser, 10_000, 0)
+  const reverse = (kind: 'refund' | 'chargeback', amount: number) =>
+    inTransaction((context) =>
+      postReversal(context, {
+        kind,
+        playerId: loser.id,
+        reference: kind,
+        amount,
+        means: { method: 'card', methodName: 'VISA', message: '' },
+      }),
+    )
+  await reverse('refund', 20_000)
+  await reverse('chargeback', 30_000)
 
   // free spins, whose win is the player's once their value is wagered ten times
-  const spinner = await newTestPlayer()
-  await depositByCard(spinner, 10_000, 'VELKOMST')
+  const spinner = await newTestDepositor(10_000, 'VELKOMST')
   await spendSpins(spinner)
   await playTestRound(spinner, 20, 100, { freeSpin: true })
   for (let round = 0; round < 10; round += 1) await playTestRound(spinner, 10_000, 10_000)
 
-  // a bonus that the player cancels while a round is under way
-  const canceller = await newTestPlayer()
-  await depositByCard(canceller, 10_000, 'DOBBELT')
-  const roundId = newId()
-  await playTestRound(canceller, 10_000, 0)
-  await inTransaction((context) =>
-    placeBet(context, canceller.id, { sessionHash: canceller.sessionHash, roundId, ...testGame, stake: 2_000 }),
-  )
-  await inTransaction((context) => cancelActiveBonus(context, canceller.id))
-  await inTransaction((context) => settleRound(context, canceller.id, roundId, { win: 3_000 }))
+  await cancelBonusDuringRound()
 
   // the bank sends what is not rejected
   advanceClock(10 * dayMs)

@@ -12,6 +12,9 @@ interface LedgerFlow {
 /** Which accounts each type of transaction moves money between. `ledgerFlows.test.ts` compares it with what the wallet posts. */
 export const ledgerFlows: Readonly<Record<LedgerTransaction['type'], LedgerFlow>> = {
   deposit: { debited: ['psp'], credited: ['cash'] },
+  refund: { debited: ['cash'], credited: ['psp'] },
+  // the bank takes it back, whatever the player has left
+  chargeback: { debited: ['cash', 'claims'], credited: ['psp'] },
   // a free spin is staked by the house; a part of a stake may feed a jackpot
   bet: { debited: ['cash', 'bonus', 'bonus-cost'], credited: ['games', 'jackpots'] },
   // The bonus part of a win returns to the house when the bonus has ended since.

@@ -28,6 +28,7 @@ describe('deposit limits', () => {
         depositMonth: null,
         depositYear: null,
       },
+      availableAt: { depositDay: null, depositWeek: null, depositMonth: null, depositYear: null },
     })
   })
 
@@ -55,6 +56,19 @@ describe('deposit limits', () => {
     expect(await setLimits(emil, { day: 15_000, week: 30_000, month: 30_000 })).toMatchObject({ limitsLeft: { depositDay: 15_000 } })
     expect((await payByCard(platform, emil, { amount: 10_000 })).status).toBe(200)
     expect(await limitsOf(emil)).toMatchObject({ limitsLeft: { depositDay: 5_000, depositWeek: 20_000 } })
+  })
+
+  it('tells when a full limit has room for the smallest deposit again', async () => {
+    const emil = await logIn(platform, 'emil')
+    await setLimits(emil, { day: 15_000, week: 100_000 })
+    const paidAt = platform.clock.now()
+    expect((await payByCard(platform, emil, { amount: 10_000 })).status).toBe(200)
+    const full = { depositDay: paidAt + dayMs, depositWeek: null, depositMonth: null, depositYear: null }
+    platform.clock.advance(hourMs / 20)
+    expect(await limitsOf(emil)).toMatchObject({ limitsLeft: { depositDay: 5_000 }, availableAt: full })
+    platform.clock.advance(dayMs - hourMs / 20)
+    const later = await logIn(platform, 'emil')
+    expect(await limitsOf(later)).toMatchObject({ limitsLeft: { depositDay: 15_000 }, availableAt: { depositDay: null } })
   })
 
   it('counts a limit of a year over the last 365 days, and does not accept it instead of day, week and month', async () => {

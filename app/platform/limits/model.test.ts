@@ -5,6 +5,8 @@ import {
   areLimitsMissing,
   byLimitKey,
   changeLimit,
+  depositedIn,
+  depositRoomAt,
   effectiveLimit,
   type Limit,
   limitWindowMs,
@@ -100,4 +102,29 @@ it('returns the lowest remaining amount of all periods, never below zero', () =>
   expect(lowestRemainingLimit({ ...none, day: limit(1000) }, { ...unused, day: 2000 })).toEqual({ period: 'day', left: 0 })
   expect(lowestRemainingLimit({ ...none, day: limit(500), week: limit(500) }, unused)?.period).toBe('day')
   expect(lowestRemainingLimit(none, unused)).toBeNull()
+})
+
+describe('room in a full limit', () => {
+  const period = 'day' as const
+  const deposits = fc.array(fc.record({ amount, at: fc.integer({ min: 0, max: 2 * day }) }), { maxLength: 8 })
+
+  it('comes at the first time when enough deposits are older than the period', () => {
+    const now = 2 * day
+    fc.assert(
+      fc.property(deposits, amount, amount, (given, current, least) => {
+        const room = depositRoomAt(given, { period, current }, { least, now })
+        const leftAt = (time: number) => current - depositedIn(given, period, time)
+        if (current < least || leftAt(now) >= least) {
+          expect(room).toBeNull()
+          return
+        }
+        expect(leftAt(room ?? 0)).toBeGreaterThanOrEqual(least)
+        expect(leftAt((room ?? 0) - 1)).toBeLessThan(least)
+      }),
+    )
+  })
+
+  it('is not told without a limit', () => {
+    expect(depositRoomAt([{ amount: 500, at: 0 }], { period, current: null }, { least: 100, now: 0 })).toBeNull()
+  })
 })

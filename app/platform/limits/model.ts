@@ -57,6 +57,32 @@ export const areLimitsMissing = (limits: DepositLimitsByPeriod): boolean =>
 export const remainingLimit = (limit: Pick<Limit, 'current'>, used: number): number | null =>
   limit.current === null ? null : Math.max(0, limit.current - used)
 
+/** A deposit that the ledger has: øre, and when (UTC ms). */
+export interface PostedDeposit {
+  amount: number
+  at: number
+}
+
+/** What was deposited in the window of a period that ends at `now` (UTC ms), in øre. */
+export const depositedIn = (deposits: readonly PostedDeposit[], period: LimitPeriod, now: number): number =>
+  deposits.reduce((sum, { amount, at }) => (at > now - limitWindowMs[period] ? sum + amount : sum), 0)
+
+/**
+ * When a limit that leaves less than `least` øre leaves that much again if nothing more is deposited, UTC ms. Null where it does now, and for
+ * a limit below it.
+ */
+export function depositRoomAt(
+  deposits: readonly PostedDeposit[],
+  { period, current }: { period: LimitPeriod; current: number | null },
+  { least, now }: { least: number; now: number },
+): number | null {
+  if (current === null || current < least) return null
+  const isRoom = (time: number) => depositedIn(deposits, period, time) <= current - least
+  if (isRoom(now)) return null
+  const ends = deposits.map(({ at }) => at + limitWindowMs[period]).filter((end) => end > now)
+  return ends.toSorted((one, other) => one - other).find(isRoom) ?? null
+}
+
 /** The period with the lowest remaining amount, in øre: the shortest of equal ones; null without limits. */
 export function lowestRemainingLimit(
   limits: DepositLimitsByPeriod,

@@ -4,9 +4,10 @@ import { bindHandlers } from '../core/handlers.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'
 import { lockPlayer } from '../players/eligibility.ts'
-import { byLimitKey, remainingLimit } from './model.ts'
+import { findAvailableAt } from './availableAt.ts'
+import { byLimitKey, depositedIn, depositRoomAt, remainingLimit } from './model.ts'
 import { changePlayLimit, readPlayLimits, readUsed } from './playLimitStore.ts'
-import { changeLimits, readDepositedByPeriod, readLimits } from './store.ts'
+import { changeLimits, readDeposits, readLimits } from './store.ts'
 
 /** `lock` is served by the module of pauses. */
 const { lock: _, ...limitCalls } = limitsCalls
@@ -35,14 +36,18 @@ export const limitsModule: PlatformModuleFactory = () => ({
 
 async function toLimitsResponse(context: TransactionContext, playerId: string): Promise<z.input<typeof limitsCalls.get.response>> {
   const limits = await readLimits(context, playerId)
-  const used = await readDepositedByPeriod(context, playerId)
+  const deposits = await readDeposits(context, playerId)
+  const { now, settings } = context
   return {
     currentLimits: byLimitKey((period) => limits[period].current),
-    limitsLeft: byLimitKey((period) => remainingLimit(limits[period], used[period])),
+    limitsLeft: byLimitKey((period) => remainingLimit(limits[period], depositedIn(deposits, period, now))),
     pendingLimits: byLimitKey((period) => {
       const { pending } = limits[period]
       return pending && { limitValue: pending.value, validateFrom: pending.from }
     }),
+    availableAt: byLimitKey((period) =>
+      depositRoomAt(deposits, { period, current: limits[period].current }, { least: settings.minDeposit, now }),
+    ),
   }
 }
 
@@ -50,7 +55,9 @@ async function toPlayLimitsResponse(context: TransactionContext, playerId: strin
   const limits = []
   for (const limit of await readPlayLimits(context, playerId)) {
     const used = await readUsed(context, playerId, limit)
-    limits.push({ ...limit, used, left: remainingLimit(limit, used) })
+    const left = remainingLimit(limit, used)
+    const availableAt = limit.current !== null && left === 0 ? await findAvailableAt(context, playerId, limit, limit.current - 1) : null
+    limits.push({ ...limit, used, left, availableAt })
   }
   return { limits }
 }

@@ -42,7 +42,7 @@ const playFor = async (minutes: number) => {
 describe('setting a play limit', () => {
   it('lists every kind and period, without a limit at first', async () => {
     const answer = await platform.post('/api/user/play-limits', { sessionId: player.sessionId })
-    const none = { current: null, used: 0, left: null, pending: null }
+    const none = { current: null, used: 0, left: null, pending: null, availableAt: null }
     expect(answer.data()).toEqual({
       limits: [
         ...(['loss', 'stake'] as const).flatMap((kind) => (['day', 'week', 'month'] as const).map((period) => ({ kind, period, ...none }))),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hourMs, minuteMs, secondMs } from '../core/clock.ts'
-import { countPlay, isReminderDue, type PlayTime, playedOn } from './playTime.ts'
+import { countPlay, isReminderDue, isStartOfPlay, type PlayTime, playedOn, shownPlay } from './playTime.ts'
 
 type Event = Parameters<typeof countPlay>[1]
 /** Signs at the given times of one session. */
@@ -26,6 +26,7 @@ describe('countPlay', () => {
       playedAt: 1000,
       day: '1970-01-01',
       dayPlayedMs: 0,
+      unremindedFrom: 1000,
     })
     expect(play([{ at: 0 }, { at: 45_000 }]).playedMs).toBe(45_000)
     expect(play([{ at: 0 }, { at: 45_001 }]).playedMs).toBe(45_000)
@@ -116,5 +117,29 @@ describe('countPlay', () => {
     const before = every15s(0, 4 * minuteMs)
     expect(play([...before, { at: 4 * minuteMs + hourMs - 1 }]).unremindedMs).toBe(4 * minuteMs + 45_000)
     expect(play([...before, { at: 4 * minuteMs + hourMs }])).toMatchObject({ unremindedMs: 0, playedMs: 4 * minuteMs })
+  })
+
+  it('names the play since the login, or since the last reminder before it, with the time that it began', () => {
+    const day = 5 * minuteMs
+    expect(shownPlay(play(every15s(day, day + 2 * minuteMs)))).toEqual({ playedMs: 2 * minuteMs, since: null })
+    const relogin = [...every15s(day, day + 4 * minuteMs), ...every15s(day + 4 * minuteMs + 30_000, day + 5 * minuteMs, 'b')]
+    expect(shownPlay(play(relogin))).toEqual({ playedMs: 5 * minuteMs, since: day })
+    const answeredAt = 6 * minuteMs
+    const answered = [...every15s(0, 5 * minuteMs), { event: 'reminded', at: answeredAt } as const, ...every15s(answeredAt, 7 * minuteMs)]
+    expect(play(answered).unremindedFrom).toBe(answeredAt)
+    const rested = [...every15s(0, minuteMs), { at: 2 * hourMs }]
+    expect(play(rested).unremindedFrom).toBe(2 * hourMs)
+    expect(shownPlay({ playedMs: 1, unremindedMs: 2, unremindedFrom: null })).toEqual({ playedMs: 1, since: null })
+  })
+})
+
+describe('isStartOfPlay', () => {
+  const before = { sessionHash: 'a', countedAt: 60_000 }
+  const sign = (now: number, event: Event = 'playing', sessionHash = 'a') => isStartOfPlay(before, event, { now, sessionHash })
+  it('is the first sign, one after a gap, and one after a login', () => {
+    expect(isStartOfPlay(null, 'playing', { now: 0, sessionHash: 'a' })).toBe(true)
+    expect(isStartOfPlay({ ...before, countedAt: null }, 'playing', { now: 0, sessionHash: 'a' })).toBe(true)
+    expect([sign(75_000), sign(105_000), sign(105_001), sign(75_000, 'playing', 'b')]).toEqual([false, false, true, true])
+    expect([sign(200_000, 'waiting'), sign(200_000, 'reminded')]).toEqual([false, false])
   })
 })

@@ -16,6 +16,8 @@ export interface PlayTime {
   /** The date in Denmark that `dayPlayedMs` belongs to. */
   day: string
   dayPlayedMs: number
+  /** When `unremindedMs` last began at 0; null where that is unknown. */
+  unremindedFrom: number | null
 }
 
 /** The most that a gap between two signs of play counts: the game page sends one every 15 s, a round is one as well. */
@@ -34,15 +36,17 @@ export function countPlay(
   event: PlayTimeEvent,
   { now, sessionHash }: { now: number; sessionHash: string },
 ): PlayTime {
-  const { playedMs, unremindedMs, countedAt, playedAt } = before ?? { playedMs: 0, unremindedMs: 0, countedAt: null, playedAt: now }
+  const { playedMs, unremindedMs, countedAt, playedAt, unremindedFrom } = before ?? firstPlay(now)
   const day = danishDate(now)
   const gapMs = countedAt === null ? 0 : Math.max(0, now - countedAt)
   const addedMs = event === 'playing' && gapMs < breakMs ? Math.min(gapMs, maxSignGapMs) : 0
+  const isOver = now - playedAt >= breakMs
   const answered = event === 'reminded' && isReminderDue({ unremindedMs }, minReminderMinutes)
   return {
     sessionHash,
     playedMs: (before?.sessionHash === sessionHash ? playedMs : 0) + addedMs,
-    unremindedMs: answered || now - playedAt >= breakMs ? 0 : unremindedMs + addedMs,
+    unremindedMs: answered || isOver ? 0 : unremindedMs + addedMs,
+    unremindedFrom: answered || isOver ? now : unremindedFrom,
     // never back: the clocks of several servers differ
     countedAt: event === 'playing' || answered ? Math.max(now, countedAt ?? now) : countedAt,
     playedAt: event === 'playing' ? now : playedAt,
@@ -50,6 +54,19 @@ export function countPlay(
     dayPlayedMs: playedOn(before, day) + addedMs,
   }
 }
+
+const firstPlay = (now: number) => ({ playedMs: 0, unremindedMs: 0, countedAt: null, playedAt: now, unremindedFrom: now })
+
+/**
+ * Whether an event is the first sign of play after a login or a gap. A reminder that is due waits for the next sign: nobody is reminded in the
+ * second in which a game opens.
+ */
+export const isStartOfPlay = (
+  before: Pick<PlayTime, 'sessionHash' | 'countedAt'> | null,
+  event: PlayTimeEvent,
+  { now, sessionHash }: { now: number; sessionHash: string },
+): boolean =>
+  event === 'playing' && (before?.countedAt == null || before.sessionHash !== sessionHash || now - before.countedAt > maxSignGapMs)
 
 /** Play on a date in Denmark, ms. */
 export const playedOn = (playTime: Pick<PlayTime, 'day' | 'dayPlayedMs'> | null, day: string): number =>
@@ -59,10 +76,13 @@ export const playedOn = (playTime: Pick<PlayTime, 'day' | 'dayPlayedMs'> | null,
 export const isReminderDue = ({ unremindedMs }: Pick<PlayTime, 'unremindedMs'>, minutes: number): boolean =>
   unremindedMs >= minutes * 60_000
 
-/** Play that a reminder names, ms: since the login, or since the last reminder where that was before the login. */
-export const shownPlayMs = ({ playedMs, unremindedMs }: Pick<PlayTime, 'playedMs' | 'unremindedMs'>): number =>
-  Math.max(playedMs, unremindedMs)
-
-/** Whether all play that a reminder names was after the login, as are the sums beside it. */
-export const isShownSinceLogin = ({ playedMs, unremindedMs }: Pick<PlayTime, 'playedMs' | 'unremindedMs'>): boolean =>
-  playedMs >= unremindedMs
+/**
+ * The play that a reminder names: ms, and since when (UTC ms), which its sums cover too. Since the login (`since` null), or since the last
+ * reminder where that was before it.
+ */
+export const shownPlay = ({
+  playedMs,
+  unremindedMs,
+  unremindedFrom,
+}: Pick<PlayTime, 'playedMs' | 'unremindedMs' | 'unremindedFrom'>): { playedMs: number; since: number | null } =>
+  unremindedFrom === null || playedMs >= unremindedMs ? { playedMs, since: null } : { playedMs: unremindedMs, since: unremindedFrom }

@@ -6,7 +6,16 @@ import { limitIncreaseDelayMs } from '../core/settings.ts'
 import { depositLimits, ledgerTransactions, postings } from '../db/schema.ts'
 import { cashAccount } from '../ledger/ledger.ts'
 import { type EventPlayer, recordPlayerEvent } from '../players/playerEvents.ts'
-import { changeLimit, type DepositLimitsByPeriod, effectiveLimit, type Limit, limitWindowMs, noLimit } from './model.ts'
+import {
+  changeLimit,
+  type DepositLimitsByPeriod,
+  depositedIn,
+  effectiveLimit,
+  type Limit,
+  limitWindowMs,
+  noLimit,
+  type PostedDeposit,
+} from './model.ts'
 
 /** The player's effective limits with pending increases. */
 export async function readLimits({ db, now }: TransactionContext, playerId: string): Promise<DepositLimitsByPeriod> {
@@ -67,9 +76,9 @@ export async function writeLimit({ db }: TransactionContext, playerId: string, p
     .onConflictDoUpdate({ target: [depositLimits.playerId, depositLimits.period], set: values })
 }
 
-/** Deposits of the last 1, 7, 30 and 365 days in øre, from the ledger. */
-export async function readDepositedByPeriod({ db, now }: TransactionContext, playerId: string): Promise<Record<LimitPeriod, number>> {
-  const postedDeposits = await db
+/** The player's deposits of the last 365 days, from the ledger. */
+export const readDeposits = ({ db, now }: TransactionContext, playerId: string): Promise<PostedDeposit[]> =>
+  db
     .select({ amount: postings.amount, at: ledgerTransactions.createdAt })
     .from(ledgerTransactions)
     .innerJoin(postings, and(eq(postings.transactionId, ledgerTransactions.id), eq(postings.accountId, cashAccount(playerId))))
@@ -80,7 +89,12 @@ export async function readDepositedByPeriod({ db, now }: TransactionContext, pla
         gt(ledgerTransactions.createdAt, sql.param(now - limitWindowMs.year, ledgerTransactions.createdAt)),
       ),
     )
-  const since = (period: LimitPeriod): number =>
-    postedDeposits.reduce((sum, { amount, at }) => (at > now - limitWindowMs[period] ? sum + amount : sum), 0)
-  return Object.fromEntries(limitPeriods.map((period) => [period, since(period)])) as Record<LimitPeriod, number> // every period is listed
+
+/** Deposits of the last 1, 7, 30 and 365 days in øre, from the ledger. */
+export async function readDepositedByPeriod(context: TransactionContext, playerId: string): Promise<Record<LimitPeriod, number>> {
+  const deposits = await readDeposits(context, playerId)
+  return Object.fromEntries(limitPeriods.map((period) => [period, depositedIn(deposits, period, context.now)])) as Record<
+    LimitPeriod,
+    number
+  > // every period is listed
 }

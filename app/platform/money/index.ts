@@ -8,6 +8,7 @@ export { postDeposit, validateDeposit } from './deposit.ts'
 export { readFirstDeposit } from './firstDeposit.ts'
 export { fundJackpot, lockJackpot, readJackpots } from './jackpots.ts'
 export { cancelActiveBonus, cancelBonus, findActiveBonus, grantBonus, type PlayerBonus } from './playerBonus.ts'
+export { postReversal } from './reversal.ts'
 export {
   enterSteppedPlay,
   findOpenRound,

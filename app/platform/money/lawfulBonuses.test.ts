@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { newId } from '@casino/shared/ids'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { auditLedger } from '../audit/auditLedger.ts'
@@ -12,12 +11,13 @@ import {
   balancesOf,
   depositByCard,
   inTransaction,
+  newTestDepositor,
   newTestPlayer,
+  openTestRound,
   playTestRound,
+  settleTestRound,
   startWalletPlatform,
-  testGame,
 } from '../testing/walletTestKit.ts'
-import { placeBet, settleRound } from './index.ts'
 
 startWalletPlatform()
 
@@ -35,8 +35,7 @@ const bonusOf = ({ id }: TestPlayer) => inTransaction(async (context) => (await 
 const old = { requiredDeposit: 0, required: 4_000, wagered: 1_000, expiresAt: Date.now() + dayMs }
 /** A bonus of free spins that have won 4 kr., of which 40 kr. had to be wagered. */
 async function newSpinner(spinsLeft: number): Promise<TestPlayer> {
-  const player = await newTestPlayer()
-  await depositByCard(player, 10_000, 'VELKOMST')
+  const player = await newTestDepositor(10_000, 'VELKOMST')
   await playTestRound(player, 20, 400, { freeSpin: true })
   await change(player, { ...old, spinsLeft })
   return player
@@ -50,8 +49,7 @@ it('moves the bonuses under way in the player’s favour', async () => {
     await newSpinner(0),
     await newTestPlayer(),
   ]
-  const roundId = newId()
-  await inTransaction((context) => placeBet(context, playing.id, { sessionHash: playing.sessionHash, roundId, ...testGame, stake: 1_000 }))
+  const roundId = await openTestRound(playing, 1_000)
   await change(over, { expiresAt: Date.now() - dayMs })
   await depositByCard(matched, 10_000, 'DOBBELT')
   await change(matched, { requiredDeposit: 0 })
@@ -65,7 +63,7 @@ it('moves the bonuses under way in the player’s favour', async () => {
   expect(await balancesOf(spinning)).toMatchObject({ Balance: 10_700, BonusBalance: 0 })
 
   expect(await bonusOf(playing)).toMatchObject({ state: 'active', requirement: 0 })
-  await inTransaction((context) => settleRound(context, playing.id, roundId, { win: 1_000 }))
+  await settleTestRound(playing, roundId, 1_000)
   expect(await balancesOf(playing)).toMatchObject({ Balance: 10_400, BonusBalance: 0 })
 
   expect(await inTransaction(({ db }) => db.select().from(playerBonuses).where(eq(playerBonuses.playerId, over.id)))).toMatchObject([

@@ -1,4 +1,3 @@
-import { newId } from '@casino/shared/ids'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditLedger } from '../audit/auditLedger.ts'
@@ -15,14 +14,15 @@ import {
   depositByCard,
   errorCodeOf,
   inTransaction,
+  newTestDepositor,
   newTestPlayer,
+  openTestRound,
   playTestRound,
+  settleTestRound,
   startWalletPlatform,
-  testGame,
   walletPlatform,
   withdraw,
 } from '../testing/walletTestKit.ts'
-import { placeBet, settleRound } from './index.ts'
 
 startWalletPlatform()
 
@@ -31,8 +31,7 @@ describe('deposit match', () => {
     [10_000, 10_000],
     [80_000, 50_000],
   ])('adds its share of a deposit of %d øre as bonus money, at most its maximum: %d', async (deposit, matched) => {
-    const player = await newTestPlayer()
-    await depositByCard(player, deposit, 'DOBBELT')
+    const player = await newTestDepositor(deposit, 'DOBBELT')
     expect(await balancesOf(player)).toMatchObject({
       Balance: deposit,
       BonusBalance: matched,
@@ -44,15 +43,13 @@ describe('deposit match', () => {
   })
 
   it('becomes cash once it is wagered ten times', async () => {
-    const player = await newTestPlayer()
-    await depositByCard(player, 10_000, 'DOBBELT')
+    const player = await newTestDepositor(10_000, 'DOBBELT')
     for (let round = 0; round < 10; round += 1) await playTestRound(player, 10_000, 10_000)
     expect(await balancesOf(player)).toMatchObject({ Balance: 20_000, BonusBalance: 0, TotalActiveWageringRequirement: 0 })
   })
 
   it('is taken back when it expires', async () => {
-    const player = await newTestPlayer()
-    await depositByCard(player, 10_000, 'DOBBELT')
+    const player = await newTestDepositor(10_000, 'DOBBELT')
     advanceClock(61 * dayMs)
     expect(await balancesOf(player)).toMatchObject({ Balance: 10_000, BonusBalance: 0 })
   })
@@ -64,8 +61,7 @@ describe('a withdrawal while a bonus is active', () => {
     ['keeps it while as much is left as the bonus gave', 80_000, 30_000, 'active'],
     ['ends it when less is left', 80_000, 30_001, 'cancelled'],
   ])('%s', async (_, deposit, amount, state) => {
-    const player = await newTestPlayer()
-    await depositByCard(player, deposit, 'DOBBELT')
+    const player = await newTestDepositor(deposit, 'DOBBELT')
     await withdraw(player, amount)
     expect(await balancesOf(player)).toMatchObject({ Balance: deposit - amount, BonusBalance: state === 'active' ? 50_000 : 0 })
     expect(await stateOf(player)).toMatchObject({ state, money: 50_000 })
@@ -88,8 +84,7 @@ describe('a withdrawal while a bonus is active', () => {
 
 describe('under the terms of earlier bonuses', () => {
   it('every stake counts, and a withdrawal ends nothing', async () => {
-    const player = await newTestPlayer()
-    await depositByCard(player, 50_000, 'DOBBELT')
+    const player = await newTestDepositor(50_000, 'DOBBELT')
     await inTransaction(({ db }) =>
       db.update(playerBonuses).set({ countsEveryStake: true, requiredDeposit: 0 }).where(eq(playerBonuses.playerId, player.id)),
     )
@@ -103,8 +98,7 @@ describe('under the terms of earlier bonuses', () => {
 it.skipIf(!process.env.TEST_DATABASE_URL)(
   'a balance that is read while a new bonus follows an expired one leaves the new one',
   async () => {
-    const player = await newTestPlayer()
-    await depositByCard(player, 10_000, 'DOBBELT')
+    const player = await newTestDepositor(10_000, 'DOBBELT')
     advanceClock(61 * dayMs)
     let reading: ReturnType<typeof balancesOf> | undefined
     await runWhileOpen(walletPlatform(), {
@@ -122,8 +116,7 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
 
 describe('welcome bonus', () => {
   const withBonus = async (amount = 10_000) => {
-    const player = await newTestPlayer()
-    await depositByCard(player, amount, 'velkomst')
+    const player = await newTestDepositor(amount, 'velkomst')
     return player
   }
   const spin = (player: TestPlayer, win: number) => playTestRound(player, 20, win, { freeSpin: true })
@@ -210,11 +203,9 @@ describe('welcome bonus', () => {
     const player = await withBonus()
     await spinAll(player, 3_000)
     await playTestRound(player, 9_000, 0)
-    const roundId = newId()
-    const session = player.sessionHash
-    await inTransaction((context) => placeBet(context, player.id, { sessionHash: session, roundId, ...testGame, stake: 3_000 }))
+    const roundId = await openTestRound(player, 3_000)
     advanceClock(60 * dayMs)
-    await inTransaction((context) => settleRound(context, player.id, roundId, { win: 1_000 }))
+    await settleTestRound(player, roundId, 1_000)
     expect(await balancesOf(player)).toMatchObject({ Balance: 333, BonusBalance: 0 })
     expect((await inTransaction(auditLedger)).balanced).toBe(true)
   })

@@ -9,19 +9,20 @@ import {
   depositByCard,
   errorCodeOf,
   inTransaction,
+  newTestDepositor,
   newTestPlayer,
+  openTestRound,
   playTestRound,
+  settleTestRound,
   startWalletPlatform,
-  testGame,
 } from '../testing/walletTestKit.ts'
-import { fundJackpot, placeBet, readJackpots, settleRound } from './index.ts'
+import { fundJackpot, readJackpots, settleRound } from './index.ts'
 
 startWalletPlatform()
 
 describe('rounds', () => {
   it('debits the stake and credits the win, exact to the øre', async () => {
-    const player = await newTestPlayer()
-    await depositByCard(player, 20_000)
+    const player = await newTestDepositor(20_000)
     const result = await playTestRound(player, 1_050, 333)
     expect(result).toMatchObject({ stake: 1_050, win: 333, balances: { Balance: 19_283 } })
   })
@@ -36,8 +37,7 @@ describe('rounds', () => {
   })
 
   it('rejects a round id that belongs to another bet', async () => {
-    const player = await newTestPlayer()
-    await depositByCard(player, 20_000)
+    const player = await newTestDepositor(20_000)
     const roundId = newId()
     await playTestRound(player, 1_000, 500, { roundId, bets: { red: 600, n7: 400 } })
     expect(await errorCodeOf(playTestRound(player, 1_000, 500, { roundId, bets: { n7: 400, red: 600 } }))).toBeNull()
@@ -49,11 +49,8 @@ describe('rounds', () => {
   })
 
   it('stay as they were booked: only the win of an open one is written, once', async () => {
-    const player = await newTestPlayer()
-    await depositByCard(player, 20_000)
-    const roundId = newId()
-    const bet = { sessionHash: player.sessionHash, roundId, ...testGame, stake: 5_000, outcomeSeed: 'booked' }
-    await inTransaction((context) => placeBet(context, player.id, bet))
+    const player = await newTestDepositor(20_000)
+    const roundId = await openTestRound(player, 5_000, { outcomeSeed: 'booked' })
     const causeOf = (work: Promise<unknown>) =>
       work.then(
         () => 'no error was thrown',
@@ -70,8 +67,7 @@ describe('rounds', () => {
   })
 
   it('never overdraws with concurrent bets', async () => {
-    const player = await newTestPlayer()
-    await depositByCard(player, 20_000)
+    const player = await newTestDepositor(20_000)
     const codes = await Promise.all(Array.from({ length: 12 }, () => errorCodeOf(playTestRound(player, 3_000, 0))))
     expect(codes.filter((code) => code === null)).toHaveLength(6)
     expect(codes.filter((code) => code === 'ERR_INSUFFICIENT_FUNDS')).toHaveLength(6)
@@ -79,28 +75,22 @@ describe('rounds', () => {
   })
 
   it('settles an open round during a pause, and only once', async () => {
-    const player = await newTestPlayer()
-    await depositByCard(player, 20_000)
-    const roundId = newId()
-    const { id, sessionHash } = player
-    expect(await inTransaction((context) => placeBet(context, id, { sessionHash, roundId, ...testGame, stake: 5_000 }))).toMatchObject({
-      win: null,
-    })
+    const player = await newTestDepositor(20_000)
+    const roundId = await openTestRound(player, 5_000)
     await inTransaction(({ db, now }) =>
       db
         .update(players)
         .set({ pausedUntil: now + dayMs })
-        .where(eq(players.id, id)),
+        .where(eq(players.id, player.id)),
     )
-    await inTransaction((context) => settleRound(context, id, roundId, { win: 7_000 }))
-    await inTransaction((context) => settleRound(context, id, roundId, { win: 9_000 }))
+    await settleTestRound(player, roundId, 7_000)
+    await settleTestRound(player, roundId, 9_000)
     expect(await balancesOf(player)).toMatchObject({ Balance: 22_000 })
     expect(await errorCodeOf(playTestRound(player, 100, 0))).toBe('ERR_PAUSED')
   })
 
   it('credits the jackpot contribution and pays out the jackpot win', async () => {
-    const player = await newTestPlayer()
-    await depositByCard(player, 20_000)
+    const player = await newTestDepositor(20_000)
     const id = newId()
     await inTransaction((context) => fundJackpot(context, id, 1_000_000, 'seed'))
     await inTransaction((context) => fundJackpot(context, id, 1_000_000, 'seed'))
@@ -131,8 +121,7 @@ describe('rounds', () => {
   })
 
   it('extends a session by play beyond the idle timeout, but not beyond the absolute timeout', async () => {
-    const player = await newTestPlayer()
-    await depositByCard(player, 100_000)
+    const player = await newTestDepositor(100_000)
     for (let hours = 0; hours < 23.5; hours += 0.4) {
       advanceClock(0.4 * hourMs)
       expect(await errorCodeOf(playTestRound(player, 100, 0))).toBeNull()

@@ -6,9 +6,8 @@ import type { TestPlayer } from '../testing/testPlayers.ts'
 import {
   advanceClock,
   balancesOf,
-  depositByCard,
   inTransaction,
-  newTestPlayer,
+  newTestDepositor,
   rejectOldestWithdrawal,
   reservedOf,
   startWalletPlatform,
@@ -30,8 +29,7 @@ const isListed = async ({ id }: TestPlayer) => (await inTransaction(listPlayersW
 describe('a withdrawal under way', () => {
   let player: TestPlayer
   beforeEach(async () => {
-    player = await newTestPlayer()
-    await depositByCard(player, 50_000)
+    player = await newTestDepositor(50_000)
     await withdraw(player, 40_000)
   })
 

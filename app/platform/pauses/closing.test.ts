@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dayMs } from '../core/clock.ts'
 import type { TransactionContext } from '../core/platform.ts'
-import { consentLog, players, transfers, withdrawals } from '../db/schema.ts'
+import { consentLog, playerEvents, players, transfers, withdrawals } from '../db/schema.ts'
 import { cashAccount, houseAccounts, postTransaction } from '../ledger/ledger.ts'
 import { placeBet, playRound, rejectWithdrawal, settleRound } from '../money/index.ts'
 import { setUpPlatform } from '../testing/harness.ts'
 import { type IdentityVisit, identifyTestPerson, logIn, type TestSession } from '../testing/identityVisits.ts'
+import { registrationForm } from '../testing/registrationForm.ts'
 import { createTestDepositor, createTestPlayer, createTestSession, depositForTest } from '../testing/testPlayers.ts'
 
 const platform = setUpPlatform()
@@ -38,19 +39,8 @@ const login = async (key: 'freja' | 'emil') => {
 }
 const register = async (key: 'freja', email?: string) => submitRegistration(await identifyTestPerson(platform, key), email)
 const submitRegistration = ({ transactionId, approvalCode, cpr }: IdentityVisit, email = 'freja@eksempel.dk') => {
-  const body = {
-    cpr,
-    firstName: 'Freja',
-    lastName: 'Holm',
-    email,
-    mobileNo: '20112233',
-    legalAge: true,
-    userDepositLimit: { limitType: 'day', limitAmount: 50_000 },
-    registerLogId: 'log',
-    clientIP: '127.0.0.1',
-    userDevice: 'Mobile',
-    properties: { IsMobileSignup: true, Acceptfreespins: false, acceptdepositmatch: false },
-  }
+  const person = { firstName: 'Freja', lastName: 'Holm', mobileNo: '20112233', email }
+  const body = registrationForm(cpr, { ...person, userDepositLimit: { limitType: 'day', limitAmount: 50_000 } })
   return platform.post(`/Register/${transactionId}?approvalCode=${approvalCode}`, body)
 }
 
@@ -110,6 +100,10 @@ describe('closing the account', () => {
       limits: readonly { current: null }[]
     }>()
     expect(play.limits.every(({ current }) => current === null)).toBe(true)
+    const events = await platform.platform.transaction(({ db }) =>
+      db.select().from(playerEvents).where(eq(playerEvents.playerId, freja.userId)),
+    )
+    expect(events.map(({ kind }) => kind)).toContain('reopening')
   })
 
   it('is opened again by one of two registrations at once', async () => {

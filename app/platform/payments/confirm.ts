@@ -11,7 +11,7 @@ import { validateDeposit } from '../money/index.ts'
 import { beginAttempt } from './attempts.ts'
 import { createDeposit, type DepositRow } from './deposits.ts'
 import { resolveCard } from './paymentCards.ts'
-import { approvalPage, approvalToken } from './provider/approvalPages.ts'
+import { approvalPage } from './provider/approvalPages.ts'
 import { createProviderPayment } from './provider/providerPayments.ts'
 import { creditDeposit, declineDeposit } from './settlement.ts'
 
@@ -28,7 +28,7 @@ const declineCodes: Readonly<Partial<Record<AuthorisationOutcome, ErrorCode>>> =
 export async function confirmCard(platform: Platform, { player, body, idempotencyKey, ...context }: CardRequest): Promise<Confirmation> {
   const payment = { ...paymentOf(body), method: 'card' as const, playerId: player.id }
   await beginPayment(context, payment, { flow: body.attributes.flow, key: idempotencyKey })
-  const card = await resolveCard(context, platform.keys, player.id, body)
+  const card = await resolveCard(context, platform.keys, player, body)
   // Last, so that the player never visits the identity provider for a payment that is then refused (RULES, *Identity check*).
   if (!body.accountId) await assertStepUp(context, player.sessionHash, 'card')
   const returnUrl = (id: string) => `${player.siteOrigin}/extpayment?depositLogId=${id}`
@@ -85,7 +85,7 @@ async function beginPayment(
 
 async function requestApproval(platform: Platform, context: TransactionContext, row: DepositRow): Promise<Confirmation> {
   const { id: depositLogId, expiresAt } = row
-  await createProviderPayment(context, { depositLogId, expiresAt, token: approvalToken(platform, depositLogId) })
+  await createProviderPayment(context, { depositLogId, expiresAt })
   return { statusCode: 'success_with_redirect', depositLogId, redirectOutput: approvalPage(platform, row) }
 }
 

@@ -9,10 +9,11 @@ import { findBonusRefusal } from '../money/index.ts'
 import { endAttempt, noteAttempt } from './attempts.ts'
 import { confirmCard, confirmMobilePay } from './confirm.ts'
 import { recordSeenState, requireDeposit, toDepositLog } from './deposits.ts'
-import { listCards, removeCard } from './paymentCards.ts'
+import { cardBinding, listCards, removeCard } from './paymentCards.ts'
 import { findPendingPayment } from './pendingPayment.ts'
 import { approvalPage, registerApprovalRoutes } from './provider/approvalPages.ts'
 import { registerCallbackRoutes } from './provider/callbacks.ts'
+import { registerReversals } from './reversals.ts'
 import { cancelDeposit, refreshFromProvider } from './settlement.ts'
 import { sweepOpenPayments } from './sweep.ts'
 
@@ -33,7 +34,10 @@ export const paymentsModule: PlatformModuleFactory = (platform) => ({
   name: 'payments',
   calls: [
     ...bindHandlers('deposit', paymentCalls, {
-      cardKey: () => ({ keyId: platform.keys.card.keyId, spki: platform.keys.card.spki }),
+      cardKey: ({ player, now }) => {
+        const { keyId, spki } = platform.keys.card
+        return { keyId, spki, binding: player && cardBinding(platform.keys, player.sessionHash, now) }
+      },
 
       bonusByCode: async ({ params, player, ...context }) => {
         const bonus = findBonusByCode(context, params.code)
@@ -87,6 +91,7 @@ export const paymentsModule: PlatformModuleFactory = (platform) => ({
   routes: async (app, parts) => {
     for (const method of paymentMethods) await app.register(async (scope) => registerApprovalRoutes(scope, parts, method))
     await app.register(async (scope) => registerCallbackRoutes(scope, parts))
+    registerReversals(app, parts)
     sweepOpenPayments(app, parts)
   },
 })

@@ -1,10 +1,21 @@
-import { constants, type KeyObject, privateDecrypt } from 'node:crypto'
+import { constants, privateDecrypt } from 'node:crypto'
 import type { depositCalls, StoredCard } from '@casino/features/deposit/calls'
-import { cardBrand, isCardExpired, isCardNumber, isCvv, maskCardNumber, normaliseCardNumber } from '@casino/features/format/cardNumber'
+import { cardLabel } from '@casino/features/deposit/card/cardLabel'
+import {
+  cardBrand,
+  isCardExpired,
+  isCardNumber,
+  isCvv,
+  maskCardNumber,
+  normaliseCardNumber,
+  passesLuhn,
+} from '@casino/features/format/cardNumber'
 import { newId } from '@casino/shared/ids'
 import { PlatformError } from '@casino/shared/platformError'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
+import { minuteMs } from '../core/clock.ts'
+import type { SessionPlayer } from '../core/handlers.ts'
 import type { PlatformKeys } from '../core/keys.ts'
 import type { TransactionContext } from '../core/platform.ts'
 import { type AuthorisationOutcome, authorisationOutcomes } from '../db/schema/payments.ts'
@@ -20,7 +31,16 @@ const authorise = (number: string): AuthorisationOutcome =>
 
 /** Identifies a player's card without its number. `expiryDate`: `2029-09`. */
 export const cardFingerprint = (keys: PlatformKeys, { number, expiryDate }: { number: string; expiryDate: string }): string =>
-  keys.keyedHash(`${number}:${expiryDate}`)
+  keys.keyedHash(cardText({ number, expiryDate }))
+
+const cardText = ({ number, expiryDate }: { number: string; expiryDate: string }): string => `${number}:${expiryDate}`
+
+/** Minutes for which a ciphertext is accepted, and at most as many more. */
+const bindingMs = 5 * minuteMs
+const bindingText = (sessionHash: string, at: number): string => `card:${sessionHash}:${Math.floor(at / bindingMs)}`
+
+/** What the browser binds the card of a payment to, besides its amount: the session, and these minutes. */
+export const cardBinding = (keys: PlatformKeys, sessionHash: string, now: number): string => keys.keyedHash(bindingText(sessionHash, now))
 
 /**
  * The card of a deposit: a stored one by its `accountId`, else a new one, which is stored but not listed until a deposit with it
@@ -29,12 +49,13 @@ export const cardFingerprint = (keys: PlatformKeys, { number, expiryDate }: { nu
 export async function resolveCard(
   context: TransactionContext,
   keys: PlatformKeys,
-  playerId: string,
+  { id: playerId, sessionHash }: Pick<SessionPlayer, 'id' | 'sessionHash'>,
   request: CardRequest,
 ): Promise<PaymentCard> {
-  const cvv = decryptCardValue(keys.card.privateKey, request.encryptedCvv, 'encryptedCvv')
+  const labels = cardLabels(context, keys, sessionHash, request.amount)
+  const cvv = decryptCardValue(keys, request.encryptedCvv, labels, 'encryptedCvv')
   if (!isCvv(cvv)) throw cardFieldError('encryptedCvv', 'deposit.cvv_digits')
-  return request.accountId ? findStoredCard(context, playerId, request.accountId) : storeNewCard(context, keys, playerId, request)
+  return request.accountId ? findStoredCard(context, playerId, request.accountId) : storeNewCard(context, keys, playerId, labels, request)
 }
 
 async function findStoredCard({ db, now }: TransactionContext, playerId: string, accountId: string): Promise<PaymentCard> {
@@ -51,24 +72,34 @@ async function storeNewCard(
   { db, now }: TransactionContext,
   keys: PlatformKeys,
   playerId: string,
+  labels: readonly string[],
   request: CardRequest,
 ): Promise<PaymentCard> {
   const { encryptedCardNumber, cardHolder, expiryMonth: month, expiryYear: year } = request
   if (!encryptedCardNumber) throw cardFieldError('encryptedCardNumber', 'deposit.card_number_digits')
-  const number = normaliseCardNumber(decryptCardValue(keys.card.privateKey, encryptedCardNumber, 'encryptedCardNumber'))
+  const number = normaliseCardNumber(decryptCardValue(keys, encryptedCardNumber, labels, 'encryptedCardNumber'))
   if (!isCardNumber(number)) throw cardFieldError('encryptedCardNumber', 'deposit.card_number_digits')
   if (!passesLuhn(number)) throw cardFieldError('encryptedCardNumber', 'error.ERR_CARD_DETAILS')
   if (!cardHolder.trim()) throw cardFieldError('cardHolder', 'deposit.card_holder_required')
   if (!month || !year) throw cardFieldError('expiryMonth', 'validation.expiry')
   if (isCardExpired({ month, year }, now)) throw cardFieldError('expiryMonth', 'deposit.card_expired')
   const expiryDate = `${year}-${month}`
-  const update = { cardHolder: cardHolder.trim() }
+  const value = cardText({ number, expiryDate })
+  const update = { cardHolder: cardHolder.trim(), fingerprint: keys.keyedHash(value) }
+  // a card that an older key hashed is the same one, and is known by the current key from now on
+  const known = await db
+    .select({ fingerprint: paymentCards.fingerprint })
+    .from(paymentCards)
+    .where(and(eq(paymentCards.playerId, playerId), inArray(paymentCards.fingerprint, keys.hashesOf(value))))
+  const [stored] = known.toSorted(
+    (one, other) => Number(other.fingerprint === update.fingerprint) - Number(one.fingerprint === update.fingerprint),
+  )
   const [card] = await db
     .insert(paymentCards)
     .values({
       id: newId(),
       playerId,
-      fingerprint: cardFingerprint(keys, { number, expiryDate }),
+      fingerprint: stored?.fingerprint ?? update.fingerprint,
       cardType: (cardBrand(number) ?? 'card').toUpperCase(),
       maskedAccount: maskCardNumber(number),
       cardHolder: update.cardHolder,
@@ -83,22 +114,22 @@ async function storeNewCard(
   return card
 }
 
-function decryptCardValue(key: KeyObject, encrypted: string, field: string): string {
-  try {
-    return privateDecrypt(
-      { key, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING },
-      Buffer.from(encrypted, 'base64'),
-    ).toString('utf8')
-  } catch {
-    throw cardFieldError(field, 'error.ERR_CARD_DETAILS') // wrong key or not a ciphertext; the cause has no further detail
-  }
-}
+/** The labels that a ciphertext of this payment may have: of these minutes and of those before, under any key of the platform. */
+const cardLabels = ({ now }: TransactionContext, keys: PlatformKeys, sessionHash: string, amount: number): readonly string[] =>
+  [now, now - bindingMs].flatMap((at) => keys.hashesOf(bindingText(sessionHash, at)).map((binding) => cardLabel(binding, amount)))
 
-/** Verifies the check digit of a card number (ISO/IEC 7812-1). */
-export function passesLuhn(number: string): boolean {
-  const digits = [...number].reverse().map(Number)
-  const sum = digits.reduce((total, digit, index) => total + (index % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)), 0)
-  return sum % 10 === 0
+/** Throws ERR_CARD_DETAILS for a wrong key, for no ciphertext, and for one of another session, amount or time. */
+function decryptCardValue({ card }: PlatformKeys, encrypted: string, labels: readonly string[], field: string): string {
+  const ciphertext = Buffer.from(encrypted, 'base64')
+  const options = { key: card.privateKey, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING }
+  for (const label of labels) {
+    try {
+      return privateDecrypt({ ...options, oaepLabel: Buffer.from(label) }, ciphertext).toString('utf8')
+    } catch {
+      // The cause has no detail: another label may fit.
+    }
+  }
+  throw cardFieldError(field, 'error.ERR_CARD_DETAILS')
 }
 
 const cardFieldError = (path: string, message: string): PlatformError =>

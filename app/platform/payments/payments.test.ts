@@ -1,6 +1,6 @@
 import { kroner } from '@casino/features/format/money'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dayMs } from '../core/clock.ts'
+import { dayMs, minuteMs } from '../core/clock.ts'
 import { accountSummaryOf, encryptCardValue, payByCard } from '../testing/cardPayments.ts'
 import { setUpPlatform, startTestPlatform } from '../testing/harness.ts'
 import { logIn, type TestSession } from '../testing/identityVisits.ts'
@@ -126,12 +126,52 @@ describe('deposit by card', () => {
   })
 })
 
+describe('the ciphertexts of a card', () => {
+  /** Pays with the ciphertexts that were made for 200 kr. in the player's session; the code of a refusal. */
+  const sealedFor = async (session: TestPlayer) => {
+    const encrypt = (value: string) => encryptCardValue(platform, { ...session, amount: 20_000 }, value)
+    return { encryptedCardNumber: await encrypt(testCards.approved), encryptedCvv: await encrypt('123') }
+  }
+  const payWith = async (change: Readonly<Record<string, string>>, session = player, amount = 20_000) =>
+    (await payByCard(platform, session, { amount, change })).code
+
+  it('serve the payment that they were made for, for five minutes at least', async () => {
+    const sealed = await sealedFor(player)
+    platform.clock.advance(5 * minuteMs)
+    expect(await payWith(sealed)).toBeNull()
+  })
+
+  it('serve no other amount', async () => {
+    expect(await payWith(await sealedFor(player), player, 20_001)).toBe('ERR_CARD_DETAILS')
+  })
+
+  it('serve no other session, of the same player or of another', async () => {
+    const sealed = await sealedFor(player)
+    const sessionId = await platform.platform.transaction((context) => createTestSession(context, player.id))
+    expect(await payWith(sealed, { ...player, sessionId })).toBe('ERR_CARD_DETAILS')
+    expect(await payWith(sealed, await createTestDepositor(platform.platform))).toBe('ERR_CARD_DETAILS')
+  })
+
+  it('serve nothing after ten minutes', async () => {
+    const sealed = await sealedFor(player)
+    platform.clock.advance(10 * minuteMs)
+    expect(await payWith(sealed)).toBe('ERR_CARD_DETAILS')
+  })
+
+  it('serve nothing without what they must be bound to', async () => {
+    const encryptUnbound = (value: string) => encryptCardValue(platform, { sessionId: '', amount: 20_000 }, value)
+    const sealed = await sealedFor(player)
+    expect(await payWith({ ...sealed, encryptedCvv: await encryptUnbound('123') })).toBe('ERR_CARD_DETAILS')
+    expect(await payWith({ ...sealed, encryptedCardNumber: await encryptUnbound(testCards.approved) })).toBe('ERR_CARD_DETAILS')
+  })
+})
+
 describe('idempotency', () => {
   it('returns the first response for a repeated key, also for concurrent requests', async () => {
     const key = 'attempt-0001'
     const sealed = {
-      encryptedCardNumber: await encryptCardValue(platform, testCards.approved),
-      encryptedCvv: await encryptCardValue(platform, '123'),
+      encryptedCardNumber: await encryptCardValue(platform, { ...player, amount: 20_000 }, testCards.approved),
+      encryptedCvv: await encryptCardValue(platform, { ...player, amount: 20_000 }, '123'),
     }
     const answers = await Promise.all(Array.from({ length: 6 }, () => payByCard(platform, player, { amount: 20_000, key, change: sealed })))
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)

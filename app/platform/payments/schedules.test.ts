@@ -1,4 +1,4 @@
-import { newId, newToken } from '@casino/shared/ids'
+import { newId } from '@casino/shared/ids'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { createTestPlayer } from '../testing/testPlayers.ts'
 import { createDeposit, isOpenDeposit, lockDeposit, requireDeposit, toDepositLog } from './deposits.ts'
 import type { ProviderEvent } from './paymentMachine.ts'
 import { type ProviderCallback, receiveCallback } from './provider/callbacks.ts'
-import { answerProviderPayment, createProviderPayment, findProviderPayment, lockProviderPayment } from './provider/providerPayments.ts'
+import { answerProviderPayment, createProviderPayment, findProviderPayment } from './provider/providerPayments.ts'
 import { cancelDeposit, refreshFromProvider } from './settlement.ts'
 import { sweepPayments } from './sweep.ts'
 
@@ -59,16 +59,15 @@ function answerOf(type: string, state: string, expiresAt: number, now: number): 
 async function startSchedule(amounts: readonly number[]) {
   const player = await createTestPlayer(platform.platform)
   const reports: ProviderCallback[] = []
-  const payments: { id: string; token: string; amount: number }[] = []
+  const payments: { id: string; amount: number }[] = []
   for (const amount of amounts) {
-    const token = newToken()
     const row = await inTransaction(async (context) => {
       const values = { playerId: player.id, method: 'mobilepay' as const, amount, bonusCode: '', returnUrl: () => 'http://site.test' }
       const created = await createDeposit(context, values)
-      await createProviderPayment(context, { depositLogId: created.id, expiresAt: created.expiresAt, token })
+      await createProviderPayment(context, { depositLogId: created.id, expiresAt: created.expiresAt })
       return created
     })
-    payments.push({ id: row.id, token, amount })
+    payments.push({ id: row.id, amount })
   }
   const setPause = (pausedUntil: number | null) =>
     inTransaction(({ db }) => db.update(players).set({ pausedUntil }).where(eq(players.id, player.id)))
@@ -99,7 +98,7 @@ async function startSchedule(amounts: readonly number[]) {
       })
     }
     return inTransaction(async (context) => {
-      const known = await lockProviderPayment(context, payment.token)
+      const known = await findProviderPayment(context, payment.id)
       const event = known && answerOf(taken.type, known.state, known.expiresAt, context.now)
       if (!known || !event) return
       await answerProviderPayment(context, known, event)

@@ -19,8 +19,8 @@ const depositLog = async (player: TestSession, depositLogId?: string) =>
   (await platform.post('/api/deposit/deposit-log', { sessionId: player.sessionId, ...(depositLogId && { depositLogId }) })).data()
 
 describe('3-D Secure', () => {
-  const challenge = async (change: Record<string, unknown> = {}) =>
-    (await payByCard(platform, player, { amount: 30_000, number: testCards.challenge, change })).data<{
+  const challenge = async ({ amount = 30_000, ...change }: { amount?: number } = {}) =>
+    (await payByCard(platform, player, { amount, number: testCards.challenge, change })).data<{
       statusCode: string
       depositLogId: string
       redirectOutput: { url: string }
@@ -44,8 +44,8 @@ describe('3-D Secure', () => {
   it('repeats the page of an approval for the key of the payment, and stores no address of it', async () => {
     const key = 'challenge-0001'
     const change = {
-      encryptedCardNumber: await encryptCardValue(platform, testCards.challenge),
-      encryptedCvv: await encryptCardValue(platform, '123'),
+      encryptedCardNumber: await encryptCardValue(platform, { ...player, amount: 30_000 }, testCards.challenge),
+      encryptedCvv: await encryptCardValue(platform, { ...player, amount: 30_000 }, '123'),
     }
     const pay = () => payByCard(platform, player, { amount: 30_000, key, change })
     const first = await pay()

@@ -57,6 +57,9 @@ it('a pause and the closing of the account are recorded', async () => {
   const lock = (lockUntil: string) => platform.post(`/Deposit/SetUserLimitlock/${session.sessionId}?lockUntil=${lockUntil}`)
   await lock('24h')
   expect(await last()).toMatchObject({ kind: 'pause', before: { value: null }, after: { value: testStart + dayMs }, from: device })
+  const before = (await events()).length
+  await lock('24h')
+  expect(await events(), 'what changes nothing is no event').toHaveLength(before)
   await lock('permanent')
   expect(await last()).toMatchObject({ kind: 'closing', after: { value: Date.parse('2027-06-15T10:00:00Z') }, from: device })
 })
@@ -83,6 +86,15 @@ it('a refused login stays recorded, with its reason', async () => {
   const refused = await platform.get(`/Scrive/GetSessionId/${transactionId}?${new URLSearchParams({ approvalCode, ...visitor })}`)
   expect(refused.code).toBe('ERR_ACCOUNT_LOCKED')
   expect(await last()).toEqual({ kind: 'login_failed', subject: 'ERR_ACCOUNT_LOCKED', ...none, from: device })
+})
+
+it('a refused login of a person without an account is kept, and nothing of the person', async () => {
+  const { transactionId, approvalCode } = await identifyTestPerson(platform, 'sofie')
+  const refused = await platform.get(`/Scrive/GetSessionId/${transactionId}?${new URLSearchParams({ approvalCode, ...visitor })}`)
+  expect(refused.code).toBe('ERR_NO_ACCOUNT')
+  expect(await last()).toEqual({ kind: 'login_failed', subject: 'ERR_NO_ACCOUNT', ...none, from: null })
+  const rows = await platform.platform.transaction(({ db }) => db.select().from(playerEvents).orderBy(playerEvents.id))
+  expect(rows.at(-1)).toMatchObject({ playerId: null, sessionHash: null })
 })
 
 it('the log has a line for each, without an address of a person', async () => {
@@ -123,4 +135,13 @@ it('the player sees what changed, and what was tried', async () => {
     device: { type: 'Mobile' },
   })
   expect(changes).not.toContainEqual(expect.objectContaining({ field: 'login' }))
+
+  await platform.put('/Deposit/SetUserDepositLimitsREST', { sessionId: session.sessionId, week: 400_000 })
+  const other = await logIn(platform, 'laerke')
+  await platform.put('/Deposit/SetUserDepositLimitsREST', { sessionId: other.sessionId, month: 100_000 })
+  const subjectsOf = async ({ sessionId }: TestSession) =>
+    (await platform.post('/api/user/changes', { sessionId }))
+      .data<{ changes: readonly { subject: string }[] }>()
+      .changes.map(({ subject }) => subject)
+  expect((await subjectsOf(session)).slice(0, 2), 'newest first, and of nobody else').toEqual(['week', 'day'])
 })

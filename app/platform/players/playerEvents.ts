@@ -18,15 +18,25 @@ interface NewEvent {
   device?: Partial<SessionDevice> | null
 }
 
-/** Records an event in the transaction of the change, and writes a line of the log once that has committed. */
-export async function recordPlayerEvent(
-  context: TransactionContext,
-  { id: playerId, sessionHash }: EventPlayer,
-  event: NewEvent,
-): Promise<void> {
+/**
+ * Records an event in the transaction of the change, and writes a line of the log once that has committed. `null`: without an account; then the
+ * row has no device, because nothing of a person without an account is kept.
+ */
+export async function recordPlayerEvent(context: TransactionContext, player: EventPlayer | null, event: NewEvent): Promise<void> {
   const { kind, subject = '', before = null, after = null } = event
+  const { id: playerId, sessionHash } = player ?? { id: null }
   const device = event.device ?? (sessionHash === undefined ? null : await findDevice(context, sessionHash))
-  const row = { playerId, kind, subject, before, after, actor: 'player', sessionHash: sessionHash ?? null, device, at: context.now }
+  const row = {
+    playerId,
+    kind,
+    subject,
+    before,
+    after,
+    actor: 'player',
+    sessionHash: sessionHash ?? null,
+    device: player && device,
+    at: context.now,
+  }
   await context.db.insert(playerEvents).values(row)
   context.logCommitted({ event: kind, subject, playerId, from: device?.address ?? '' }, 'account event')
 }

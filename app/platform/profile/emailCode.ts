@@ -9,8 +9,8 @@ import { emailChanges } from '../db/schema.ts'
 
 type EmailChangeRow = typeof emailChanges.$inferSelect
 
-const hashOf = (keys: PlatformKeys, playerId: string, email: string, code: string): string =>
-  keys.keyedHash(`email-code:${playerId}:${email}:${code}`)
+/** What is hashed of a code. */
+const codeText = (playerId: string, email: string, code: string): string => `email-code:${playerId}:${email}:${code}`
 
 const codeExpiredError = (details: { commit?: true } = {}) =>
   new PlatformError('ERR_CODE_EXPIRED', { message: 'no code that could match', ...details })
@@ -49,7 +49,7 @@ export async function issueEmailCode(context: TransactionContext, keys: Platform
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const values = {
     email,
-    codeHash: hashOf(keys, playerId, email, code),
+    codeHash: keys.keyedHash(codeText(playerId, email, code)),
     triesLeft: tries,
     expiresAt: now + minutes * minuteMs,
     sentAt: [...sentAt, now],
@@ -81,7 +81,7 @@ export async function redeemEmailCode(
 ): Promise<string> {
   const { db, now } = context
   const row = await lockRow(context, playerId)
-  const matches = (email: string) => row?.codeHash === hashOf(keys, playerId, email, code)
+  const matches = (email: string) => row !== undefined && keys.isHashOf(row.codeHash, codeText(playerId, email, code))
   if (row?.email === null && now < row.expiresAt && matches(ownEmail)) return ownEmail
   if (!isOpen(row, now) || now >= row.expiresAt || row.triesLeft === 0) throw codeExpiredError()
   const ownRow = eq(emailChanges.playerId, playerId)

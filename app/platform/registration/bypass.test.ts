@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { activityLog } from '../db/schema.ts'
 import { setUpPlatform, siteUrl, startTestPlatform } from '../testing/harness.ts'
 import { findTestPerson } from '../testing/identityVisits.ts'
+import { registrationForm } from '../testing/registrationForm.ts'
 
 const platform = setUpPlatform({ settings: { externalLogin: true, bypassRegistration: true } })
 beforeEach(() => platform.reset())
@@ -18,24 +19,7 @@ const send = async (url: string, bearer: string, payload: object, on = platform)
   return { status: answer.statusCode, code: body.code ?? null, data: body.data }
 }
 const register = (bearer: string, cpr: string, on = platform) =>
-  send(
-    '/Register/Bypass',
-    bearer,
-    {
-      cpr,
-      firstName: 'Sofie',
-      lastName: 'Toft',
-      email: 'sofie.ny@eksempel.dk',
-      mobileNo: '20667788',
-      legalAge: true,
-      userDepositLimit: { limitType: 'week', limitAmount: 50_000 },
-      registerLogId: 'log',
-      clientIP: '203.0.113.9',
-      userDevice: 'Mobile',
-      properties: { IsMobileSignup: true, Acceptfreespins: false, acceptdepositmatch: false },
-    },
-    on,
-  )
+  send('/Register/Bypass', bearer, registrationForm(cpr, { email: 'sofie.ny@eksempel.dk', clientIP: '203.0.113.9' }), on)
 
 describe('registration with a bearer', () => {
   it('creates the account, whose first login uses the bearer up; a repetition returns the same account', async () => {

@@ -33,7 +33,10 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
         return { bonuses: listed.slice(first, first + query.PageSize) }
       },
 
-      validateEmail: async ({ query, ...context }) => ({ available: !(await isEmailTaken(context, query.email, null)) }),
+      // Where the identity comes first, the registration itself refuses an address that is taken.
+      validateEmail: async ({ query, ...context }) => ({
+        available: context.settings.emailCheckAfterIdentity || !(await isEmailTaken(context, query.email, null)),
+      }),
 
       saveLog: async ({ body, db, now }) => {
         const registerLogId = newId()
@@ -52,7 +55,7 @@ export const registrationModule: PlatformModuleFactory = ({ keys }) => ({
         const { transaction, person } = await requireApprovedTransaction(context, params.transactionId, query.approvalCode)
         // Retry after a lost response: return the account that the first attempt created.
         if (transaction.registeredPlayerId !== null) return { userId: transaction.registeredPlayerId, name: providerName(person, body) }
-        if (!transaction.cprMatched || keys.keyedHash(body.cpr) !== person.cprHash) {
+        if (!transaction.cprMatched || !keys.isHashOf(person.cprHash, body.cpr)) {
           throw cprMismatchError()
         }
         const created = await createAccount(context, person, body)

@@ -3,25 +3,12 @@ import { activityLog } from '../db/schema.ts'
 import { accountSummaryOf } from '../testing/cardPayments.ts'
 import { setUpPlatform } from '../testing/harness.ts'
 import { type IdentityVisit, identifyNewPerson, identifyTestPerson, logIn, submitProviderPage } from '../testing/identityVisits.ts'
+import { registrationForm } from '../testing/registrationForm.ts'
 
 const platform = setUpPlatform()
 
-const form = (cpr: string, change: object = {}) => ({
-  cpr,
-  firstName: 'Sofie',
-  lastName: 'Toft',
-  email: `${cpr}@eksempel.dk`,
-  mobileNo: '20667788',
-  legalAge: true,
-  userDepositLimit: { limitType: 'week', limitAmount: 50_000 },
-  registerLogId: 'log',
-  clientIP: '127.0.0.1',
-  userDevice: 'Mobile',
-  properties: { IsMobileSignup: true, Acceptfreespins: false, acceptdepositmatch: false },
-  ...change,
-})
 const register = ({ transactionId, approvalCode, cpr }: IdentityVisit, change: object = {}) =>
-  platform.post(`/Register/${transactionId}?approvalCode=${approvalCode}`, form(cpr, change))
+  platform.post(`/Register/${transactionId}?approvalCode=${approvalCode}`, registrationForm(cpr, change))
 
 describe('registering', () => {
   it('creates the account with its limit, and logs in with the same transaction', async () => {
@@ -56,7 +43,10 @@ describe('registering', () => {
   ])('keeps the provider’s name instead of the entered %s %s', async (firstName, lastName, isCorrected) => {
     await platform.reset()
     const { transactionId, approvalCode, cpr } = await identifyTestPerson(platform, 'sofie')
-    const registered = await platform.post(`/Register/${transactionId}?approvalCode=${approvalCode}`, form(cpr, { firstName, lastName }))
+    const registered = await platform.post(
+      `/Register/${transactionId}?approvalCode=${approvalCode}`,
+      registrationForm(cpr, { firstName, lastName }),
+    )
     expect(registered.data().name).toEqual({ firstName: 'Sofie', lastName: 'Toft', isCorrected })
     const { sessionId } = (await platform.get(`/Scrive/GetSessionId/${transactionId}?approvalCode=${approvalCode}`)).data<{
       sessionId: string
@@ -195,7 +185,7 @@ describe('queries of the form', () => {
   })
 
   it('log the start without national id, name or e-mail', async () => {
-    await platform.post('/api/register/logs', form('6101901234', { acceptBonusOffer1: 'VELKOMST' }))
+    await platform.post('/api/register/logs', registrationForm('6101901234', { acceptBonusOffer1: 'VELKOMST' }))
     expect((await platform.post('/api/register/logs', { acceptBonusOffer1: 'VELKOMST' })).data()).toHaveProperty('registerLogId')
     const rows = await platform.platform.transaction(({ db }) => db.select().from(activityLog))
     expect(rows).toHaveLength(2)

@@ -24,13 +24,14 @@ const keptTables: Readonly<Record<string, string>> = {
   withdrawals: 'money',
   deposits: 'money',
   provider_payments: 'money',
-  cards: 'money: the means of the payments',
-  // 5 years after the end of the relationship, which no row knows
+  payment_reversals: 'money',
+  cards: 'money: the means of the payments; blanked with the customer',
+  // 5 years after the end of the relationship: blankCustomers.ts
   players: 'who the customer is',
   persons: 'who the customer is: the provider’s own record',
   documents: 'who the customer is',
   contact_changes: 'who the customer is',
-  consent_log: 'proof of consent (GDPR, article 7)',
+  consent_log: 'proof of consent (GDPR, article 7); blanked with the customer',
   consent_texts: 'proof of consent',
   deposit_limits: 'a few for each player',
   play_limits: 'a few for each player',

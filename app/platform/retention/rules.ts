@@ -41,7 +41,7 @@ const visitKinds = inArray(activityLog.kind, ['registration_started', 'session_e
 
 /**
  * What grows with every visit, and how long it stays. Money, and who a player is, have no rule: their rows are never removed
- * (`retention.test.ts` lists them).
+ * (`retention.test.ts` lists them), and `blankCustomers.ts` blanks the person.
  */
 export const retentionRules: readonly RetentionRule[] = [
   { table: idempotencyKeys, isOver: (now) => lt(idempotencyKeys.createdAt, now - repetitionMs) },

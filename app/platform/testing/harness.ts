@@ -8,7 +8,7 @@ import type { DatabaseTarget } from '../db/openDatabase.ts'
 import { createPlatform, type PlatformOptions } from '../server.ts'
 import { createTestClient, type PlatformClient, toTestResponse } from './platformClient.ts'
 import { createSeededDatabase, type SeedContent } from './seededDatabase.ts'
-import type { TestDatabase } from './testDatabase.ts'
+import { type TestDatabase, testKeys } from './testDatabase.ts'
 
 // Cold start of the embedded database on a busy machine exceeds the default timeout.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -75,7 +75,7 @@ export function setUpPlatform(options?: TestPlatformOptions): TestPlatform {
 const noLimits = { eventLoopDelayMs: 0, heapBytes: 0, residentBytes: 0 }
 
 const testConfig = (env: Readonly<Record<string, string>> = {}) =>
-  readPlatformConfig({ PORT: '4310', PLATFORM_TEST_CONTROLS: '1', LOG_LEVEL: 'silent', ...env })
+  readPlatformConfig({ PORT: '4310', PLATFORM_TEST_CONTROLS: '1', LOG_LEVEL: 'silent', PLATFORM_KEYS: testKeys, ...env })
 
 async function seedTestDatabase(content: SeedContent, database: DatabaseTarget, whenSeeded: () => Promise<void>): Promise<void> {
   const modules = content === 'bare' && { modules: [] }

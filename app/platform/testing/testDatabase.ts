@@ -10,6 +10,9 @@ import { type DatabaseTarget, dumpEmptyDatabase } from '../db/openDatabase.ts'
 import { maxConnections } from '../db/postgres.ts'
 import { findPostgres, startPostgres } from './postgres.mjs'
 
+/** All databases of the tests are seeded under this key. */
+export const testKeys = `test:${Buffer.alloc(32, 'test').toString('base64')}`
+
 /** A database of one test file and the function that removes it. */
 export interface TestDatabase {
   target: DatabaseTarget
@@ -32,14 +35,14 @@ export async function copyDatabase(server: string, template: string): Promise<Te
 }
 
 /**
- * A database for a site that runs as a program: its `DATABASE_URL`, on the server of TEST_DATABASE_URL. Without a server the address is
- * empty, which is the embedded one of the site's folder.
+ * A database for a site that runs as a program: its environment, on the server of TEST_DATABASE_URL. Without a server it is the embedded one of
+ * the site's folder.
  */
-export async function createSiteDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  if (!process.env.TEST_DATABASE_URL) return { url: '', drop: async () => undefined }
+export async function createSiteDatabase(): Promise<{ env: Readonly<Record<string, string>>; drop: () => Promise<void> }> {
+  if (!process.env.TEST_DATABASE_URL) return { env: { DATABASE_URL: '' }, drop: async () => undefined }
   const { target, drop } = await createTestDatabase()
   if (!('url' in target)) throw new Error('a server has URLs')
-  return { url: target.url, drop }
+  return { env: { DATABASE_URL: target.url, PLATFORM_KEYS: testKeys }, drop }
 }
 
 export const dropDatabase = (server: string, name: string): Promise<void> => executeStatement(server, `drop database ${name} with (force)`)

@@ -3,7 +3,7 @@ import { PlatformError } from '@casino/shared/platformError'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { TransactionContext } from '../core/platform.ts'
 import { withdrawals } from '../db/schema.ts'
-import { playRound, readBalances, rejectWithdrawal, reserveWithdrawal, validateWithdrawal } from '../money/index.ts'
+import { placeBet, playRound, readBalances, rejectWithdrawal, reserveWithdrawal, settleRound, validateWithdrawal } from '../money/index.ts'
 import { setUpPlatform, type TestPlatform } from './harness.ts'
 import { createTestPlayer, depositForTest, type PlayerLimits, type TestPlayer } from './testPlayers.ts'
 
@@ -24,10 +24,25 @@ export const inTransaction = <T>(work: (context: TransactionContext) => Promise<
 /** A deposit by card, in øre. */
 export const depositByCard = (player: TestPlayer, amount: number, bonusCode = '') =>
   inTransaction((context) => depositForTest(context, player.id, amount, bonusCode))
+/** Creates a player who has deposited by card, in øre. */
+export async function newTestDepositor(amount: number, bonusCode = ''): Promise<TestPlayer> {
+  const player = await newTestPlayer()
+  await depositByCard(player, amount, bonusCode)
+  return player
+}
 export const testGame = { gameId: 'raevens-runer', gameName: 'Rævens Runer' }
 /** A bet with immediate settlement, in øre. */
 export const playTestRound = ({ id, sessionHash }: TestPlayer, stake: number, win: number, more: object = {}) =>
   inTransaction((context) => playRound(context, id, { sessionHash, roundId: newId(), ...testGame, stake, win, ...more }))
+/** A bet that is not settled yet, in øre; resolves to its round id. */
+export async function openTestRound({ id, sessionHash }: TestPlayer, stake: number, more: object = {}): Promise<string> {
+  const roundId = newId()
+  await inTransaction((context) => placeBet(context, id, { sessionHash, roundId, ...testGame, stake, ...more }))
+  return roundId
+}
+/** Settles an open round with this win, in øre. */
+export const settleTestRound = ({ id }: TestPlayer, roundId: string, win: number) =>
+  inTransaction((context) => settleRound(context, id, roundId, { win }))
 export const balancesOf = ({ id }: TestPlayer) => inTransaction((context) => readBalances(context, id))
 /** The error code of a rejected promise; null when it resolves. */
 export const errorCodeOf = (work: Promise<unknown>) =>

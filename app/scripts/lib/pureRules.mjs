@@ -42,6 +42,7 @@ export const pureRules = {
   ],
   identity: [
     'features/format/cpr.ts',
+    'features/identity/loginFailure.ts',
     'features/identity/model.ts',
     'features/identity/form.ts',
     'features/identity/partnerLogin.ts',

@@ -54,11 +54,11 @@ interface StatusNoticesProps extends AppStatus {
 /** Global status: loading bar, live region for navigations, what could not be opened, and the toast that offers to reload. */
 export function StatusNotices({ onRetryNavigation, onDismissFailure, onReload, ...status }: StatusNoticesProps) {
   const t = useTranslations()
-  const { loading, openedTitle, reloadOffer, failure, partFailure } = status
+  const { loading, partsLoading, openedTitle, reloadOffer, failure, partFailure } = status
   const announcement = loading ? t('site.loading') : openedTitle ? t('site.page_opened', { title: openedTitle }) : ''
   return (
     <>
-      {loading && <LoadingBar />}
+      {(loading || partsLoading > 0) && <LoadingBar />}
       <div className={visuallyHidden} role="status">
         {announcement}
       </div>

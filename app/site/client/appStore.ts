@@ -19,6 +19,8 @@ export type ReloadOffer = 'update' | 'login'
 export interface AppStatus {
   /** A navigation is in progress. */
   loading: boolean
+  /** Number of dialogs, menus and other parts that the player opened and whose script is loading. */
+  partsLoading: number
   /** Title of the page opened by the last client navigation. */
   openedTitle: string | null
   /** Why the page can be reloaded, when the visitor wants it; null: it need not be. */
@@ -29,7 +31,14 @@ export interface AppStatus {
   partFailure: LoadFailure | null
 }
 /** Status at server rendering and hydration. */
-export const initialStatus: AppStatus = { loading: false, openedTitle: null, reloadOffer: null, failure: null, partFailure: null }
+export const initialStatus: AppStatus = {
+  loading: false,
+  partsLoading: 0,
+  openedTitle: null,
+  reloadOffer: null,
+  failure: null,
+  partFailure: null,
+}
 
 /** State that the app is rendered from. */
 export interface AppState extends AppStatus {

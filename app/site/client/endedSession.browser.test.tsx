@@ -20,7 +20,7 @@ const context = {
 } as unknown as PageContextValue // account pages read nothing else
 
 /** What `useEndSession` leaves of the session's data. */
-const emptied = Object.fromEntries(['profile', 'summary', 'betwinSummary'].map((call) => [`session.${call} {}`, null]))
+const emptied = Object.fromEntries(['profile {}', 'summary {}', 'betwinSummary {"body":{}}'].map((key) => [`session.${key}`, null]))
 
 beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {}))) // nothing answers after the end
 

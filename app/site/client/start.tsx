@@ -1,4 +1,4 @@
-import { LazyFailureContext } from '@casino/design-system/lazy'
+import { LazyLoadContext } from '@casino/design-system/lazy'
 import { setConnectionMessages, setPagePlayer } from '@casino/features/api/client'
 import { createI18n } from '@casino/features/content/useTranslations'
 import { announce, openTabChannel } from '@casino/features/session/tabChannel'
@@ -9,7 +9,7 @@ import { App } from './App.tsx'
 import { type AppState, createAppStore, initialStatus } from './appStore.ts'
 import { keepDoubleClicks } from './doubleClicks.ts'
 import { captureEarlyInput, takeEarlyClick } from './earlyInput.ts'
-import { createLazyFailures } from './lazyFailures.ts'
+import { createLazyLoadHandler } from './lazyLoadHandler.ts'
 import { createAppNavigation } from './navigation/appNavigation.ts'
 import { recordChunkErrors, reloadAfterChunkError, reloadOnce } from './navigation/chunkReload.ts'
 import { markFresh, skipFreshRevalidation } from './navigation/freshness.ts'
@@ -51,7 +51,7 @@ export async function startApp(): Promise<void> {
 
   const { navigator, prefetch } = createAppNavigation({ build: initialPayload.build, store, transition, i18n })
   const dismissFailure = () => store.set({ failure: null, partFailure: null })
-  const lazyFailures = createLazyFailures(store)
+  const lazyLoadHandler = createLazyLoadHandler(store)
 
   function Notices() {
     const state = useSyncExternalStore(store.subscribe, store.get, store.get)
@@ -75,9 +75,9 @@ export async function startApp(): Promise<void> {
     useEffect(() => queueMicrotask(replayEarly), []) // a microtask, because flushSync does not work inside an effect
     const page = { ...transition.useView(hydrated), onRetryNavigation: navigator.retry }
     return (
-      <LazyFailureContext value={lazyFailures}>
+      <LazyLoadContext value={lazyLoadHandler}>
         <App {...page} i18n={i18n} swr={swr} navigate={navigator.navigate} notices={notices} />
-      </LazyFailureContext>
+      </LazyLoadContext>
     )
   }
   const onUncaughtError = (error: unknown) => {
@@ -105,7 +105,7 @@ export async function startApp(): Promise<void> {
   handleLinks({
     navigate(url) {
       if (url.searchParams.has('logout')) announce('loggedOut')
-      void navigator.followLink(url)
+      return navigator.followLink(url)
     },
     prefetch,
   })

@@ -4,7 +4,7 @@ import { createApp } from './app.ts'
 import { longestCallMs } from './calls/backendClient.ts'
 import { readSiteServerConfig } from './config.ts'
 import { createLogger } from './logging.ts'
-import { createMetricsServer } from './metrics.ts'
+import { startMetricsServer } from './metrics.ts'
 import { loadCookieSecret } from './security/cookieSecret.ts'
 import { createSiteServices } from './siteServices.ts'
 
@@ -26,9 +26,8 @@ async function main(): Promise<void> {
     await registerBuilt(app, site, new URL('../client/', import.meta.url))
   }
   if (config.metricsPort !== undefined) {
-    const metricsServer = createMetricsServer(site.metrics, log)
+    const metricsServer = await startMetricsServer(site.metrics, log, { port: config.metricsPort, host: config.metricsHost })
     app.addHook('onClose', async () => metricsServer.close())
-    await metricsServer.listen({ port: config.metricsPort, host: config.metricsHost })
   }
   stopOnSignal({ app, lifecycle, drainMs: config.drainSeconds * 1000, limitMs: longestCallMs + responseMarginMs })
   await app.listen({ port: config.port, host: config.host })

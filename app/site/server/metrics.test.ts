@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { expect, onTestFinished, test } from 'vitest'
 import { sameOriginHeaders } from './calls/callTestServer.ts'
-import { createMetricsServer } from './metrics.ts'
+import { readSiteServerConfig } from './config.ts'
+import { startMetricsServer } from './metrics.ts'
 import { startTestApp } from './testing/testApp.ts'
 
 const consent = (flags: string) => `consent=1.${flags}.1795000000000.AbCdEfGhIjKlMnOpQrSt_-`
@@ -12,7 +15,8 @@ const timings = [
 
 async function start() {
   const { app, site, sent } = await startTestApp()
-  const metrics = createMetricsServer(site.metrics, site.log)
+  const metrics = await startMetricsServer(site.metrics, site.log, { port: 0, host: '127.0.0.1' })
+  onTestFinished(() => metrics.close())
   const send = (cookie: string, payload: object = { timings }, headers: object = {}) =>
     app.inject({ method: 'POST', url: '/api/vitals', payload, headers: { ...sameOriginHeaders, cookie, ...headers } })
   const scrape = async () => (await metrics.inject('/metrics')).body
@@ -58,4 +62,25 @@ test('other sites cannot send timings, and the site itself does not serve the me
   const { app, send } = await start()
   expect((await send(consent('11'), { timings }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
   expect((await app.inject('/metrics')).body).not.toContain('web_vitals')
+})
+
+test('METRICS_HOST is where the metrics are served, on loopback by default', async () => {
+  const outside = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address
+  const answersOutside = async (env: Readonly<Record<string, string>>) => {
+    const { site } = await startTestApp()
+    const server = await startMetricsServer(site.metrics, site.log, { port: 0, host: readSiteServerConfig(env).metricsHost })
+    onTestFinished(() => server.close())
+    const { address, port } = server.server.address() as AddressInfo // of a TCP server
+    const reach = (host: string) =>
+      fetch(`http://${host}:${port}/metrics`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    expect(await reach('127.0.0.1')).toBe(true)
+    return { address, reached: outside === undefined ? null : await reach(outside) }
+  }
+  expect(await answersOutside({})).toEqual({ address: '127.0.0.1', reached: outside === undefined ? null : false })
+  expect(await answersOutside({ METRICS_HOST: '0.0.0.0' })).toEqual({ address: '0.0.0.0', reached: outside === undefined ? null : true })
 })

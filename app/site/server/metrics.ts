@@ -36,8 +36,13 @@ export function createMetrics({ withProcess = false } = {}): Metrics {
 }
 
 /** `GET /metrics`, a server of its own: on a port that only the operator's network reaches. */
-export function createMetricsServer({ registry }: Metrics, loggerInstance: FastifyBaseLogger): FastifyInstance {
+export async function startMetricsServer(
+  { registry }: Metrics,
+  loggerInstance: FastifyBaseLogger,
+  address: { port: number; host: string },
+): Promise<FastifyInstance> {
   const app = Fastify({ loggerInstance, forceCloseConnections: true })
   app.get('/metrics', { logLevel: 'warn' }, async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  await app.listen(address)
   return app
 }

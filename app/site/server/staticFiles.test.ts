@@ -22,6 +22,7 @@ async function startSite() {
     ] as const)
       writeFileSync(join(dist, name + suffix), body)
   writeFileSync(join(dist, 'film/graenser.mp4'), 'film')
+  writeFileSync(join(dist, 'assets/text-c3d4.woff2'), 'font')
   const { app, site } = await startTestApp()
   await registerStaticFiles(app, pathToFileURL(`${dist}/`))
   registerPages(app, site)
@@ -58,6 +59,12 @@ test('a hashed file is immutable, and what tells of builds is asked for each tim
   const get = await startSite()
   expect((await get('/assets/entry-a1b2.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await get('/builds/meta/b1.json')).headers['cache-control']).toBe('no-cache')
+})
+
+test('the frame of a game on another origin may use the fonts, and no other file', async () => {
+  const get = await startSite()
+  expect((await get('/assets/text-c3d4.woff2')).headers['access-control-allow-origin']).toBe('*')
+  expect((await get('/assets/entry-a1b2.js')).headers).not.toHaveProperty('access-control-allow-origin')
 })
 
 test.each([

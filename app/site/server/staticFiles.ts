@@ -10,7 +10,11 @@ export async function registerStaticFiles(app: FastifyInstance, dist: URL): Prom
     ...common,
     root: fileURLToPath(new URL('assets/', dist)),
     prefix: '/assets/',
-    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
+      // the frame of a game uses them too
+      if (file.endsWith('.woff2')) reply.header('access-control-allow-origin', '*')
+    },
   })
   await app.register(serveStatic, {
     ...common,

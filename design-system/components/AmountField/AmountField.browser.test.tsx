@@ -4,9 +4,11 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { AmountField } from './AmountField.tsx'
 
+/** An amount under 100 kr. has an error. */
 function Amount() {
   const [value, setValue] = useState<number | null>(50_00)
-  return <AmountField label="Beløb" name="amount" value={value} onValueChange={setValue} />
+  const error = (value ?? 0) < 100_00 && 'Mindst 100 kr.'
+  return <AmountField label="Beløb" name="amount" value={value} onValueChange={setValue} {...(error && { error })} />
 }
 
 let container: HTMLElement
@@ -43,6 +45,20 @@ it.each(['-200', '−200 kr.', '1e3', '100,005', 'to hundrede'])('keeps its amou
   field().blur()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect([field().value, submitted()]).toEqual(['50', '5000'])
+})
+
+it('shows no error while another amount is typed, and the error of that amount once it is left', async () => {
+  const invalid = () => field().getAttribute('aria-invalid')
+  expect(invalid()).toBe('true')
+  await userEvent.fill(field(), 'x') // no amount
+  expect(invalid()).toBe('true')
+  await userEvent.fill(field(), '70')
+  await expect.poll(invalid).toBeNull()
+  field().blur()
+  await expect.poll(invalid).toBe('true')
+  await userEvent.fill(field(), '100')
+  await expect.poll(invalid).toBeNull()
+  expect(submitted()).toBe('7000')
 })
 
 it('rejects a third decimal', async () => {

@@ -57,7 +57,7 @@ export const AmountField = ({ locale = 'da-DK', ...props }: AmountFieldProps) =>
 type AmountControlProps = AmountFieldProps & { locale: string }
 
 function AmountControl(props: AmountControlProps) {
-  const { label, name, help, error, required, optionalText, disabled, readOnly, theme, suffix, quickAmounts, value, locale } = props
+  const { label, name, help, required, optionalText, disabled, readOnly, theme, suffix, quickAmounts, value, locale } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(props.ref, () => input.current)
@@ -70,7 +70,6 @@ function AmountControl(props: AmountControlProps) {
     isDisabled: disabled,
     isReadOnly: readOnly,
     isRequired: required,
-    isInvalid: Boolean(error),
   }
   const number = useNumberFieldState({ ...options, locale })
   const state = {
@@ -86,6 +85,8 @@ function AmountControl(props: AmountControlProps) {
     },
   }
   const typed = readAmount(number.inputValue) === number.inputValue.trim() ? toOre(number.numberValue) : null
+  // an error is about `value`: it goes while another amount is typed
+  const error = typed === null || typed === value ? props.error : undefined
   const reportTyped = useEffectEvent((ore: number | null) => props.onTyping?.(ore))
   useEffect(() => reportTyped(typed), [typed])
   // Field renders the label element; `aria-labelledby` prevents the hook's warning about a missing label.

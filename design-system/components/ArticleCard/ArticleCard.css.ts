@@ -30,7 +30,14 @@ export const image = componentStyle({
 })
 
 /** The date is above the title visually and after it in DOM order. */
-export const text = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0, padding: space[5] })
+export const text = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: space[2],
+  minInlineSize: 0,
+  padding: space[5],
+})
 export const date = componentStyle({ order: -1, color: color.muted, fontSize: vars.fontSize[14], lineHeight: vars.lineHeight.snug })
 export const title = componentStyle({ fontSize: vars.fontSize[18], lineHeight: vars.lineHeight.snug })
 /** The only link; its target covers the whole card. */
@@ -39,3 +46,9 @@ export const link = componentStyle({
 })
 export const subLine = componentStyle({ color: color.muted, fontSize: vars.fontSize[16], lineHeight: vars.lineHeight.normal })
 export const note = componentStyle({ color: color.muted, fontSize: vars.fontSize[14], lineHeight: vars.lineHeight.normal })
+
+/** Above the link that covers the card. */
+export const above = componentStyle({ position: 'relative' })
+/** At the foot of the card, so that the actions of a row stand in line. */
+export const action = componentStyle({ position: 'relative', marginBlockStart: 'auto', paddingBlockStart: space[3] })
+export const status = componentStyle({ position: 'absolute', insetBlockStart: space[3], insetInlineStart: space[3], pointerEvents: 'none' })

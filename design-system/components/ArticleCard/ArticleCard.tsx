@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import { renderResponsiveImage } from '../../images/renderResponsiveImage.tsx'
 import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import * as styles from './ArticleCard.css.ts'
 
 const defaultWidths = srcSetWidths(320, 640, 1280)
@@ -16,6 +19,12 @@ export interface ArticleCardProps {
   subLine?: string
   /** Terms of the offer, in small print below the sub-line. */
   note?: string
+  /** What most readers can do without, folded. */
+  details?: { label: string; content: ReactNode }
+  /** A button for what can be done at once; the link over the card leads to the rest. */
+  action?: ReactNode
+  /** Where the visitor stands with it, over the image. */
+  status?: string
   /** Formatted, "20. november 2026"; `dateTime` is its machine-readable form. */
   date?: string
   /** ISO form of `date`, for browsers and search engines; not shown. */
@@ -27,7 +36,8 @@ export interface ArticleCardProps {
 }
 
 /** An article or a campaign in a list: image, date, title, sub-line, and one link over the whole card. Uses no hooks. */
-export function ArticleCard({ href, title, headingLevel = 2, subLine, note, date, dateTime, image, priority }: ArticleCardProps) {
+export function ArticleCard({ href, title, headingLevel = 2, subLine, note, details, action, status, ...rest }: ArticleCardProps) {
+  const { date, dateTime, image, priority } = rest
   const Title = `h${headingLevel}` as const
   return (
     <article className={styles.card}>
@@ -47,7 +57,18 @@ export function ArticleCard({ href, title, headingLevel = 2, subLine, note, date
         ) : null}
         {subLine ? <p className={styles.subLine}>{subLine}</p> : null}
         {note ? <p className={styles.note}>{note}</p> : null}
+        {details ? (
+          <div className={styles.above}>
+            <Disclosure label={details.label}>{details.content}</Disclosure>
+          </div>
+        ) : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
       </div>
+      {status ? (
+        <div className={styles.status}>
+          <Badge tone="neutral">{status}</Badge>
+        </div>
+      ) : null}
     </article>
   )
 }

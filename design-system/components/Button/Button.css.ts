@@ -43,6 +43,7 @@ export const button = componentStyle({
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}, transform ${vars.duration.fast} ${vars.easing.out}`,
   '@media': {
+    print: { display: 'none' },
     [hover]: {
       /* `:where` has no specificity: the pressed and disabled styles override it. */
       selectors: {

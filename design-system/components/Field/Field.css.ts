@@ -5,7 +5,13 @@ import { themedDisabledText, themedInput, themedInputIcon, themedInputState } fr
 import { hover, vars } from '../../theme/index.ts'
 
 /** Also resets a fieldset: no border, and no wider than its container. */
-export const field = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0, border: 0 })
+export const field = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  border: 0,
+  '@media': { print: { display: 'none' } },
+})
 
 export const label = componentStyle({
   color: themedInput('label'),

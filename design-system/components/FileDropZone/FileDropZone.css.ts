@@ -11,6 +11,7 @@ export const zone = componentStyle({
   padding: vars.space[5],
   border: `2px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.lg,
+  '@media': { print: { display: 'none' } },
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '&[data-drop-target]': { borderStyle: 'solid', borderColor: vars.color.action.bg, backgroundColor: vars.color.action.subtle },

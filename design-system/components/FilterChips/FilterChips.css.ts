@@ -3,7 +3,7 @@ import { hover, vars } from '../../theme/index.ts'
 
 const { color, space } = vars
 
-export const fieldset = componentStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 })
+export const fieldset = componentStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0, '@media': { print: { display: 'none' } } })
 
 export const legend = componentStyle({
   padding: 0,

@@ -24,7 +24,10 @@ export const iconButton = componentStyle({
     /* The accent colour is removed in forced colours; the pressed state must stay visible. */
     '&[aria-pressed=true]:not(:disabled)': { '@media': { '(forced-colors: active)': { color: 'Highlight', borderColor: 'Highlight' } } },
   },
-  '@media': { [hover]: { selectors: { '&:hover:not(:disabled, [aria-disabled=true])': { backgroundColor: color.raised } } } },
+  '@media': {
+    print: { display: 'none' },
+    [hover]: { selectors: { '&:hover:not(:disabled, [aria-disabled=true])': { backgroundColor: color.raised } } },
+  },
 })
 
 /** `ghost` is the icon alone; `secondary` has a background, for use over an image. */

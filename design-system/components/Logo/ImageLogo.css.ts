@@ -8,10 +8,8 @@ export const kind = {
   logo: style([logo.wordmark, logo.kind.logo]),
   top: style([logo.wordmark, logo.kind.top]),
   mark: logo.wordmark,
-  background: style([
-    logo.wordmark,
-    componentStyle({ display: 'flex', minBlockSize: 0, inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' }),
-  ]),
+  // not a wordmark: that gets smaller in a scrolled header
+  background: componentStyle({ display: 'flex', inlineSize: '100%', blockSize: '100%', pointerEvents: 'none' }),
 }
 
 export const frame = componentStyle({ display: 'contents' })

@@ -11,7 +11,7 @@ export const root = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: vars.space[2],
   alignItems: 'center',
-  '@media': { [up('md')]: { display: 'flex', justifyContent: 'center', gap: vars.space[4] } },
+  '@media': { [up('md')]: { display: 'flex', justifyContent: 'center', gap: vars.space[4] }, print: { display: 'none' } },
 })
 
 export const list = componentStyle({

@@ -1,10 +1,14 @@
+import { createVar } from '@vanilla-extract/css'
 import { componentStyle } from '../../styling/componentStyle.ts'
 import { vars } from '../../theme/index.ts'
 
 const { color, radius } = vars
-const fill = { borderRadius: radius.full, backgroundColor: color.action.bg }
+/** Colour of what is filled. */
+const filled = createVar('filled')
+const fill = { borderRadius: radius.full, backgroundColor: filled }
 
 export const progress = componentStyle({
+  vars: { [filled]: color.action.bg },
   display: 'block',
   inlineSize: '100%',
   blockSize: '8px',
@@ -30,3 +34,5 @@ export const progress = componentStyle({
     '&::-moz-progress-bar': fill,
   },
 })
+
+export const amber = componentStyle({ vars: { [filled]: color.money.text } })

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import * as styles from './ProgressBar.css.ts'
 
 export interface ProgressBarProps {
@@ -7,11 +8,22 @@ export interface ProgressBarProps {
   label: string
   /** The value as text: "500 kr. af 2.000 kr." */
   valueText: string
+  /** The value is what has been used of a limit: near its end the bar is amber. */
+  usage?: boolean
 }
 
-/** Progress of a task, or usage of a limit. */
-export function ProgressBar({ value, label, valueText }: ProgressBarProps) {
+/** From this share on, a limit is nearly used. */
+const nearlyUsed = 0.8
+
+/** Progress of a task, or what has been used of a limit. It fills up in both cases. */
+export function ProgressBar({ value, label, valueText, usage = false }: ProgressBarProps) {
   return (
-    <progress className={styles.progress} max={1} value={Math.min(1, Math.max(0, value))} aria-label={label} aria-valuetext={valueText} />
+    <progress
+      className={cx(styles.progress, usage && value >= nearlyUsed && styles.amber)}
+      max={1}
+      value={Math.min(1, Math.max(0, value))}
+      aria-label={label}
+      aria-valuetext={valueText}
+    />
   )
 }

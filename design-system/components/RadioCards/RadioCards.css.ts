@@ -6,6 +6,9 @@ import { hover, up, vars } from '../../theme/index.ts'
 
 export const cards = componentStyle({ display: 'grid', gap: vars.space[3] })
 
+/** The message between the label and the cards; nothing without one. */
+export const error = componentStyle({ selectors: { '&:has(p)': { marginBlockEnd: vars.space[3] } } })
+
 const frame = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -42,13 +45,28 @@ const frame = componentStyle({
 
 export const card = style([cardSurface, frame])
 
-/** An image of any size fills the width of the card at 3 : 1. */
-export const media = componentStyle({ display: 'grid', gridColumn: '1 / -1' })
+/** A decorative image as wide as the card. Not on phones, where the options are to be seen together. */
+export const media = componentStyle({ display: 'none', gridColumn: '1 / -1', '@media': { [up('md')]: { display: 'grid' } } })
 
 /** At the end of the option's first line. */
 export const action = componentStyle({ paddingBlockStart: vars.space[2], paddingInlineEnd: vars.space[2] })
 
 const inset = { xs: vars.space[4], sm: vars.space[5] }
+
+/** Below the text of the option; on wide screens in its column, beside the radio, which is 24 wide. */
+export const meta = componentStyle({
+  gridColumn: '1 / -1',
+  marginBlockEnd: inset.xs,
+  marginInline: inset.xs,
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight.normal,
+  overflowWrap: 'break-word',
+  '@media': {
+    [up('sm')]: { marginBlockEnd: inset.sm, marginInline: inset.sm },
+    // biome-ignore lint/plugin: the width of the radio
+    [up('md')]: { marginInlineStart: `calc(${inset.sm} + 24px + ${vars.space[3]})` },
+  },
+})
 
 export const option = componentStyle({
   display: 'grid',
@@ -57,7 +75,10 @@ export const option = componentStyle({
   alignItems: 'start',
   padding: inset.xs,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
+  selectors: {
+    '&:has(:disabled)': { cursor: 'not-allowed' },
+    [`&:has(~ ${meta})`]: { paddingBlockEnd: vars.space[2] },
+  },
   '@media': {
     [up('sm')]: { padding: inset.sm },
     '(forced-colors: active)': {
@@ -106,22 +127,3 @@ export const radio = componentStyle({
 export const text = componentStyle({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'break-word' })
 export const title = componentStyle({ fontSize: vars.fontSize[16], fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.normal })
 export const description = componentStyle({ fontSize: vars.fontSize[14], color: vars.color.muted, lineHeight: vars.lineHeight.normal })
-/** Below the text of the option, in its column: the radio is 24 wide. */
-export const meta = componentStyle({
-  gridColumn: '1 / -1',
-  marginBlockEnd: inset.xs,
-  // biome-ignore lint/plugin: the width of the radio
-  marginInline: `calc(${inset.xs} + 24px + ${vars.space[3]}) ${inset.xs}`,
-  paddingInlineStart: vars.space[3],
-  borderInlineStart: `3px solid ${vars.color.line}`,
-  fontSize: vars.fontSize[14],
-  lineHeight: vars.lineHeight.normal,
-  overflowWrap: 'break-word',
-  '@media': {
-    [up('sm')]: {
-      marginBlockEnd: inset.sm,
-      // biome-ignore lint/plugin: the width of the radio
-      marginInline: `calc(${inset.sm} + 24px + ${vars.space[3]}) ${inset.sm}`,
-    },
-  },
-})

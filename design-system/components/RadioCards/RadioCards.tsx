@@ -53,6 +53,10 @@ export function RadioCards(props: RadioCardsProps) {
         {optionalText ? <span className={optional}>{optionalText}</span> : null}
       </legend>
       <FieldHelp id={id} help={help} />
+      {/* above the cards: below several of them it would be off the screen */}
+      <div className={styles.error}>
+        <FieldError id={id} error={error} />
+      </div>
       <div className={styles.cards}>
         {options.map((option) => {
           const optionId = `${id}-${option.value}`
@@ -101,7 +105,6 @@ export function RadioCards(props: RadioCardsProps) {
           )
         })}
       </div>
-      <FieldError id={id} error={error} />
     </fieldset>
   )
 }

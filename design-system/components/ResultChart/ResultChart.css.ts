@@ -1,21 +1,14 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
-import { touchTarget } from '../../styling/touchTarget.ts'
-import { touch, vars } from '../../theme/index.ts'
+import { vars } from '../../theme/index.ts'
 
 const { color, fontSize, space } = vars
 const forced = '(forced-colors: active)'
 
 export const chart = componentStyle({ display: 'block', inlineSize: '100%', blockSize: '8rem', overflow: 'visible' })
 
-export const above = componentStyle({ fill: color.action.bg, '@media': { [forced]: { fill: 'CanvasText' } } })
+export const above = componentStyle({ fill: color.info.line, '@media': { [forced]: { fill: 'CanvasText' } } })
 
-export const below = componentStyle({
-  fill: color.surface,
-  stroke: color.action.bg,
-  strokeWidth: 1.5,
-  vectorEffect: 'non-scaling-stroke',
-  '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
-})
+export const below = componentStyle({ fill: color.lineStrong, '@media': { [forced]: { fill: 'GrayText' } } })
 
 export const line = componentStyle({
   stroke: color.muted,
@@ -30,8 +23,4 @@ export const ends = componentStyle({
   marginBlockStart: space[2],
   color: color.muted,
   fontSize: fontSize[14],
-})
-
-export const valuesToggle = componentStyle({
-  '@media': { [touch]: { position: 'relative', selectors: { '&::after': touchTarget } } },
 })

@@ -1,5 +1,4 @@
 // Plain SVG: bars need no library, and a shape is 30 bytes of markup.
-import type { ReactNode } from 'react'
 import * as styles from './ResultChart.css.ts'
 
 export interface ResultChartItem {
@@ -23,8 +22,8 @@ export interface ResultChartProps {
 const [barWidth, gap, height] = [8, 4, 120]
 
 /**
- * Results of a period as bars above and below a line. Gains are filled and losses outlined in one colour, so that neither is celebrated and
- * colour alone conveys nothing. Has no hooks.
+ * Results of a period as bars above and below a line, both filled in a quiet colour, so that neither is celebrated; the place says which is
+ * which. Has no hooks.
  */
 export function ResultChart({ label, items, from, to }: ResultChartProps) {
   const largest = Math.max(1, ...items.map(({ value }) => Math.abs(value)))
@@ -62,18 +61,3 @@ export function ResultChart({ label, items, from, to }: ResultChartProps) {
     </div>
   )
 }
-
-interface ResultChartValuesProps {
-  /** Text of the control that shows the values. */
-  label: string
-  /** A DataTable. */
-  children: ReactNode
-}
-
-/** The values of a chart as a table, hidden until opened. */
-export const ResultChartValues = ({ label, children }: ResultChartValuesProps) => (
-  <details>
-    <summary className={styles.valuesToggle}>{label}</summary>
-    {children}
-  </details>
-)

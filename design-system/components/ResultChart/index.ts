@@ -1,1 +1,1 @@
-export { ResultChart, type ResultChartItem, type ResultChartProps, ResultChartValues } from './ResultChart.tsx'
+export { ResultChart, type ResultChartItem, type ResultChartProps } from './ResultChart.tsx'

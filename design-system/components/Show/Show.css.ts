@@ -9,6 +9,9 @@ export const from = componentVariants(sizes, (size) => ({
   '@media': { [up(size)]: { display: 'contents' } },
 }))
 
+/** On paper only. */
+export const onPaper = componentStyle({ display: 'none', '@media': { print: { display: 'contents' } } })
+
 /** With `from`: also shows the content on a short screen that is wide enough for more than the narrowest header. */
 export const orShort = componentStyle({ '@media': { [`(min-width: 30em) and ${short}`]: { display: 'contents' } } })
 

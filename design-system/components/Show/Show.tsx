@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import * as styles from './Show.css.ts'
 
 export interface ShowProps {
-  /** Smallest breakpoint at which the content is shown. */
-  from: keyof typeof styles.from
+  /** Smallest breakpoint at which the content is shown, or `print` for paper only. */
+  from: keyof typeof styles.from | 'print'
   /** Also hidden on a phone held sideways, at any width. */
   tall?: boolean
   /** Also shown on a short screen, where the bottom navigation is at the end of the page. */
@@ -13,7 +13,8 @@ export interface ShowProps {
   children?: ReactNode
 }
 
-/** Content shown from a breakpoint up, by CSS only. Not for content that smaller screens cannot reach elsewhere. */
+/** Content shown from a breakpoint up, or on paper, by CSS only. Not for content that smaller screens cannot reach elsewhere. */
 export function Show({ from, tall = false, orShort = false, children }: ShowProps) {
-  return <div className={cx(tall ? styles.fromTall[from] : styles.from[from], orShort && styles.orShort)}>{children}</div>
+  const shown = from === 'print' ? styles.onPaper : tall ? styles.fromTall[from] : styles.from[from]
+  return <div className={cx(shown, orShort && styles.orShort)}>{children}</div>
 }

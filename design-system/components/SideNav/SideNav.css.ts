@@ -1,16 +1,50 @@
 import { themedButton } from '../../styling/buttonAppearance.ts'
 import { componentStyle } from '../../styling/componentStyle.ts'
-import { hover, up, vars } from '../../theme/index.ts'
+import { below, hover, up, vars } from '../../theme/index.ts'
 
 export const list = componentStyle({
-  display: 'grid',
   margin: 0,
-  padding: vars.space[2],
+  padding: 0,
   listStyle: 'none',
-  background: vars.color.surface,
-  border: `${vars.size.border} solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  '@media': { [up('lg')]: { padding: 0, gap: 2, background: 'none', border: 0 } },
+  '@media': { [up('lg')]: { display: 'grid', gap: 2 } },
+})
+
+const belowLg = below('lg')
+
+export const rows = componentStyle({
+  '@media': {
+    [belowLg]: {
+      display: 'grid',
+      padding: vars.space[2],
+      background: vars.color.surface,
+      border: `${vars.size.border} solid ${vars.color.line}`,
+      borderRadius: vars.radius.lg,
+    },
+  },
+})
+
+const fade = vars.space[6]
+
+export const line = componentStyle({
+  '@media': {
+    [belowLg]: {
+      position: 'relative',
+      display: 'flex',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // an entry that gets the focus is not under the fade
+      scrollPaddingInline: fade,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      // entries fade out at an end where there are more
+      selectors: {
+        '&[data-more="start"]': { maskImage: `linear-gradient(to right, transparent, black ${fade})` },
+        '&[data-more="end"]': { maskImage: `linear-gradient(to left, transparent, black ${fade})` },
+        '&[data-more="start end"]': {
+          maskImage: `linear-gradient(to right, transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
+        },
+      },
+    },
+  },
 })
 
 export const link = componentStyle({
@@ -29,7 +63,7 @@ export const link = componentStyle({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: {
-    '&[aria-current]': { color: vars.color.text, background: vars.color.action.subtle, fontWeight: vars.weight.semibold },
+    '&[aria-current], &[data-opening]': { color: vars.color.text, background: vars.color.action.subtle, fontWeight: vars.weight.semibold },
     // In high contrast the backgrounds differ too little to mark the current entry.
     '[data-contrast="more"] &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' },
     '&:focus-visible': { outlineOffset: -2 },
@@ -50,6 +84,18 @@ export const link = componentStyle({
   },
   '@media': {
     [up('lg')]: { selectors: { '&[aria-current]': { background: vars.color.raised } } },
+    // as in Tabs
+    [belowLg]: {
+      selectors: {
+        [`${line} > li > &`]: {
+          minBlockSize: vars.size.touch,
+          paddingInline: vars.space[3],
+          borderRadius: 0,
+          whiteSpace: 'nowrap',
+        },
+        [`${line} > li > &[aria-current]`]: { background: 'none', boxShadow: `inset 0 -2px ${vars.color.action.bg}` },
+      },
+    },
     [hover]: {
       selectors: {
         '&:hover': { color: vars.color.text },
@@ -69,6 +115,16 @@ export const icon = componentStyle({ flex: 'none', display: themedButton('icon-s
 export const label = componentStyle({ flex: 1, minInlineSize: 0 })
 
 /** Chevron of each entry below lg. */
-export const chevron = componentStyle({ display: 'inline-flex', color: vars.color.muted, '@media': { [up('lg')]: { display: 'none' } } })
+export const chevron = componentStyle({
+  display: 'inline-flex',
+  color: vars.color.muted,
+  '@media': { [up('lg')]: { display: 'none' } },
+  selectors: { [`${line} &`]: { display: 'none' } },
+})
 
-export const divider = componentStyle({ blockSize: 0, marginBlock: vars.space[2], borderBlockStart: `1px solid ${vars.color.line}` })
+export const divider = componentStyle({
+  blockSize: 0,
+  marginBlock: vars.space[2],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [belowLg]: { selectors: { [`${line} > &`]: { display: 'none' } } } },
+})

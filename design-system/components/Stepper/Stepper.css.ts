@@ -1,5 +1,4 @@
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
-import { hiddenRule } from '../../theme/hiddenRule.ts'
 import { below, up, vars } from '../../theme/index.ts'
 
 const phones = below('sm')
@@ -64,6 +63,24 @@ export const number = componentStyle({
 
 export const name = componentStyle({ overflowWrap: 'anywhere', lineHeight: vars.lineHeight.snug })
 
-// In a row on phones only the current step shows its name; the other names stay available to screen readers.
-globalComponentStyle(`${list}:not([data-stack]) > ${step}:not([aria-current]) > ${name}`, { '@media': { [phones]: hiddenRule } })
+// In a row on phones each name stands below its number, so that all of them fit.
+const inRow = `${list}:not([data-stack]) > ${step}`
+globalComponentStyle(inRow, {
+  '@media': {
+    [phones]: {
+      flex: '1 1 0',
+      // enlarged names take a line of their own rather than break inside a word
+      minInlineSize: 'min-content',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(min-content, 1fr)',
+      rowGap: vars.space[1],
+      fontSize: vars.fontSize[12],
+    },
+  },
+})
+globalComponentStyle(`${inRow}::before`, { '@media': { [phones]: { display: 'none' } } })
+globalComponentStyle(`${inRow}:not(:last-child)::after`, {
+  '@media': { [phones]: { content: '""', gridColumn: 2, gridRow: 1, borderBlockStart: `2px solid ${vars.color.line}` } },
+})
+globalComponentStyle(`${inRow} > ${name}`, { '@media': { [phones]: { gridColumn: '1 / -1', overflowWrap: 'break-word' } } })
 globalComponentStyle(`${list}[data-stack] > ${step}::before`, { '@media': { [phones]: { display: 'none' } } })

@@ -4,11 +4,11 @@ import * as styles from './Stepper.css.ts'
 export interface StepperProps {
   /** Accessible name of the list, for example "Step 2 of 3". */
   label: string
-  /** Step names in order, each unique. All are announced; on phones only the current one is visible, unless `stackOnPhones`. */
+  /** Step names in order, each unique. On phones each stands below its number. */
   steps: readonly string[]
   /** Current step, 1-based. */
   current: number
-  /** On phones one step a line with its name: for more than three steps, or where every name matters. */
+  /** On phones one step a line with its name: for more than three steps, or long names. */
   stackOnPhones?: boolean
 }
 

@@ -8,6 +8,7 @@ export const list = componentStyle({
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
 })
 
 export const tab = componentStyle({

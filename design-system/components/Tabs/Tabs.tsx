@@ -1,6 +1,6 @@
 // Radix Tabs: arrow keys, one tab stop, panels named by their tabs.
 import { Tabs as RadixTabs } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import * as styles from './Tabs.css.ts'
 
 export interface TabsProps {
@@ -20,6 +20,9 @@ export interface TabsProps {
  */
 const noOutline = { outline: undefined }
 const noAnimation = { animationDuration: undefined }
+
+/** On mousedown Radix focuses the tab by script, which shows the keyboard's ring after a tap. The browser's own focus selects as well. */
+const TabButton = ({ onMouseDown: _, ...props }: ComponentProps<'button'>) => <button type="button" {...props} className={styles.tab} />
 
 /** Tabs with one visible panel. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
@@ -42,14 +45,14 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
           <RadixTabs.Trigger
             key={tab.id}
             value={tab.id}
-            className={styles.tab}
-            // Radix selects on mousedown. A click can come alone, from assistive technology or from a replayed press after hydration.
+            asChild
+            // A click can come without a focus: from Safari, assistive technology, or a replayed press after hydration.
             onClick={() => tab.id !== selected && onChange(tab.id)}
             // Radix sets the tab stop only after hydration.
             tabIndex={tab.id === selected ? 0 : -1}
             {...(tab.id !== selected && { 'aria-controls': undefined })}
           >
-            {tab.label}
+            <TabButton>{tab.label}</TabButton>
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>

@@ -106,8 +106,11 @@ export const actions = componentStyle({
   transition: `${duration.base} ${easing.out}`,
 })
 
-/** Over the upper corner of the artwork that the badge leaves free, above the actions. */
-export const corner = componentStyle({ position: 'absolute', zIndex: 2, insetBlockStart: space[1], insetInlineEnd: space[1] })
+/** The actions leave the control in the lower corner its height. */
+export const aboveCorner = componentStyle({ paddingBlockEnd: `calc(${vars.size.touch} + ${space[2]})` })
+
+/** Over the lower end corner of the artwork, below the actions. */
+export const corner = componentStyle({ position: 'absolute', zIndex: 2, insetBlockEnd: space[1], insetInlineEnd: space[1] })
 export const cornerShown = {
   always: '',
   withActions: componentStyle({

@@ -7,6 +7,8 @@ import * as styles from './Tile.css.ts'
 
 const artworkClass = memoizedCva(styles.artwork, { variants: { shape: styles.shape }, defaultVariants: { shape: 'poster' } })
 
+const actionsClass = memoizedCva(styles.actions, { variants: { aboveCorner: { true: styles.aboveCorner, false: '' } } })
+
 const cornerClass = memoizedCva(styles.corner, { variants: { shown: styles.cornerShown }, defaultVariants: { shown: 'always' } })
 
 export type TileShape = NonNullable<VariantProps<typeof artworkClass>['shape']>
@@ -31,10 +33,13 @@ export interface TileProps {
   actions?: ReactNode
   /** A small control beside the title. */
   aside?: ReactNode
-  /** A small control over the upper end corner of the artwork, such as a `FavouriteToggle` with a background. */
+  /**
+   * A small control over the lower end corner of the artwork, such as a `FavouriteToggle` with a background. It covers neither the name, in the
+   * upper part of artwork, nor the actions.
+   */
   corner?: ReactNode
   /**
-   * `withActions` shows `corner` only together with `actions`. For a control that can cover a name on the artwork.
+   * `withActions` shows `corner` only together with `actions`.
    * @default always
    */
   cornerShown?: keyof typeof styles.cornerShown
@@ -58,9 +63,9 @@ export function Tile({ href, title, meta, image, badge, shape = 'poster', action
       <div className={artworkClass({ shape })}>
         {image ? renderResponsiveImage({ image, className: styles.image, widths: defaults.widths, sizes: defaults.sizes, priority }) : null}
         {badge ? <div className={styles.badge}>{badge}</div> : null}
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? <div className={actionsClass({ aboveCorner: Boolean(corner) })}>{actions}</div> : null}
+        {corner ? <div className={cornerClass({ shown: cornerShown })}>{corner}</div> : null}
       </div>
-      {corner ? <div className={cornerClass({ shown: cornerShown })}>{corner}</div> : null}
       <div className={styles.text}>
         <div className={styles.heading}>
           <a className={styles.link} href={href}>

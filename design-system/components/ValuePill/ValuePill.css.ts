@@ -1,5 +1,6 @@
 import { componentStyle } from '../../styling/componentStyle.ts'
-import { hover, up, vars } from '../../theme/index.ts'
+import { touchTarget } from '../../styling/touchTarget.ts'
+import { hover, touch, up, vars } from '../../theme/index.ts'
 
 export const pill = componentStyle({
   display: 'inline-flex',
@@ -8,17 +9,36 @@ export const pill = componentStyle({
   boxSizing: 'border-box',
   minBlockSize: vars.size.touch,
   minInlineSize: 0,
-  paddingInline: vars.space[3],
   color: vars.color.text,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.full,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': {
-    [up('sm')]: { paddingInline: vars.space[4] },
-    [hover]: { selectors: { '&:hover': { background: vars.color.raised } } },
-  },
+  '@media': { [hover]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+})
+
+const outline = { background: vars.color.surface, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.full }
+
+export const outlined = componentStyle({
+  ...outline,
+  paddingInline: vars.space[3],
+  '@media': { [up('sm')]: { paddingInline: vars.space[4] } },
+})
+
+/** In the capsule, whose outline is around figure and action. */
+export const plain = componentStyle({
+  minBlockSize: 36,
+  paddingInline: vars.space[2],
+  '@media': { [up('sm')]: { paddingInline: vars.space[3] }, [touch]: { position: 'relative', selectors: { '&::after': touchTarget } } },
+})
+
+/** The action's corners are those of the capsule. */
+export const capsule = componentStyle({
+  ...outline,
+  vars: { '--button-radius': vars.radius.full },
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  padding: vars.space[1],
 })
 
 export const text = componentStyle({ display: 'grid' })

@@ -49,7 +49,7 @@ export const target = componentStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&[aria-current], &[aria-expanded="true"]': { color: vars.color.action.bg, fontWeight: vars.weight.semibold },
+    '&[aria-current], &[aria-expanded="true"], &[data-opening]': { color: vars.color.action.bg, fontWeight: vars.weight.semibold },
     '&:focus-visible': { outlineOffset: -4, borderRadius: vars.radius.md },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current], &[aria-expanded="true"]': { textDecoration: 'underline' } } } },

@@ -46,6 +46,8 @@ export const toolbar = componentStyle({
   '@media': {
     [up('md')]: { gap: vars.space[4], paddingInline: vars.space[4] },
     [short]: { minBlockSize: vars.size.touch, paddingBlock: 0 },
+    // A low phone: its height is the frame's.
+    '(max-height: 43.7em) and (max-width: 29.99em)': { minBlockSize: vars.size.touch, paddingBlock: 0 },
   },
 })
 
@@ -59,16 +61,14 @@ globalComponentStyle(`${toolbar} h1`, {
   '@media': { [up('sm')]: { fontSize: vars.fontSize[18] } },
 })
 
-/** Takes no height. */
-export const notice = componentStyle({ position: 'relative', flex: 'none', blockSize: 0 })
+/** Takes no height, and stands over the cover. */
+export const notice = componentStyle({ position: 'relative', zIndex: 1, flex: 'none', blockSize: 0 })
 export const noticeContent = componentStyle({ position: 'absolute', insetBlockStart: 0, insetInline: 0, padding: vars.space[4] })
 
 export const frame = componentStyle({
   flex: '1 0 20rem',
+  position: 'relative',
   inlineSize: '100%',
-  // The placeholder may be taller than the frame.
-  overflow: 'hidden',
-  border: 0,
   '@media': {
     [up('md')]: { flex: 'none', blockSize: 'auto', maxBlockSize: 'max(20rem, 100dvh - 13rem)' },
     // Landscape phones: the full height below the toolbar.
@@ -81,3 +81,39 @@ const shape = (value: string, tablet = value) =>
   componentStyle({ '@media': { [up('md')]: { aspectRatio: tablet }, [up('lg')]: { aspectRatio: value } } })
 
 export const ratio = { wide: shape('16 / 9', '1'), standard: shape('4 / 3'), square: shape('1') }
+
+const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const
+
+export const content = componentStyle({ ...fill, border: 0 })
+
+export const cover = componentStyle({
+  ...fill,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  overflow: 'hidden',
+  padding: vars.space[4],
+  color: vars.color.muted,
+  background: vars.color.sunken,
+  textAlign: 'center',
+})
+
+/** The image gives way where the stage is low. */
+export const coverImage = componentStyle({
+  flex: '0 1 auto',
+  minBlockSize: 0,
+  maxInlineSize: '80%',
+  maxBlockSize: '60%',
+  marginBlockEnd: vars.space[3],
+  borderRadius: vars.radius.md,
+  objectFit: 'contain',
+})
+
+export const coverTitle = componentStyle({
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize[22],
+  lineHeight: vars.lineHeight.tight,
+})

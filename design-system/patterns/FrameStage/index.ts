@@ -1,1 +1,1 @@
-export { FrameStage, type FrameStageProps } from './FrameStage.tsx'
+export { type FrameCover, FrameStage, type FrameStageProps } from './FrameStage.tsx'

@@ -4,6 +4,7 @@ import { kind as logo } from '../../components/Logo/Logo.css.ts'
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { stripHeight } from '../../styling/stripHeight.ts'
 import { below, cramped, up, vars } from '../../theme/index.ts'
+import { barWithLogo } from '../MenuBar/MenuBar.css.ts'
 
 export const header = componentStyle({
   position: 'sticky',
@@ -44,7 +45,7 @@ const bar = componentStyle({
   gap,
   minBlockSize: vars.size.header,
   '@media': {
-    [slimmest]: { columnGap: vars.space[1] },
+    [slimmest]: { vars: { [gap]: vars.space[1] }, rowGap: vars.space[2] },
     [up('sm')]: { vars: { [gap]: vars.space[4] } },
     [up('lg')]: { vars: { [gap]: '0px' }, gap: vars.space[6] },
   },
@@ -67,6 +68,8 @@ const last = componentStyle({ flexWrap: 'wrap', marginInlineStart: 'auto' })
 export const end = style([zone, last])
 
 globalComponentStyle(`${wide} > *`, { marginInlineStart: gap })
+// On phones the menu is in the bottom bar, and the logo of the menu bar begins the header.
+globalComponentStyle(`${wide} > ${barWithLogo}`, { '@media': { [below('md')]: { marginInlineStart: 0 } } })
 
 globalComponentStyle(`${bar} ${logo.logo}`, {
   // biome-ignore lint/plugin: the wordmark is sized to the space that the buttons leave

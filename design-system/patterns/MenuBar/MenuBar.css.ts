@@ -26,7 +26,14 @@ export const barWithLogo = componentStyle({
   display: 'grid',
   alignSelf: 'stretch',
   alignItems: 'center',
-  '@media': { [up('lg')]: { minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', columnGap: vars.space[6] } },
+  '@media': {
+    [up('lg')]: {
+      containerType: 'inline-size',
+      minInlineSize: 0,
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      columnGap: vars.space[6],
+    },
+  },
 })
 
 export const logo = componentStyle({ minInlineSize: 0 })
@@ -35,7 +42,16 @@ const side = componentStyle({ '@media': { [below('lg')]: { display: 'none' } } }
 export const listBeforeLogo = style([list, side, componentStyle({ justifyContent: 'safe flex-end' })])
 export const listAfterLogo = style([list, side])
 
-export const item = componentStyle({ display: 'flex' })
+/** Around a logo, a side shows as many items as the bar is wide: what stands beside the bar takes more or less of the screen. */
+const hideFrom = (position: number) => ({ selectors: { [`${barWithLogo} &:nth-child(n + ${position})`]: { display: 'none' } } })
+export const item = componentStyle({
+  display: 'flex',
+  '@container': {
+    '(width < 59rem)': hideFrom(4),
+    '(width < 49rem)': hideFrom(3),
+    '(width < 37rem)': hideFrom(2),
+  },
+})
 
 export const link = componentStyle({
   display: 'flex',
@@ -48,7 +64,7 @@ export const link = componentStyle({
   lineHeight: vars.lineHeight.snug,
   selectors: {
     // A text decoration: it covers wrapped labels, and forced colours keep it.
-    '&[aria-current]': {
+    '&[aria-current], &[data-opening]': {
       color: vars.color.text,
       textDecoration: `underline 2px ${vars.color.action.bg}`,
       textUnderlineOffset: '0.4em',

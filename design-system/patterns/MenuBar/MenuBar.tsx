@@ -20,8 +20,8 @@ const itemsThatFit = { md: 5, lg: 5, xl: 6, xxl: 8 }
 const itemsThatFitPerSide = { md: 2, lg: 2, xl: 3, xxl: 4 }
 
 /**
- * The main navigation in one line, from lg. Shows five items, six from xl and eight from xxl; around a logo two, three or four on each side.
- * The vertical menu contains all items.
+ * The main navigation in one line, from lg. Shows five items, six from xl and eight from xxl; around a logo one to four on each side, as
+ * the bar is wide. The vertical menu contains all items.
  */
 export function MenuBar({ label, items, logo, itemsBeforeLogo = 4 }: MenuBarProps) {
   if (logo === undefined)

@@ -4,6 +4,9 @@ import { stripHeight } from '../../styling/stripHeight.ts'
 import { touchTarget } from '../../styling/touchTarget.ts'
 import { below, hover, layer, touch, up, vars } from '../../theme/index.ts'
 
+/** The narrowest phones. */
+const narrow = '(width < 23.4em)'
+
 export const strip = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,
@@ -12,7 +15,7 @@ export const strip = componentStyle({
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize[14],
-  '@media': { '(max-width: 21.8em)': { fontSize: vars.fontSize[12] } },
+  '@media': { [narrow]: { fontSize: vars.fontSize[12] } },
 })
 
 export const inner = componentStyle({
@@ -25,7 +28,11 @@ export const inner = componentStyle({
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
   paddingInline: vars.space[4],
-  '@media': { [up('md')]: { paddingInline: vars.space[6] }, [up('lg')]: { paddingInline: vars.space[8] } },
+  '@media': {
+    [narrow]: { columnGap: vars.space[1], paddingInline: vars.space[3] },
+    [up('md')]: { paddingInline: vars.space[6] },
+    [up('lg')]: { paddingInline: vars.space[8] },
+  },
 })
 
 const group = componentStyle({
@@ -36,32 +43,28 @@ const group = componentStyle({
   gap: vars.space[2],
   minInlineSize: 0,
   whiteSpace: 'nowrap',
-  '@media': { [up('sm')]: { gap: vars.space[5] } },
+  '@media': { [narrow]: { gap: '0.5em' }, [up('sm')]: { gap: vars.space[5] } },
 })
 
 const phone = below('sm')
 
-/** On phones a long link takes two lines when the times need the space. */
-export const start = style([group, componentStyle({ '@media': { [phone]: { flex: '1 1 9rem', lineHeight: 1.15 } } })])
-/** On phones the values stand below one another, each with its name. */
-export const end = style([
-  group,
-  componentStyle({
-    '@media': {
-      [phone]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-end', justifyContent: 'center', gap: 0, lineHeight: 1.2 },
-    },
-  }),
-])
+/** One line. Where enlarged text does not fit, the values take the next one. */
+export const start = group
+export const end = style([group, componentStyle({ '@media': { [phone]: { marginInlineStart: 'auto' } } })])
 
 export const item = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   alignSelf: 'stretch',
   gap: '0.35em',
-  '@media': { [phone]: { flex: '1 1 min-content', maxInlineSize: 'max-content' } },
 })
-/** For a value. Stretch and two lines are for links. */
-export const labelled = componentStyle({ '@media': { [phone]: { alignSelf: 'auto', flex: 'none' } } })
+
+/** No box: a label that phones leave out takes no gap. */
+export const label = componentStyle({ display: 'contents' })
+
+/** A text, and the shorter one that phones show. */
+export const wide = componentStyle({ '@media': { [phone]: { display: 'none' } } })
+export const short = componentStyle({ '@media': { [up('sm')]: { display: 'none' } } })
 
 /** Shown from md. */
 export const fromMd = componentStyle({ display: 'none', '@media': { [up('md')]: { display: 'inline-flex' } } })
@@ -91,7 +94,6 @@ globalStyle(`${item} > a`, {
       fontSize: 'inherit',
       fontWeight: vars.weight.regular,
       textDecoration: 'none',
-      // The longest word is the minimum width. What does not fit beside it starts a line.
       '@media': { [phone]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
     },
   },

@@ -25,23 +25,37 @@ export interface TopStripItemProps {
   /** A plain `<a>`, or a value such as a clock. */
   children: ReactNode
   /** Label before a value, which is then set in bold tabular figures. */
-  label?: string
+  label?: ReactNode
   /** Hides the item below md. */
   hideOnSmall?: boolean
 }
 
 /** One link or one labelled value in the strip. */
 export const TopStripItem = ({ children, label, hideOnSmall }: TopStripItemProps) => (
-  <span className={cx(styles.item, hideOnSmall && styles.fromMd, label !== undefined && styles.labelled)}>
+  <span className={cx(styles.item, hideOnSmall && styles.fromMd)}>
     {label === undefined ? (
       children
     ) : (
       <>
-        <span>{label}</span>
+        <span className={styles.label}>{label}</span>
         <span className={styles.value}>{children}</span>
       </>
     )}
   </span>
+)
+
+interface TopStripTextProps {
+  children: string
+  /** What phones show instead; empty for nothing. */
+  short: string
+}
+
+/** A text that is shorter on phones, so that the strip stays one line. */
+export const TopStripText = ({ children, short }: TopStripTextProps) => (
+  <>
+    <span className={styles.wide}>{children}</span>
+    {short !== '' && <span className={styles.short}>{short}</span>}
+  </>
 )
 
 interface TopStripMarkProps {

@@ -1,1 +1,1 @@
-export { TopStrip, TopStripItem, type TopStripItemProps, TopStripMark, type TopStripProps } from './TopStrip.tsx'
+export { TopStrip, TopStripItem, type TopStripItemProps, TopStripMark, type TopStripProps, TopStripText } from './TopStrip.tsx'

@@ -16,6 +16,8 @@ const contentsFields = z.object({
   transferDetail: optionalField(z.string(), ''),
   essentialTerms: z.string().min(1),
   essentialTermsType: optionalField(z.enum(['text', 'html']), 'text'),
+  /** The essential terms in one line, for a card that folds them. Empty: the card shows them all. No part of the specification. */
+  keyTerms: optionalField(z.string(), ''),
   /** Worked example in kroner, shown where the offer is first shown. */
   example: optionalField(z.string(), ''),
   /** Sanitised HTML. With the type `link`: the path of a page. */

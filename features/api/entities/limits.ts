@@ -22,10 +22,14 @@ const perPeriod = <S extends z.ZodType>(schema: S) => {
   return z.preprocess((periods: z.input<typeof periodsSchema> | null | undefined) => periods ?? {}, periodsSchema)
 }
 
-/** Deposit limits of a player. Amounts in øre; null: no limit. `limitsLeft` covers the last 1, 7, 30 and 365 days. */
+/**
+ * Deposit limits of a player. Amounts in øre; null: no limit. `limitsLeft` covers the last 1, 7, 30 and 365 days. `availableAt`: when a full
+ * limit leaves room for the smallest deposit again, UTC ms; null for others, and where the back end does not tell.
+ */
 export const depositLimitsSchema = z.object({
   currentLimits: perPeriod(limitSchema),
   limitsLeft: perPeriod(limitSchema),
   pendingLimits: perPeriod(pendingLimitSchema),
+  availableAt: perPeriod(optionalField(nullableInstantSchema, null)),
 })
 export type DepositLimits = z.output<typeof depositLimitsSchema>

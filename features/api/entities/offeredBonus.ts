@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oreSchema } from '../scalars.ts'
+import { optionalField, oreSchema } from '../scalars.ts'
 import { bonusTriggers } from './bonusKind.ts'
 
 /** A bonus that a player can have, as it is shown before it is granted. */
@@ -12,6 +12,8 @@ export const offeredBonusSchema = z.object({
   minDeposit: oreSchema,
   detail: z.string(),
   essentialTerms: z.string(),
+  /** One line that stands for the essential terms on a small card; empty without one. */
+  keyTerms: optionalField(z.string(), ''),
   /** Worked example in kroner. */
   example: z.string(),
   /** Further conditions besides the essential terms, one Danish sentence each. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantSchema, nullableInstantSchema } from '../scalars.ts'
+import { instantSchema, nullableInstantSchema, optionalField } from '../scalars.ts'
 import { firstLimitPeriods } from './limitPeriod.ts'
 import { playLimitKinds } from './playLimit.ts'
 
@@ -18,6 +18,8 @@ export const playLimitSchema = z.object({
   left: valueSchema.nullable(),
   /** A higher limit, or null for none at all, that takes effect at `from`. */
   pending: z.object({ value: valueSchema.nullable(), from: instantSchema }).nullable(),
+  /** When there is room again in a limit that is used up, UTC ms; null for others. */
+  availableAt: optionalField(nullableInstantSchema, null),
 })
 export type PlayLimit = z.output<typeof playLimitSchema>
 

@@ -5,7 +5,7 @@ import { idSchema, instantSchema, namedListSchema, nullableInstantSchema, option
 /** One transfer of money into or out of a player's account. `state`: the specification's transaction statuses. */
 export const transferSchema = z.object({
   id: idSchema,
-  type: z.enum(['deposit', 'withdrawal', 'transfer_bonus', 'bonus_win', 'cancelled_bonus']),
+  type: z.enum(['deposit', 'refund', 'chargeback', 'withdrawal', 'transfer_bonus', 'bonus_win', 'cancelled_bonus']),
   amount: z.object({ value: oreSchema, currency: optionalField(z.literal('DKK'), 'DKK') }),
   state: z.enum(['implemented', 'reversed', 'initiated']),
   startDate: instantSchema,

@@ -1,8 +1,9 @@
 import { brands } from '@casino/tokens/brands'
 import { z } from 'zod'
 import { gamesSchema } from '../../api/entities/game.ts'
+import { winnerSchema } from '../../api/entities/winner.ts'
 import { optionalField } from '../../api/scalars.ts'
-import { imagePathSchema, linkAddressSchema, withFallback } from './address.ts'
+import { entriesOf, imagePathSchema, linkAddressSchema, withFallback } from './address.ts'
 
 /** Name of a content page or popup in addresses and cookies. */
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug consists of lower-case letters, digits and hyphens')
@@ -59,6 +60,7 @@ export const blockSchema = z.discriminatedUnion('type', [
     games: gamesSchema,
   }),
   z.object({ type: z.literal('jackpots'), title: z.string(), more: optionalLinkSchema, games: gamesSchema }),
+  z.object({ type: z.literal('winners'), title: z.string(), more: optionalLinkSchema, winners: entriesOf(winnerSchema) }),
   z.object({ type: z.literal('prose'), html: z.string() }),
 ])
 export type ContentBlock = z.output<typeof blockSchema>

@@ -83,6 +83,8 @@ const defaultZones: Record<'start' | 'center' | 'end', HeaderPart[]> = {
 }
 const stripLinkSchema = z.object({
   text: z.string(),
+  /** For phones, where all of the strip has one line; without it they show the text. */
+  shortText: optionalField(z.string(), null),
   url: linkAddressSchema,
   newTab: optionalField(z.boolean(), false),
   /** False hides it below `md`, where space is limited and the footer has the same link. */

@@ -70,14 +70,24 @@ export const accountValues = {
     effect: 'Whether a player whom a partner has handed over that way can register without another visit to the identity provider.',
     readers: ['site server', 'platform'],
   }),
+  emailCheckAfterIdentity: defineValue({
+    name: 'emailCheckAfterIdentity',
+    schema: onOff,
+    fallback: false,
+    form: 'true or false',
+    example: 'true',
+    effect:
+      'Whether a visitor learns that an account has an e-mail address after the visit to the identity provider only: the check of the form then finds every address free.',
+    readers: ['platform'],
+  }),
   mobileProviders: defineValue({
     name: 'mobileProviders',
     schema: integerList,
     fallback: [],
     form: 'Whole numbers separated by commas; may be empty',
     example: '3,14,27',
-    effect: 'Ids of the game providers whose games run on phones.',
-    readers: [],
+    effect: 'Numbers of the game providers whose games can be played on phones; none: every provider.',
+    readers: ['platform'],
   }),
   /** Seconds. */
   registrationCookieSeconds: defineValue({
@@ -146,8 +156,8 @@ export const accountValues = {
     form: 'JSON: siteKey of Google reCAPTCHA',
     example: '{"siteKey":"6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI"}',
     effect:
-      'Who checks that a human sends the contact form: with a key Google, whose script the page of the form then loads; without, the site.',
-    readers: ['page', 'site server'],
+      'Who checks that a human sends the contact form: with a key Google, whose script the page of the form then loads, and RECAPTCHA_SECRET verifies its tokens; without, the site.',
+    readers: ['page', 'site server', 'platform'],
   }),
   documentTypes: defineValue({
     name: 'optionUploadFile',

@@ -158,7 +158,7 @@ export const protectionValues = {
     fallback: null,
     form: 'JSON: title, content, button_text and button_link (optional); {minAge}, {min} and {max} in the content are filled in',
     example:
-      '{"title":"Vent lidt","content":"Du kan spille her, når du er fyldt {minAge} år.","button_text":"Forstået","button_link":"/contents/spil-med-omtanke"}',
+      '{"title":"Du er for ung til at spille her","content":"Her skal man være fyldt {minAge} år for at spille.","button_text":"Forstået","button_link":"/contents/spil-med-omtanke"}',
     effect: 'Title, text and button of the age dialog in place of the built-in ones. Without a link the button closes it.',
     readers: ['page'],
   }),

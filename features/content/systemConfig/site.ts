@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { jsonTextSchema } from '../../api/scalars.ts'
+import { jsonTextSchema, oreSchema } from '../../api/scalars.ts'
+import { kroner } from '../../format/money.ts'
 import { defineValue, integer } from './defineValue.ts'
 
 /** Ids of game categories in the order of their tabs. */
@@ -24,6 +25,23 @@ export const siteValues = {
     example: '["live-roulette"]',
     effect: 'Categories offered above the live casino, in this order. Empty: all.',
     readers: ['page'],
+  }),
+  /** `from`: øre; `hours`: their greatest age; `count`: fewer are not shown. */
+  latestWins: defineValue({
+    name: 'latestWins',
+    schema: jsonTextSchema(
+      z.object({
+        from: oreSchema.min(kroner(100)),
+        hours: z.number().int().min(1).max(168),
+        count: z.number().int().min(1).max(20),
+      }),
+    ),
+    fallback: { from: kroner(500), hours: 24, count: 5 },
+    form: 'JSON: from, an amount in øre from 10000; hours, 1 to 168; count, 1 to 20',
+    example: '{"from":100000,"hours":12,"count":6}',
+    effect:
+      'Which wins the lobby and the list of wins show: the smallest, the oldest, and how many there must be. With fewer, none is shown.',
+    readers: ['page', 'platform'],
   }),
   /** Days that an answer to the marketing consent is remembered. */
   marketingConsent: defineValue({

@@ -105,7 +105,7 @@ export function AmountStep({
                   control={form.control}
                   name="amount"
                   registryField={registryField}
-                  suffix={t('deposit.currency')}
+                  suffix={t('unit.currency')}
                   quickAmounts={quickAmounts.map((value) => ({
                     value,
                     label: formatKrShort(value),

@@ -1,5 +1,6 @@
 import type { CardExpiry } from '../../format/cardNumber.ts'
 import { normaliseCardNumber } from '../../format/cardNumber.ts'
+import { cardLabel } from './cardLabel.ts'
 
 /** Card data as sent. Number and CVV are ciphertexts; `label` is shown while paying and is not sent. */
 export type EncryptedCard = { label: string; encryptedCvv: string } & (
@@ -16,13 +17,22 @@ export type PlaintextCard = { label: string; cvv: string } & (
 /** Whether WebCrypto is available: browsers expose it in secure contexts (https, localhost) only. */
 export const canEncrypt = (): boolean => typeof crypto !== 'undefined' && 'subtle' in crypto && crypto.subtle !== undefined
 
+/** The payment provider's key, and what its ciphertexts are bound to. */
+interface ProviderKey {
+  /** Base64 of the key's SubjectPublicKeyInfo. */
+  spki: string
+  binding: string | null
+}
+
 /**
- * Encrypts card number and CVV with the payment provider's public key (RSA-OAEP, SHA-256).
- * `spki`: base64 of the key's SubjectPublicKeyInfo. Throws when the key is invalid or WebCrypto is not available.
+ * Encrypts card number and CVV for a payment of `amount` øre with the payment provider's public key (RSA-OAEP, SHA-256). Throws when the key is
+ * invalid or WebCrypto is not available.
  */
-export async function encryptCard(card: PlaintextCard, spki: string): Promise<EncryptedCard> {
+export async function encryptCard(card: PlaintextCard, { spki, binding }: ProviderKey, amount: number): Promise<EncryptedCard> {
   const key = await crypto.subtle.importKey('spki', fromBase64(spki), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt'])
-  const encrypt = async (text: string) => toBase64(await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, key, new TextEncoder().encode(text)))
+  const bytesOf = (text: string) => new TextEncoder().encode(text)
+  const algorithm = { name: 'RSA-OAEP', label: bytesOf(cardLabel(binding, amount)) }
+  const encrypt = async (text: string) => toBase64(await crypto.subtle.encrypt(algorithm, key, bytesOf(text)))
   const encrypted = { label: card.label, encryptedCvv: await encrypt(card.cvv.trim()) }
   if ('accountId' in card) return { ...encrypted, accountId: card.accountId }
   return {

@@ -32,7 +32,7 @@ export function LatestTransfers({ history }: LatestTransfersProps) {
           ) : (
             <Text tone="muted">{t('deposit.history_empty')}</Text>
           ))}
-        <Link standalone href={paths.transactions} tone="muted">
+        <Link standalone href={paths.transactions}>
           {t('deposit.receipt_history')}
         </Link>
       </Stack>

@@ -1,9 +1,10 @@
 import { Alert, Button, DescriptionList, Stack, Surface, Text } from '@casino/design-system'
+import { movementId } from '../../api/entities/movementId.ts'
+import { CopyableId } from '../../content/CopyableId.tsx'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
 import { formatDateTime } from '../../format/date.ts'
 import { formatKr, type Ore } from '../../format/money.ts'
-import { shortId } from '../../format/shortId.ts'
 import { paths } from '../../navigation/paths.ts'
 import { type TransferHistory, transferMethod, transferOf } from '../history/transferHistory.ts'
 import type { DepositOutcome } from './outcome.ts'
@@ -34,7 +35,11 @@ export function Receipt({ payment, balance, history, level, focused }: ReceiptPr
       focused={focused}
       actions={
         <>
-          <Button {...button('onward', { text: 'deposit.receipt_play' })} size="lg" href={paths.home} />
+          {bonus && bonus.spins > 0 ? (
+            <Button {...button('onward', { text: 'btn.use_spins' })} size="lg" href={paths.slots} />
+          ) : (
+            <Button {...button('onward', { text: 'deposit.receipt_play' })} size="lg" href={paths.home} />
+          )}
           <Button {...button('onward', { text: 'deposit.receipt_history' })} size="lg" variant="secondary" href={paths.transactions} />
         </>
       }
@@ -49,7 +54,10 @@ export function Receipt({ payment, balance, history, level, focused }: ReceiptPr
               ...(transfer || transferLoading
                 ? [
                     { term: t('deposit.receipt_time'), detail: transfer ? formatDateTime(transfer.startDate) : loading },
-                    { term: t('deposit.receipt_id'), detail: transfer ? shortId(transfer.id) : loading },
+                    {
+                      term: t('deposit.receipt_id'),
+                      detail: transfer ? <CopyableId id={movementId(transfer)} name="deposit.receipt_id" /> : loading,
+                    },
                   ]
                 : []),
               { term: t('deposit.receipt_balance'), detail: balance === null ? loading : formatKr(balance) },
@@ -64,6 +72,7 @@ export function Receipt({ payment, balance, history, level, focused }: ReceiptPr
                   ? t('deposit.receipt_bonus_match', { amount: formatKr(bonus.amount) })
                   : t('deposit.receipt_bonus_spins', { spins: bonus.spins })}
               </Text>
+              {bonus.spins > 0 && <Text>{t('deposit.receipt_bonus_where')}</Text>}
               {bonus.essentialTerms && (
                 <Text size={14} tone="muted">
                   {bonus.essentialTerms}

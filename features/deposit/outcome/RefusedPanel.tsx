@@ -5,7 +5,7 @@ import type { TextKey } from '../../content/texts/index.ts'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
 import { paths, rofusUrl, stopSpilletUrl } from '../../navigation/paths.ts'
-import { recoveryAction } from '../model.ts'
+import { endingOf, recoveryAction } from '../model.ts'
 import { StatusPanel } from './StatusPanel.tsx'
 
 type ActionTarget = { href: string } | { onClick: () => void }
@@ -22,12 +22,13 @@ interface RefusedPanelProps {
   focused: boolean
 }
 
-/** A refused payment: the reason and the ways out that fit it. */
+/** A payment that was refused, cancelled or not approved: the reason and the ways out that fit it. */
 export function RefusedPanel({ code, message, level = 2, focused, ...ways }: RefusedPanelProps) {
   const t = useTranslations()
+  const ending = endingOf(code)
   return (
-    <StatusPanel title={t('deposit.refused_title')} level={level} focused={focused} actions={<WaysOut code={code} {...ways} />}>
-      <Alert tone="danger">{message}</Alert>
+    <StatusPanel title={t(`deposit.${ending}_title`)} level={level} focused={focused} actions={<WaysOut code={code} {...ways} />}>
+      <Alert tone={ending === 'refused' ? 'danger' : 'info'}>{message}</Alert>
       <Text tone="muted">{t('deposit.refused_nothing_taken')}</Text>
     </StatusPanel>
   )
@@ -77,7 +78,7 @@ function WaysOut({ code, supportEmail, otherMethod, otherAmount }: WaysOutProps)
     case 'limits':
       return way('deposit.set_limits', { href: paths.limitations })
     case 'pause':
-      return way('deposit.see_pause', { href: paths.limitations })
+      return way('deposit.see_pause', { href: paths.pause })
     case 'help':
       return (
         <>

@@ -79,6 +79,19 @@ describe('a refused payment says why, and leads on', () => {
     expect(panel.wayOut).toBe(wayOut)
   })
 
+  it('calls only a refusal an error: what the player cancelled or did not approve is told calmly', () => {
+    const titles = ['refused_title', 'cancelled_title', 'notApproved_title'].map((key) => `deposit.${key}`)
+    const titleOf = (code: ErrorCode) => titles.filter((key) => readPanel(code).text.includes(key))
+    const codes = Object.keys({ ...refused, ...afterApproval }) as ErrorCode[] // keys are codes
+    expect(Object.fromEntries(codes.map((code) => [code, titleOf(code)]))).toEqual({
+      ...Object.fromEntries(codes.map((code) => [code, ['deposit.refused_title']])),
+      ERR_PAYMENT_CANCELLED: ['deposit.cancelled_title'],
+      ERR_PAYMENT_REJECTED: ['deposit.cancelled_title'],
+      ERR_CHALLENGE_FAILED: ['deposit.notApproved_title'],
+      ERR_PAYMENT_EXPIRED: ['deposit.notApproved_title'],
+    })
+  })
+
   it.each([
     ['ERR_CARD_DETAILS', 'payment'],
     ['ERR_PAYMENT_IN_DOUBT', 'payment'],

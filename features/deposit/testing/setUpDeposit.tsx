@@ -44,7 +44,7 @@ export function setUpDeposit() {
     vi.stubGlobal('fetch', (url: string, { headers, signal }: RequestInit) => {
       if (url.endsWith('/card-key')) {
         return new Promise<Response>((resolve) => {
-          answerCardKey = () => resolve(Response.json({ result: 1, data: { keyId: 'k', spki } }))
+          answerCardKey = () => resolve(Response.json({ result: 1, data: { keyId: 'k', spki, binding: null } }))
         })
       }
       sentKeys.push(new Headers(headers).get('idempotency-key'))

@@ -67,6 +67,7 @@ function FavouritesBody({ data, favourites, onRetry }: FavouritesScreenProps) {
   if (data.value.length === 0)
     return (
       <EmptyState
+        art="heart"
         title={t('games.favourites_empty_title')}
         action={<Button {...button('onward', { text: 'games.all_games' })} variant="secondary" href={gameListPaths.allGames} />}
       >

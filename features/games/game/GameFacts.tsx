@@ -11,7 +11,7 @@ interface GameFactsProps {
   favourites: Favourites | null
 }
 
-/** Description of a game with its RTP, stake range, volatility and provider. */
+/** Description of a game with its RTP, stake range, volatility and provider, as far as they are known. */
 export function GameFacts({ game, favourites }: GameFactsProps) {
   const t = useTranslations()
   const { description, provider, rtp, volatility, lines, minBet, maxBet, jackpot } = game
@@ -35,11 +35,15 @@ export function GameFacts({ game, favourites }: GameFactsProps) {
       <DescriptionList
         items={[
           ...(jackpot === null ? [] : [{ term: t('games.jackpot'), detail: formatKr(jackpot) }]),
-          { term: t('games.rtp'), detail: t('games.rtp_value', { percent: formatNumber(rtp, { min: 1, max: 2 }) }) },
-          { term: t('games.stake'), detail: t('games.stake_value', { min: formatKrShort(minBet), max: formatKrShort(maxBet) }) },
-          { term: t('games.volatility'), detail: t(`games.volatility_${volatility}`) },
+          ...(rtp === null
+            ? []
+            : [{ term: t('games.rtp'), detail: t('games.rtp_value', { percent: formatNumber(rtp, { min: 1, max: 2 }) }) }]),
+          ...(minBet === null || maxBet === null
+            ? []
+            : [{ term: t('games.stake'), detail: t('games.stake_value', { min: formatKrShort(minBet), max: formatKrShort(maxBet) }) }]),
+          ...(volatility === null ? [] : [{ term: t('games.volatility'), detail: t(`games.volatility_${volatility}`) }]),
           ...(lines === null ? [] : [{ term: t('games.lines'), detail: String(lines) }]),
-          { term: t('games.provider'), detail: provider },
+          ...(provider === '' ? [] : [{ term: t('games.provider'), detail: provider }]),
         ]}
       />
     </Grid>

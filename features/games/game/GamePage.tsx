@@ -81,7 +81,7 @@ function GameHost({ game, mode }: GameHostProps) {
   useEffect(() => {
     if (forMoney) realityCheckDialog.preload()
   }, [forMoney])
-  const sums = useBetwinSummaryQuery(due ? {} : null)
+  const sums = useBetwinSummaryQuery(due && { body: due.since === null ? {} : { since: due.since } })
   const [roundRunning, setRoundRunning] = useState(false)
   useReloadBlock(roundRunning && frameUrl !== null)
 
@@ -89,7 +89,7 @@ function GameHost({ game, mode }: GameHostProps) {
     slowFrame.onLoad() // a frame that sends messages is running, even if parts of it are still loading
     if (message.type === 'navigate') navigate(frameTargetPaths[message.to])
     else if (message.type === 'round') setRoundRunning(message.running)
-    else void summary.mutate()
+    else if (message.type === 'balance') void summary.mutate()
   })
   const focusAfterPause = useFramePause(host, { frameUrl: slowFrame.loaded ? frameUrl : null, paused: due !== null })
   const total = summary.data?.TotalBalance ?? null
@@ -111,7 +111,7 @@ function GameHost({ game, mode }: GameHostProps) {
       balance={total}
       quickDeposit={quickMethods.length > 0}
       favourites={favourites}
-      frame={{ host, blocked: due !== null, slow: slowFrame.slow, onLoad: slowFrame.onLoad }}
+      frame={{ host, blocked: due !== null, slow: slowFrame.slow, covered: !slowFrame.loaded, onLoad: slowFrame.onLoad }}
       onRetry={retry}
     >
       {due && reminderOpen && ReminderDialog && (

@@ -1,13 +1,13 @@
 import {
   Alert,
   Button,
+  type FrameCover,
   FrameStage,
   Heading,
   IconButton,
   Inline,
   PageBody,
   Show,
-  Skeleton,
   Stack,
   Surface,
   Text,
@@ -16,7 +16,7 @@ import { ArrowLeftIcon } from '@casino/design-system/icons/ArrowLeft'
 import { PlusIcon } from '@casino/design-system/icons/Plus'
 import type { ReactNode, RefObject } from 'react'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
-import { useTranslations } from '../../content/useTranslations.tsx'
+import { type Translate, useTranslations } from '../../content/useTranslations.tsx'
 import { formatKr, type Ore } from '../../format/money.ts'
 import { openTab } from '../../navigation/openTab.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -38,6 +38,8 @@ interface HostedFrame {
   blocked?: boolean
   /** The frame has been loading for so long that the player is offered to launch the game again. */
   slow?: boolean
+  /** The frame shows nothing yet: its poster covers it. */
+  covered?: boolean
   /** The frame has loaded a page. */
   onLoad?: () => void
 }
@@ -78,6 +80,7 @@ export function GameScreen({ children, ...props }: GameScreenProps) {
 type GameFrameProps = Omit<GameScreenProps, 'children'>
 
 function GameFrame({ game, mode, path, launch, balance, quickDeposit, frame, onRetry }: GameFrameProps) {
+  const t = useTranslations()
   const freePath = game.freePlay ? gamePath(game, 'free') : null
   if (launch.type === 'needsLogin') return <GameLoginPrompt game={game} path={path} freePath={freePath} />
   if (launch.type === 'refused') return <RefusedLaunch game={game} launch={launch} onRetry={onRetry} />
@@ -86,7 +89,7 @@ function GameFrame({ game, mode, path, launch, balance, quickDeposit, frame, onR
       <FrameStage
         title={game.name}
         src={launch.type === 'running' ? launch.frameUrl : null}
-        placeholder={<LaunchPlaceholder name={game.name} />}
+        cover={launch.type === 'launching' || frame?.covered ? coverOf(game, t) : null}
         notice={frame?.slow && <SlowFrameNotice onRetry={onRetry} />}
         onLoad={frame?.onLoad}
         toolbar={<GameToolbar game={game} mode={mode} balance={balance} quickDeposit={quickDeposit} freePath={freePath} />}
@@ -112,25 +115,16 @@ function SlowFrameNotice({ onRetry }: SlowFrameNoticeProps) {
   )
 }
 
-interface LaunchPlaceholderProps {
-  name: string
-}
-
-/** In the place of the frame while the game launches. */
-function LaunchPlaceholder({ name }: LaunchPlaceholderProps) {
-  const t = useTranslations()
-  return (
-    <div role="status" aria-label={t('games.opening', { name })}>
-      <noscript>
-        {/* The frame has no inset. */}
-        <Surface level="sunken" padding={4} radius="none">
-          <Alert tone="info">{t('games.needs_script')}</Alert>
-        </Surface>
-      </noscript>
-      <Skeleton shape="block" height="100vh" />
-    </div>
-  )
-}
+/** The poster of a game, in the place of its frame while it opens. */
+const coverOf = ({ image, kind }: Pick<GameDetail, 'image' | 'kind'>, t: Translate): FrameCover => ({
+  image: { src: image, alt: '', ...(kind === 'live' ? { width: 480, height: 300 } : { width: 300, height: 400 }) },
+  text: t('games.opening'),
+  note: (
+    <noscript>
+      <Alert tone="info">{t('games.needs_script')}</Alert>
+    </noscript>
+  ),
+})
 
 type RefusedLaunchProps = Pick<GameScreenProps, 'game' | 'onRetry'> & { launch: RefusedLaunchState }
 

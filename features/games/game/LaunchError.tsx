@@ -4,6 +4,7 @@ import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { HelpLinks } from '../../session/HelpLinks.tsx'
+import { gameListPaths } from '../paths.ts'
 import type { LaunchState } from './launch.ts'
 import { playLimitText } from './playLimitText.ts'
 
@@ -12,7 +13,7 @@ interface LaunchErrorProps {
   onRetry: () => void
 }
 
-/** Reason that a launch was refused, with its recovery action: set limits, see the pause, or retry. */
+/** Reason that a launch was refused, with its recovery action: set limits, see the pause, choose another game, or retry. */
 export function LaunchError({ state, onRetry }: LaunchErrorProps) {
   const t = useTranslations()
   const { code, message, playLimit } = state
@@ -33,6 +34,7 @@ function PlayLimitReached({ message, playLimit }: PlayLimitReachedProps) {
   return (
     <Stack gap={6}>
       <EmptyState
+        art="moon"
         title={t('games.refused_limit_title')}
         action={<Button {...button('onward', { text: 'games.see_own_limits' })} href={paths.limitations} />}
       >
@@ -51,6 +53,7 @@ interface RecoveryButtonProps {
 function RecoveryButton({ code, onRetry }: RecoveryButtonProps) {
   const button = useButtonProps()
   if (code === 'ERR_LIMITS_MISSING') return <Button {...button('onward', { text: 'games.see_limits' })} href={paths.limitations} />
-  if (code === 'ERR_PAUSED') return <Button {...button('onward', { text: 'games.see_pause' })} href={paths.limitations} />
+  if (code === 'ERR_PAUSED') return <Button {...button('onward', { text: 'games.see_pause' })} href={paths.pause} />
+  if (code === 'ERR_NOT_ON_PHONE') return <Button {...button('onward', { text: 'games.all_games' })} href={gameListPaths.allGames} />
   return <Button {...button('retry', { text: 'games.retry' })} onClick={onRetry} />
 }

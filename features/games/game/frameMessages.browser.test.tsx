@@ -54,6 +54,13 @@ it('blocks reloads of the page while a round is running in the frame, and no lon
   expect(isReloadBlocked()).toBe(false)
 })
 
+it('covers the frame with the poster until the game can be played', async () => {
+  await expect.poll(() => screen.container.querySelector('iframe')).not.toBeNull()
+  expect(screen.container.textContent).toContain('games.opening')
+  await sendFromFrame({ type: 'opened' })
+  await expect.poll(() => screen.container.textContent).not.toContain('games.opening')
+})
+
 it('a frame that sends a message is not called slow, though a part of it is still loading', async () => {
   const passUntilSlow = () => {
     vi.advanceTimersByTime(slowFrameMs) // the timer starts with an effect, after the frame is in the document

@@ -5,10 +5,11 @@ export const frameTargets = ['deposit', 'limits', 'history', 'exit'] as const
 
 /**
  * Message from a game frame to its host page. Accept only messages whose `origin` is the origin of the frame's URL and whose
- * `source` is the frame's window. `balance`: a round was settled, balances may have changed. `round`: one has begun, or has been shown or
- * refused.
+ * `source` is the frame's window. `opened`: the game can be played. `balance`: a round was settled, balances may have changed. `round`: one
+ * has begun, or has been shown or refused.
  */
 export const frameMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('opened') }),
   z.object({ type: z.literal('balance') }),
   z.object({ type: z.literal('round'), running: z.boolean() }),
   z.object({ type: z.literal('navigate'), to: z.enum(frameTargets) }),

@@ -14,14 +14,16 @@ export interface GameFilterSheetProps {
   total: number | null
   categories: readonly CategoryOption[]
   providers: readonly string[]
+  /** First characters of the names of the list's games, for the filter. */
+  initials: readonly string[]
   onChange: (next: Partial<GameListQuery>) => void
 }
 
 /** Order and filters of a list of games. Each choice applies at once; the button below says how many games it leaves. */
-export function GameFilterSheet({ open, onClose, route, query, total, categories, providers, onChange }: GameFilterSheetProps) {
+export function GameFilterSheet({ open, onClose, route, query, total, categories, providers, initials, onChange }: GameFilterSheetProps) {
   const t = useTranslations()
   const button = useButtonProps()
-  const anything = { value: '', label: t('games.category_all') }
+  const anything = { value: '', label: t('keywords.all') }
   return (
     <Drawer
       open={open}
@@ -66,6 +68,19 @@ export function GameFilterSheet({ open, onClose, route, query, total, categories
               ...[...new Set([...providers, query.provider])].filter(Boolean).map((name) => ({ value: name, label: name })),
             ]}
             onChange={(event) => onChange({ provider: event.currentTarget.value })}
+          />
+        )}
+        {(initials.length > 1 || query.initial) && (
+          <SelectField
+            label={t('games.initial')}
+            name={gameListParams.initial}
+            theme="filter"
+            value={query.initial}
+            options={[
+              anything,
+              ...[...new Set([...initials, query.initial])].filter(Boolean).map((letter) => ({ value: letter, label: letter })),
+            ]}
+            onChange={(event) => onChange({ initial: event.currentTarget.value })}
           />
         )}
         <FilterChips

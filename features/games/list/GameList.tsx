@@ -7,6 +7,7 @@ import { useTranslations } from '../../content/useTranslations.tsx'
 import { gameListPageSize } from '../constants.ts'
 import type { Favourites } from '../favourites/useFavourites.ts'
 import { GameTile } from '../GameTile.tsx'
+import { sharedMark } from '../marks.ts'
 import type { GameListRoute } from '../model.ts'
 import { gameListPathOf, gameListPaths } from '../paths.ts'
 import { countFilters, type GameListQuery, gameListHref, skippedGames, withoutFilters } from './gameListQuery.ts'
@@ -35,11 +36,21 @@ export function GameList({ games, total, status, route, path, query, favourites,
   const button = useButtonProps()
   const shape = route.kind === 'live' ? 'wide' : 'poster'
   const jackpot = liveJackpots && (liveJackpots.live ? 'counting' : 'still')
+  const without = sharedMark(games)
   const renderTile = useCallback(
     (game: Game, index: number) => (
-      <GameTile game={game} t={t} button={button} shape={shape} favourites={favourites} priority={index < 3} jackpot={jackpot} />
+      <GameTile
+        game={game}
+        t={t}
+        button={button}
+        shape={shape}
+        favourites={favourites}
+        priority={index < 3}
+        jackpot={jackpot}
+        without={without}
+      />
     ),
-    [t, button, shape, favourites, jackpot],
+    [t, button, shape, favourites, jackpot, without],
   )
   if (games.length === 0) return <EmptyGameList query={query} path={path} route={route} />
   const shown = skippedGames(query) + games.length
@@ -98,6 +109,7 @@ function EmptyGameList({ query, path, route: { kind, category } }: EmptyGameList
   if (countFilters(query) > 0)
     return (
       <EmptyState
+        art="lens"
         title={t('games.none_filtered_title')}
         action={
           <Button
@@ -112,6 +124,7 @@ function EmptyGameList({ query, path, route: { kind, category } }: EmptyGameList
     )
   return query.search ? (
     <EmptyState
+      art="lens"
       title={t('games.none_title', { search: query.search })}
       action={<Button {...button('back', { text: 'games.search_clear' })} variant="secondary" href={path} />}
     >
@@ -119,6 +132,7 @@ function EmptyGameList({ query, path, route: { kind, category } }: EmptyGameList
     </EmptyState>
   ) : (
     <EmptyState
+      art="lens"
       title={t('games.empty_title')}
       action={
         <Button

@@ -22,6 +22,8 @@ interface GameListLayoutProps {
   total: number | null
   /** Providers of the list's games, for the filter. */
   providers: readonly string[]
+  /** First characters of the names of the list's games, for the filter. */
+  initials: readonly string[]
   onChange: (next: Partial<GameListQuery>) => void
   children: ReactNode
 }
@@ -39,7 +41,7 @@ function useConfiguredCategories({ kind }: GameListRoute): readonly string[] {
  * Heading, search, sort order and categories above a list of games. Without script the form is a plain GET of the same page.
  * With script it searches while the player types, and applies sort order and category immediately.
  */
-export function GameListLayout({ route, path, query, total, providers, onChange, children }: GameListLayoutProps) {
+export function GameListLayout({ route, path, query, total, providers, initials, onChange, children }: GameListLayoutProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const { title, intro } = gameListTexts(route)
@@ -96,6 +98,8 @@ export function GameListLayout({ route, path, query, total, providers, onChange,
                 <Button
                   {...button('listView', { children: t('games.filter_count', { count: countFilters(query) }), iconStart: <FilterIcon /> })}
                   variant="secondary"
+                  // as high as the fields beside it
+                  size="lg"
                   aria-haspopup="dialog"
                   aria-expanded={filtering}
                   onClick={() => setFiltering(true)}
@@ -115,6 +119,7 @@ export function GameListLayout({ route, path, query, total, providers, onChange,
               total={total}
               categories={categories}
               providers={providers}
+              initials={initials}
               onChange={onChange}
             />
           )}

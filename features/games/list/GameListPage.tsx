@@ -2,6 +2,7 @@ import { Button, ErrorState } from '@casino/design-system'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { CallOutput } from '../../api/contract.ts'
+import { createPagedListHook } from '../../api/createPagedListHook.ts'
 import type { Game } from '../../api/entities/game.ts'
 import type { ListPage } from '../../api/mergePages.ts'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
@@ -12,11 +13,13 @@ import { FavouriteNotice } from '../favourites/FavouriteNotice.tsx'
 import { useFavourites } from '../favourites/useFavourites.ts'
 import { TilesSkeleton } from '../lobby/LobbySkeleton.tsx'
 import type { GameListRoute } from '../model.ts'
-import { useGamesList, useGamesQuery } from '../queries.ts'
+import { useGamesQuery } from '../queries.ts'
 import { GameList } from './GameList.tsx'
 import { GameListLayout } from './GameListLayout.tsx'
 import { type GameListQuery, gameListHref, gameListInput, parseGameListSearch, skippedGames, toGameListSearch } from './gameListQuery.ts'
 import { jackpotRefreshMs, useLiveJackpots } from './useLiveJackpots.ts'
+
+const useGamesList = createPagedListHook('games.list')
 
 const toPage = ({ games, total }: CallOutput<typeof gamesCalls.list>): ListPage<Game> => ({ items: games, total })
 const idOf = ({ id }: Game) => id
@@ -42,7 +45,7 @@ export function GameListPage({ route, children }: GameListPageProps) {
   })
   const liveJackpots = useLiveJackpots()
   const showsJackpots = route.category === 'jackpot'
-  // the list's first page, which names the providers; the previous ones are shown while another list loads
+  // the list's first page, which names providers and initials; the previous ones are shown while another list loads
   const first = useGamesQuery(gameListInput(route, query), {
     keepPreviousData: true,
     refreshInterval: showsJackpots && liveJackpots.live ? jackpotRefreshMs : 0,
@@ -56,6 +59,7 @@ export function GameListPage({ route, children }: GameListPageProps) {
       query={query}
       total={list.loading || list.error ? null : list.total}
       providers={providers}
+      initials={first.data?.initials ?? []}
       onChange={change}
     >
       {children}

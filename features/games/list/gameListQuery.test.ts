@@ -11,6 +11,7 @@ const query = fc.record({
   category: fc.constantFrom('', 'dyr', 'live-roulette'),
   provider: fc.constantFrom('', 'Smaragd Studio', 'Ild & Is'),
   volatility: fc.constantFrom('', 'lav', 'mellem', 'hoej'),
+  initial: fc.constantFrom('', 'A', 'Å', '7'),
   jackpot: fc.boolean(),
   sort: fc.constantFrom(...sortValues),
   page: fc.integer({ min: 1, max: 1000 }),
@@ -36,7 +37,7 @@ describe('the URL of a list', () => {
       fc.property(
         fc.oneof(
           fc.string(),
-          fc.tuple(fc.string(), fc.string(), fc.string()).map(([a, b, c]) => `?soeg=${a}&sorter=${b}&side=${c}`),
+          fc.tuple(fc.string(), fc.string(), fc.string()).map(([a, b, c]) => `?soeg=${a}&sorter=${b}&side=${c}&bogstav=${b}`),
           fc
             .tuple(fc.string({ maxLength: 90 }), fc.string())
             .map(([a, b]) => `?leverandoer=${encodeURIComponent(a)}&volatilitet=${b}&jackpot=ja`),

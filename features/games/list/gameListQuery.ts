@@ -2,7 +2,7 @@ import type { CallInput } from '../../api/contract.ts'
 import { searchParam } from '../../navigation/paths.ts'
 import { withSearch } from '../../navigation/useSearchState.ts'
 import type { gamesCalls } from '../calls.ts'
-import { gameListPageSize, maxCategoryLength, maxPage, maxProviderLength, maxSearchLength } from '../constants.ts'
+import { gameListPageSize, initialPattern, maxCategoryLength, maxPage, maxProviderLength, maxSearchLength } from '../constants.ts'
 import { categoriesOf, type GameListRoute, gameSortOptions, volatilityOptions } from '../model.ts'
 import { providerParam } from '../paths.ts'
 
@@ -14,6 +14,7 @@ export const gameListParams = {
   category: 'kategori',
   provider: providerParam,
   volatility: 'volatilitet',
+  initial: 'bogstav',
   jackpot: 'jackpot',
   sort: 'sorter',
   page: 'side',
@@ -32,6 +33,8 @@ export interface GameListQuery {
   provider: string
   /** A URL value of `volatilityOptions`; empty for all. */
   volatility: string
+  /** First character of the names, upper case; empty for all. */
+  initial: string
   /** Only games with a jackpot. */
   jackpot: boolean
   /** A URL value of `gameSortOptions`; empty for the default order of the route. */
@@ -46,6 +49,7 @@ export const initialGameListQuery: GameListQuery = {
   category: '',
   provider: '',
   volatility: '',
+  initial: '',
   jackpot: false,
   sort: '',
   page: 1,
@@ -65,6 +69,7 @@ export function parseGameListSearch(search: string): GameListQuery {
     category: categoryPattern.exec(paramOf('category'))?.[0] ?? '',
     provider: provider.length <= maxProviderLength ? provider : '',
     volatility: listed(paramOf('volatility'), volatilityOptions),
+    initial: initialPattern.exec(paramOf('initial').toUpperCase())?.[0] ?? '',
     jackpot: paramOf('jackpot') === jackpotOnly,
     sort: listed(paramOf('sort'), gameSortOptions),
     page: Number.isSafeInteger(page) && page >= 1 && page <= maxPage ? page : 1,
@@ -89,8 +94,8 @@ export const gameListHref = (path: string, query: GameListQuery): string => with
 export const skippedGames = ({ page }: Pick<GameListQuery, 'page'>): number => (page - 1) * gameListPageSize
 
 /** How many filters a query has, without search and order. */
-export const countFilters = ({ category, provider, volatility, jackpot }: GameListQuery): number =>
-  [category, provider, volatility, jackpot].filter(Boolean).length
+export const countFilters = ({ category, provider, volatility, initial, jackpot }: GameListQuery): number =>
+  [category, provider, volatility, initial, jackpot].filter(Boolean).length
 
 /** The query without its filters. */
 export const withoutFilters = ({ search, sort }: GameListQuery): GameListQuery => ({ ...initialGameListQuery, search, sort })
@@ -109,6 +114,7 @@ export function gameListInput({ kind, category, sort }: GameListRoute, query: Ga
       ...(categoryFilter && { category: categoryFilter }),
       ...(query.provider && { provider: query.provider }),
       ...(volatility && { volatility }),
+      ...(query.initial && { initial: query.initial }),
       ...(query.jackpot && { jackpot: 'true' as const }),
       ...(sortOrder && { sort: sortOrder }),
       ...(query.search && { search: query.search }),
@@ -117,3 +123,6 @@ export function gameListInput({ kind, category, sort }: GameListRoute, query: Ga
     },
   }
 }
+
+/** The four games with the highest jackpots. */
+export const highestJackpots: GameListInput = { query: { category: 'jackpot', sort: 'popular', skip: 0, limit: 4 } }

@@ -1,11 +1,14 @@
 import { Amount, Grid, MediaLink, SectionHeading, Stack } from '@casino/design-system'
+import type { Game } from '../../api/entities/game.ts'
 import type { ContentBlock } from '../../content/entities/content.ts'
 import { formatKr } from '../../format/money.ts'
 import { gamePath, wideImagePath } from '../paths.ts'
 
 type JackpotsBlock = Extract<ContentBlock, { type: 'jackpots' }>
 
-type JackpotsProps = Pick<JackpotsBlock, 'title' | 'more' | 'games'>
+interface JackpotsProps extends Pick<JackpotsBlock, 'title' | 'more'> {
+  games: readonly Game[]
+}
 
 /** Current jackpot amounts. */
 export function Jackpots({ title, more, games }: JackpotsProps) {

@@ -4,7 +4,7 @@ import { usePageContext } from '../../content/PageContext.tsx'
 import { useMainContentQuery } from '../../content/queries.ts'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
-import { useProfileQuery } from '../../session/queries.ts'
+import { useAccountSummary, useProfileQuery } from '../../session/queries.ts'
 import { FavouriteNotice } from '../favourites/FavouriteNotice.tsx'
 import { useFavourites } from '../favourites/useFavourites.ts'
 import { useRecentGamesQuery } from '../queries.ts'
@@ -25,12 +25,13 @@ export function LobbyPage() {
   const profile = useProfileQuery(playerInput).data ?? null
   const recent = useRecentGamesQuery(playerInput).data?.games ?? []
   const favourites = useFavourites()
+  const spins = useAccountSummary(session.loggedIn).data?.FreeSpinsLeft ?? 0
   if (data) {
     const visitor = lobbyVisitorOf(session.loggedIn, profile, recent)
     const withdrawPath = accountEntries(menu).find(({ id }) => id === withdrawId)?.slug || null
     return (
       <>
-        <Lobby blocks={data.blocks} brand={brand} visitor={visitor} favourites={favourites} withdrawPath={withdrawPath} />
+        <Lobby blocks={data.blocks} brand={brand} visitor={visitor} favourites={favourites} spins={spins} withdrawPath={withdrawPath} />
         <FavouriteNotice favourites={favourites} />
       </>
     )

@@ -33,7 +33,7 @@ export function PausedTop({ until, withdrawPath }: PausedTopProps) {
             size="lg"
             href={withdrawPath ?? paths.overview}
           />
-          <Link standalone href={paths.limitations}>
+          <Link standalone href={paths.pause}>
             {t('games.see_pause')}
           </Link>
         </Inline>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isForVisitor, type LobbyVisitor, lobbyVisitorOf } from './lobbyVisitor.ts'
+import { isForVisitor, lobbyVisitorOf } from './lobbyVisitor.ts'
 
 const profile = { firstName: 'Freja', playerType: 'Depositor', pausedUntil: null, chosenBonusCode: '' } as const
 const until = Date.UTC(2026, 10, 23)
@@ -24,13 +24,12 @@ describe('lobbyVisitorOf', () => {
 })
 
 describe('isForVisitor', () => {
-  const visitors: Record<string, LobbyVisitor> = {
+  const visitors: Record<string, Parameters<typeof isForVisitor>[1]> = {
     guest: { type: 'guest' },
     player: { type: 'player' },
     newPlayer: { type: 'newPlayer', withBonus: false },
     newPlayerWithBonus: { type: 'newPlayer', withBonus: true },
     depositor: { type: 'depositor', firstName: 'Freja', recent: [] },
-    paused: { type: 'paused', until },
   }
   it.each([
     ['everyone', ['guest', 'player', 'newPlayer', 'newPlayerWithBonus', 'depositor']],

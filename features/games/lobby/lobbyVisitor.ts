@@ -27,11 +27,9 @@ export function lobbyVisitorOf(loggedIn: boolean, profile: VisitorProfile | null
 
 type Audience = Extract<ContentBlock, { type: 'hero' }>['audience']
 
-/** Whether a campaign is for this visitor. A paused player sees none. */
-export function isForVisitor(audience: Audience, visitor: LobbyVisitor): boolean {
+/** Whether a campaign is for this visitor. A paused player sees no lobby with campaigns. */
+export function isForVisitor(audience: Audience, visitor: Exclude<LobbyVisitor, { type: 'paused' }>): boolean {
   switch (visitor.type) {
-    case 'paused':
-      return false
     case 'guest':
       return audience === 'everyone' || audience === 'guests'
     case 'player':

@@ -1,8 +1,9 @@
 import { Alert, Button, Grid, Modal, SelectField, Stack, Stat, StatSkeleton } from '@casino/design-system'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
+import { formatTime } from '../../format/date.ts'
 import { minuteMs } from '../../format/duration.ts'
-import { formatKr, ore } from '../../format/money.ts'
+import { formatKnownKr, ore } from '../../format/money.ts'
 import { paths, pausePath } from '../../navigation/paths.ts'
 import type { BetwinSummary } from '../../session/calls.ts'
 import type { PlayTimeStatus } from '../calls.ts'
@@ -11,8 +12,8 @@ import type { PlayTimeStatus } from '../calls.ts'
 const intervals = [1, 5, 10, 15, 30, 60]
 
 export interface RealityCheckDialogProps {
-  playTime: Pick<PlayTimeStatus, 'playedMs' | 'sinceLogin' | 'everyMinutes'>
-  /** Totals of the session in øre; null while they load. */
+  playTime: Pick<PlayTimeStatus, 'playedMs' | 'since' | 'everyMinutes'>
+  /** Totals in øre of the same play as the time; null while they load. */
   sums: Pick<BetwinSummary, 'staked' | 'won'> | null
   /** Localised message when the totals failed to load. */
   problem: string | null
@@ -27,7 +28,7 @@ export interface RealityCheckDialogProps {
 }
 
 /**
- * The reality check: time played and the server's session totals, with continue and a break of 24 hours as equal choices, a longer one below. Mandatory: it closes only by
+ * The reality check: time played and the server's totals of the same play, the result first, with continue and a break of 24 hours as equal choices, a longer one below. Mandatory: it closes only by
  * a choice. A loss is shown as the negative net amount.
  */
 export function RealityCheckDialog({
@@ -48,12 +49,14 @@ export function RealityCheckDialog({
       onOpenChange={noop}
       mandatory
       title={t('responsible_popup.title', { minutes: Math.floor(playTime.playedMs / minuteMs) })}
-      description={t(playTime.sinceLogin ? 'responsible_popup.text' : 'responsible_popup.text_earlier')}
+      description={
+        playTime.since === null ? t('responsible_popup.text') : t('responsible_popup.text_since', { time: formatTime(playTime.since) })
+      }
       closeLabel={t('responsible_popup.continue')}
       actions={
         <>
           <Button
-            {...button('onward', { text: 'responsible_popup.continue', loading: answering })}
+            {...button('onward', { text: 'responsible_popup.continue', loading: answering, loadingText: 'responsible_popup.continuing' })}
             variant="secondary"
             onClick={onContinue}
           />
@@ -103,17 +106,21 @@ type SessionTotalsProps = Pick<RealityCheckDialogProps, 'sums' | 'problem'>
 function SessionTotals({ sums, problem }: SessionTotalsProps) {
   const t = useTranslations()
   if (problem) return <Alert tone="warning">{problem}</Alert>
+  const { staked, won } = sums ?? { staked: null, won: null }
+  const net = staked === null || won === null ? null : ore(won - staked)
   return (
-    <Grid gap={4} columns={{ sm: 3 }}>
-      {sums ? (
-        <>
-          <Stat size={22} label={t('responsible_popup.staked')} value={formatKr(sums.staked)} />
-          <Stat size={22} label={t('responsible_popup.won')} value={formatKr(sums.won)} />
-          <Stat size={22} label={t('responsible_popup.net')} value={formatKr(ore(sums.won - sums.staked))} />
-        </>
-      ) : (
-        ['staked', 'won', 'net'].map((sum) => <StatSkeleton key={sum} />)
-      )}
-    </Grid>
+    <Stack gap={3}>
+      {sums ? <Stat size={28} label={t('responsible_popup.net')} value={formatKnownKr(net)} /> : <StatSkeleton />}
+      <Grid gap={4} columns={{ xs: 2 }}>
+        {sums ? (
+          <>
+            <Stat size={18} label={t('responsible_popup.staked')} value={formatKnownKr(staked)} />
+            <Stat size={18} label={t('responsible_popup.won')} value={formatKnownKr(won)} />
+          </>
+        ) : (
+          ['staked', 'won'].map((sum) => <StatSkeleton key={sum} />)
+        )}
+      </Grid>
+    </Stack>
   )
 }

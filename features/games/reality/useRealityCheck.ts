@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sendCall } from '../../api/client.ts'
+import { createMutationHook } from '../../api/createMutationHook.ts'
 import { settleCall } from '../../api/settleCall.ts'
 import { useRun } from '../../api/useRun.ts'
-import { useSetCookieMutation } from '../../session/queries.ts'
 import type { PlayTimeEvent, PlayTimeStatus } from '../calls.ts'
+
+const useSetCookieMutation = createMutationHook('session.setCookie')
 
 /** Time between two signs of play, in ms. */
 const playSignMs = 15_000

@@ -43,7 +43,11 @@ export function SearchView({ state, history, onClearHistory, imageOf = gameWideI
     case 'found': {
       const { games, total, providers, pages } = state.findings
       if (games.length + providers.length + pages.length === 0)
-        return <EmptyState title={t('search.none_title', { search: state.search })}>{t('search.none_text')}</EmptyState>
+        return (
+          <EmptyState art="lens" title={t('search.none_title', { search: state.search })}>
+            {t('search.none_text')}
+          </EmptyState>
+        )
       return (
         <Stack gap={6}>
           {games.length > 0 && (

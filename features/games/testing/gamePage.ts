@@ -20,7 +20,6 @@ export const exampleGame = {
   rtp: 96,
   volatility: 'low',
   lines: 10,
-  released: '2026-01-01',
 }
 
 /** What is shown of any game that is played for fun, and whose frame is not there yet. */

@@ -1,31 +1,53 @@
-import { Amount, Button, DataTable, EmptyState, ErrorState, Link, PageBody, PageHeading, Skeleton, Stack } from '@casino/design-system'
+import { Button, EmptyState, ErrorState, PageBody, PageHeading, Skeleton, Stack } from '@casino/design-system'
+import type { Game } from '../../api/entities/game.ts'
+import type { Winner } from '../../api/entities/winner.ts'
 import type { Loadable } from '../../api/Loadable.ts'
+import type { SystemConfig } from '../../content/systemConfig.ts'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useTranslations } from '../../content/useTranslations.tsx'
-import { formatDateTime } from '../../format/date.ts'
-import { formatKr } from '../../format/money.ts'
-import type { Winner } from '../calls.ts'
-import { gameListPaths, gamePath } from '../paths.ts'
+import { formatKrShort } from '../../format/money.ts'
+import { Jackpots } from '../lobby/Jackpots.tsx'
+import { gameListPaths } from '../paths.ts'
+import { WinList } from './WinList.tsx'
 
 interface WinnersScreenProps {
   data: Loadable<readonly Winner[]>
+  /** Games with the highest jackpots now; none for a paused player. */
+  jackpots: readonly Game[]
+  /** Which wins are shown. */
+  rule: SystemConfig['latestWins']
   onRetry: () => void
 }
 
-/** The latest wins: game, hour and amount, never the player. */
-export function WinnersScreen({ data, onRetry }: WinnersScreenProps) {
+/** The latest wins: game, hour and amount, never the player. It says which wins these are. */
+export function WinnersScreen({ data, jackpots, rule, onRetry }: WinnersScreenProps) {
   const t = useTranslations()
+  const { hours, count } = rule
+  const values = { from: formatKrShort(rule.from), hours, count }
   return (
     <PageBody>
-      <Stack gap={6}>
-        <PageHeading title={t('games.winners_title')} intro={t('games.winners_intro')} />
-        <WinnersBody data={data} onRetry={onRetry} />
+      <Stack gap={10}>
+        <Stack gap={6}>
+          <PageHeading title={t('games.winners_title')} intro={t('games.winners_intro', values)} />
+          <WinnersBody data={data} emptyText={t('games.winners_empty_text', values)} onRetry={onRetry} />
+        </Stack>
+        {jackpots.length > 0 && (
+          <Jackpots
+            title={t('games.winners_jackpots')}
+            more={{ text: t('games.winners_all_jackpots'), url: gameListPaths.jackpots }}
+            games={jackpots}
+          />
+        )}
       </Stack>
     </PageBody>
   )
 }
 
-function WinnersBody({ data, onRetry }: WinnersScreenProps) {
+interface WinnersBodyProps extends Omit<WinnersScreenProps, 'rule' | 'jackpots'> {
+  emptyText: string
+}
+
+function WinnersBody({ data, emptyText, onRetry }: WinnersBodyProps) {
   const t = useTranslations()
   const button = useButtonProps()
   if (data.type === 'loading') return <Skeleton shape="block" height={480} />
@@ -35,34 +57,14 @@ function WinnersBody({ data, onRetry }: WinnersScreenProps) {
         {data.message}
       </ErrorState>
     )
+  if (data.value.length > 0) return <WinList winners={data.value} />
   return (
-    <DataTable
-      caption={t('games.winners_caption')}
-      columns={[
-        { id: 'game', header: t('games.winners_game'), primary: true },
-        { id: 'time', header: t('games.winners_time') },
-        { id: 'win', header: t('games.winners_win'), align: 'end' },
-      ]}
-      rows={data.value.map(({ game, win, wonAt }, index) => ({
-        id: String(index),
-        cells: {
-          game: (
-            <Link standalone href={gamePath(game, 'money')}>
-              {game.name}
-            </Link>
-          ),
-          time: formatDateTime(wonAt),
-          win: <Amount value={formatKr(win)} />,
-        },
-      }))}
-      empty={
-        <EmptyState
-          title={t('games.winners_empty_title')}
-          action={<Button {...button('onward', { text: 'games.all_games' })} variant="secondary" href={gameListPaths.allGames} />}
-        >
-          {t('games.winners_empty_text')}
-        </EmptyState>
-      }
-    />
+    <EmptyState
+      art="podium"
+      title={t('games.winners_empty_title')}
+      action={<Button {...button('onward', { text: 'games.all_games' })} variant="secondary" href={gameListPaths.allGames} />}
+    >
+      {emptyText}
+    </EmptyState>
   )
 }

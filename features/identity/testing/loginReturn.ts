@@ -3,7 +3,8 @@ import type { PageContextValue } from '../../content/PageContext.tsx'
 import { defaultSystemConfig } from '../../content/systemConfig.ts'
 import type { LoginReturnScreenProps } from '../LoginReturnScreen.tsx'
 
-export const loginReturnContext = { buttonThemes: {}, system: defaultSystemConfig } as PageContextValue // the screen reads nothing else
+const site = { supportEmail: '', supportPhone: '', supportHours: '' }
+export const loginReturnContext = { buttonThemes: {}, system: defaultSystemConfig, site } as PageContextValue // the screen reads nothing else
 
 /** A login to the front page, without its state. */
 export const loginReturnProps = {

@@ -13,3 +13,6 @@ export const Partial = meta.story({
 })
 export const Empty = meta.story({ args: { value: 0 } })
 export const Full = meta.story({ args: { value: 1 } })
+/** What has been used of a limit: amber near its end, and when it is full. */
+export const NearlyUsed = meta.story({ args: { value: 0.85, usage: true } })
+export const Used = meta.story({ args: { value: 1, usage: true } })

@@ -13,7 +13,7 @@ export const guide: Guide = {
     ['Bars', 'above the line filled, below it outlined, in one colour.'],
     ['Line', 'zero.'],
     ['Ends', 'the first and the last period.'],
-    ['ResultChartValues', 'the values as a table, below the chart.'],
+    ['Values', 'a table in a Disclosure, below the chart.'],
   ],
   examples: [
     {

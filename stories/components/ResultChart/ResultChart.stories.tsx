@@ -1,4 +1,4 @@
-import { DataTable, ResultChart, ResultChartValues } from '@casino/design-system'
+import { DataTable, Disclosure, ResultChart } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 
@@ -26,7 +26,7 @@ export const WithValues = meta.story({
   render: (args) => (
     <div>
       <ResultChart {...args} />
-      <ResultChartValues label="Vis tallene">
+      <Disclosure label="Vis tallene">
         <DataTable
           caption="Nettoresultat pr. dag"
           columns={[
@@ -36,7 +36,7 @@ export const WithValues = meta.story({
           rows={[{ id: '22', cells: { day: '22. november', net: '−20,00 kr.' } }]}
           empty="Ingen spil"
         />
-      </ResultChartValues>
+      </Disclosure>
     </div>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -90,6 +90,17 @@ export const ImageFailed = meta.story({
 /** A control over the artwork is shown always, or with the actions. */
 export const WithCorner = meta.story({
   args: {
+    actions,
     corner: <FavouriteToggle label="Rævens Runer som favorit" pressed onPressedChange={() => undefined} variant="secondary" />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
+    const [heart, artwork] = [boxOf(canvas.getByRole('button')), boxOf(canvasElement.querySelector('img'))]
+    await expect(heart.top).toBeGreaterThan(artwork.top + artwork.height / 2)
+    await expect(heart.bottom).toBeLessThanOrEqual(artwork.bottom)
+    // the actions move up as they appear
+    canvas.getByRole('link', { name: 'Rævens Runer' }).focus()
+    for (const action of canvas.getAllByRole('link').slice(0, -1))
+      await waitFor(() => expect(boxOf(action).bottom).toBeLessThanOrEqual(heart.top))
   },
 })

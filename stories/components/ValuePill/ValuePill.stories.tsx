@@ -1,4 +1,4 @@
-import { DescriptionList, Popover, ValuePill, type ValuePillProps } from '@casino/design-system'
+import { Button, DescriptionList, Popover, ValuePill, type ValuePillProps } from '@casino/design-system'
 import { overlayTraits } from '@casino/design-system/testing/overlayContract'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -11,6 +11,20 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({ tags: ['visual:hover'] })
+/** The figure and its action are one capsule. */
+export const WithAction = meta.story({
+  args: {
+    action: (
+      <Button size="sm" href="#saet-ind">
+        Sæt ind
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Mine penge 1.250,00 kr.' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sæt ind' })).toBeVisible()
+  },
+})
 export const LongValue = meta.story({ args: { value: '1.234.567,89 kr.' } })
 
 const openDetails = (args: ValuePillProps) => (

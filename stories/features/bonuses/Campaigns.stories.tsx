@@ -37,6 +37,8 @@ const spins: AccountBonus = {
   requirement: kroner(100),
   progress: kroner(0),
   money: kroner(0),
+  essentialTerms:
+    'Kun spillere, 21+. 20 spins à 1 kr. med koden SPINS, uden indbetaling. Du skal satse for 100 kr. (5 × 20 kr.), før bonus og gevinster kan udbetales. Højst 50 kr. i spil ad gangen med aktiv bonus. Gælder i 60 dage.',
 }
 const ended = { endedAt: storyNow - 20 * dayMs }
 const completed: AccountBonus = { ...active, ...ended, id: 'b2', name: 'Velkomstbonus: 500 spins', state: 'completed', money: kroner(340) }
@@ -48,6 +50,7 @@ const deposit: OfferedBonus = {
   trigger: 'deposit',
   minDeposit: kroner(200),
   detail: 'Vi lægger 100 % oveni din næste indbetaling som bonuspenge, op til 250 kr.',
+  keyTerms: '',
   essentialTerms: active.essentialTerms,
   example:
     'Sætter du 200 kr. ind, får du 200 kr. i bonuspenge. Du skal satse for 1.600 kr. (8 × 200 kr.), før bonus og gevinster kan udbetales.',
@@ -58,7 +61,12 @@ const byCode: OfferedBonus = {
   bonusCode: 'SPINS',
   name: '20 spins',
   trigger: 'code',
+  minDeposit: kroner(0),
   detail: '20 spins à 1 kr. uden indbetaling.',
+  essentialTerms: spins.essentialTerms,
+  example:
+    'Dine 20 spins er 20 kr. værd. Du skal satse for 5 gange det beløb, altså 100 kr., før bonus og gevinster kan udbetales. Kravet er det samme, uanset hvor meget du vinder.',
+  conditions: ['Du kan få bonussen én gang', 'Du skal ikke sætte penge ind'],
 }
 
 const ready = (campaigns: Partial<PlayerBonuses> = {}) => ({
@@ -110,7 +118,13 @@ export const Default = meta.story({
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'cancelAsked', bonus: active })
   },
 })
-export const FreeSpins = meta.story({ args: { data: ready({ bonuses: [spins] }) } })
+export const FreeSpins = meta.story({
+  args: { data: ready({ bonuses: [spins] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/hvor 1\skr\. er en mulig indsats/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Brug dine spins' })).toHaveAttribute('href', '/spilleautomater')
+  },
+})
 /** A bonus without wagering, as those of free spins from before the law was met. */
 export const NoWagering = meta.story({
   args: { data: ready({ bonuses: [{ ...spins, requirement: kroner(0), essentialTerms: '' }] }) },

@@ -1,13 +1,18 @@
 import { CampaignListScreen, type CampaignListScreenProps } from '@casino/features/campaigns/CampaignListScreen'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { campaignFixtures } from '../../support/campaignFixtures.ts'
+import { campaignFixtures, offerFixtureOf } from '../../support/campaignFixtures.ts'
 import { pausedUntilFixture, playerErrorText } from '../../support/fixtures.ts'
 import { createPageContext } from '../../support/pageContext.ts'
 
+const own: CampaignListScreenProps['bonuses'] = {
+  chosen: offerFixtureOf('OVENI'),
+  bonuses: [{ name: offerFixtureOf('SPINS')?.name ?? '', state: 'active' }],
+}
 const args: CampaignListScreenProps = {
   data: { type: 'ready', value: campaignFixtures },
   pausedUntil: null,
+  bonuses: null,
   site: { name: 'Nordlys' },
   onRetry: fn(),
 }
@@ -25,7 +30,21 @@ const meta = preview.meta({
 export const List = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(6)
-    await expect(canvas.getAllByText(/med aktiv bonus/)).toHaveLength(4)
+    await expect(canvas.getAllByText(/før du kan udbetale/)).toHaveLength(4)
+    await expect(canvas.getAllByText('Vilkår og eksempel')).toHaveLength(4)
+  },
+})
+/** A player sees what is chosen, running and had before. */
+export const Player = meta.story({
+  args: { bonuses: own },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Valgt')).toBeVisible()
+    await expect(canvas.getByText('I gang')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Se dine kampagner' })).toHaveLength(2)
+    await expect(canvas.getAllByRole('link', { name: 'Brug koden' })).toHaveLength(2)
+    const [terms] = canvas.getAllByText('Vilkår og eksempel')
+    if (terms) await userEvent.click(terms)
+    await expect(canvas.getAllByText(/med aktiv bonus/)[0]).toBeVisible()
   },
 })
 /** A paused player sees no offers. */
@@ -34,7 +53,7 @@ export const Paused = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du holder pause')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(2)
-    await expect(canvas.queryByText(/med aktiv bonus/)).toBeNull()
+    await expect(canvas.queryByText(/før du kan udbetale/)).toBeNull()
   },
 })
 export const Ending = meta.story({

@@ -1,7 +1,7 @@
 import { CallError } from '@casino/features/api/errors'
 import { ContactScreen, type ContactScreenProps } from '@casino/features/contact/ContactScreen'
 import { parseSystemConfig } from '@casino/features/content/systemConfig'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import systemConfig from '../../../app/platform/seed/system-config.json' with { type: 'json' }
 import { createCallError, supportEmail, supportHours } from '../../support/fixtures.ts'
@@ -47,8 +47,18 @@ export const WithDraft = meta.story({
 export const Required = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send besked' }))
-    await expect(await canvas.findAllByText('Udfyld feltet.')).toHaveLength(4)
+    await expect(await canvas.findAllByText('Udfyld feltet.')).toHaveLength(3)
     await expect(canvas.getByText('Bekræft, at du ikke er en robot.')).toBeVisible()
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+})
+/** A number that has no place in a mail is stopped before it is sent. */
+export const SecretNumber = meta.story({
+  args: { known: player },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(await canvas.findByLabelText('Din besked'), 'Mit kort er 4111 1111 1111 1111')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send besked' }))
+    await waitFor(() => expect(canvas.getByLabelText('Din besked')).toHaveAccessibleDescription(/ligner et CPR-nummer eller kortnummer/))
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 })

@@ -1,9 +1,11 @@
 import { DepositScreen } from '@casino/features/deposit/DepositScreen'
+import { hourMs } from '@casino/features/format/duration'
 import { kroner, ore } from '@casino/features/format/money'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { bonusFixture, pausedUntilFixture, playerErrorText, reference } from '../../support/fixtures.ts'
+import { storyNow } from '../../support/pageContext.ts'
 import { DepositWithDraft } from './DepositWithDraft.tsx'
 import { amountStep, depositArgs, depositFailure, earlierPayments, openEligibility, otherOrder } from './depositArgs.ts'
 
@@ -163,7 +165,8 @@ export const LoadFailed = meta.story({ args: { eligibility: { type: 'failed', co
 export const Offline = meta.story({ args: { eligibility: { type: 'failed', code: 'ERR_NETWORK', reference: null } } })
 export const Paused = meta.story({
   args: { eligibility: { type: 'paused', until: pausedUntilFixture } },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Se din pause' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Se din pause' })).toHaveAttribute('href', '/min-konto/begraensninger#pause'),
 })
 export const NoMethod = meta.story({ args: { eligibility: { type: 'no-method' } } })
 export const LimitsMissing = meta.story({ args: { eligibility: { type: 'limits-missing' } } })
@@ -171,5 +174,16 @@ export const LimitTooLow = meta.story({
   args: { eligibility: { type: 'limit-too-low', period: 'day', amount: ore(5_000) } },
 })
 export const LimitReached = meta.story({
-  args: { eligibility: { type: 'limit-reached', limit: { period: 'day', left: ore(4_000), share: 0.08 } } },
+  args: {
+    eligibility: {
+      type: 'limit-reached',
+      limit: { period: 'day', left: ore(4_000), usedShare: 0.92 },
+      availableAt: storyNow + 16 * hourMs,
+    },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/Der er plads igen i morgen kl\.\s12\.41\.$/)).toBeVisible(),
+})
+/** The back end does not tell when. */
+export const LimitReachedUnknown = meta.story({
+  args: { eligibility: { type: 'limit-reached', limit: { period: 'day', left: ore(4_000), usedShare: 0.92 }, availableAt: null } },
 })

@@ -119,7 +119,8 @@ export const Receipt = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1.750,00 kr.')).toBeVisible()
     await expect(canvas.getByText('Betalt med').nextElementSibling).toHaveTextContent('Visa •••• 1111')
-    await expect(canvas.getByText('Transaktions-id').nextElementSibling).toHaveTextContent('5e0f3a52')
+    await expect(canvas.getByText('Transaktions-id').nextElementSibling).toHaveTextContent('log-1')
+    await expect(canvas.getByRole('button', { name: 'Kopier Transaktions-id log-1' })).toBeVisible()
   },
 })
 export const ReceiptWithBonus = meta.story({

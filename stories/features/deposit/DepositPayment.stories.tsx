@@ -38,6 +38,22 @@ export const NewCard = meta.story({
     await waitFor(() => expect(args.actions.onPay).toHaveBeenCalledOnce())
   },
 })
+/** The check digit of a number is judged when the player leaves its field. */
+export const WrongCheckDigit = meta.story({
+  name: '2 Card: a wrong digit in the number',
+  args: { state: cardStep },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText(/kortnummer/i)
+    const error = 'Kortnummeret passer ikke. Tjek cifrene.'
+    await userEvent.type(number, '4111111111111112')
+    await expect(canvas.queryByText(error)).toBeNull()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByText(error)).toBeVisible())
+    await userEvent.clear(number)
+    await userEvent.type(number, '4111111111111111')
+    await waitFor(() => expect(canvas.queryByText(error)).toBeNull())
+  },
+})
 export const StoredCard = meta.story({
   name: '2 Card: a stored one',
   args: cardStepWith({

@@ -8,6 +8,7 @@ import {
   depositFailure,
   earlierPayments,
   idempotencyKey,
+  latestTransfers,
   receiptWith,
   refusedState,
   storedVisa,
@@ -38,11 +39,16 @@ const meta = preview.meta({
   args,
 })
 
-/** No amount is preselected. */
+/** The last amount comes first. None is preselected. Limits and a way out are in view. */
 export const Amount = meta.story({
   play: async ({ canvas, userEvent, args: { actions } }) => {
     const amounts = canvas.getAllByRole('radio')
     await expect(amounts).toHaveLength(3)
+    await expect(amounts[0]).toBe(canvas.getByRole('radio', { name: /^500,00/ }))
+    await expect(canvas.getByText('Som sidst')).toBeVisible()
+    await expect(canvas.getByText(/^Du har 500,00\skr\. tilbage af din dagsgrænse\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Annuller' })).toHaveAttribute('href', '/min-konto/oversigt')
+    await expect(canvas.getByText('Betaling')).toBeVisible()
     for (const amount of amounts) await expect(amount).not.toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: /^200,00/ }))
     await expect(actions.onChoose).toHaveBeenCalledWith(choice)
@@ -53,7 +59,7 @@ export const NearTheLimit = meta.story({
   args: {
     eligibility: {
       type: 'open',
-      rules: { min: depositArgs.amounts.min, max: depositArgs.amounts.max, limit: { period: 'week', left: kroner(300), share: 0.3 } },
+      rules: { min: depositArgs.amounts.min, max: depositArgs.amounts.max, limit: { period: 'week', left: kroner(300), usedShare: 0.7 } },
     },
   },
   play: async ({ canvas }) => {
@@ -61,7 +67,21 @@ export const NearTheLimit = meta.story({
     await expect(canvas.getByRole('radio', { name: /^500,00/ })).toBeDisabled()
   },
 })
-/** A stored card only: a new one is added on the page of the deposit. */
+/** An amount that is not configured, as the last one can be. */
+export const OtherLastAmount = meta.story({
+  args: {
+    earlier: {
+      ...earlierPayments,
+      transfers: { type: 'ready', value: latestTransfers.map((each) => ({ ...each, amount: { value: kroner(350), currency: 'DKK' } })) },
+    },
+  },
+  play: async ({ canvas, userEvent, args: { actions } }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('radio', { name: /^350,00/ }))
+    await expect(actions.onChoose).toHaveBeenCalledWith({ amount: kroner(350), bonusCode: '' })
+  },
+})
+/** A stored card only: a new one is added on the page of the deposit. After an amount, its check digits and one press pay. */
 export const StoredCard = meta.story({
   args: { state: paymentState },
   play: async ({ canvas, userEvent, args: { actions } }) => {

@@ -18,6 +18,9 @@ const meta = preview.meta({
   play: async ({ canvasElement }) => {
     const page = () => canvasElement.querySelector('iframe')?.contentDocument?.documentElement
     await waitFor(() => expect(page()).toHaveAttribute('data-reached'), { timeout: 10_000 })
+    // a table of the rules scrolls sideways only, however little room the dialog has
+    for (const { scrollHeight, clientHeight } of page()?.querySelectorAll('.wide') ?? [])
+      await expect(clientHeight).toBeGreaterThanOrEqual(scrollHeight)
   },
 })
 
@@ -61,5 +64,6 @@ export const LiveBlackjackWatched = meta.story({ name: 'Live blackjack: watched'
 export const LiveBaccaratTaken = meta.story({ name: 'Live baccarat: bet taken', args: { state: 'live-baccarat--taken' } })
 export const LiveBaccaratResult = meta.story({ name: 'Live baccarat: result', args: { state: 'live-baccarat--result' } })
 export const RulesOpen = meta.story({ name: 'Rules', args: { state: 'rules--open' } })
+export const RulesKlynger = meta.story({ name: 'Rules: clusters', args: { state: 'rules--klynger' } })
 export const RefusalFunds = meta.story({ name: 'Refusal: no money', args: { state: 'refusal--funds' } })
 export const RefusalLoggedOut = meta.story({ name: 'Refusal: logged out', args: { state: 'refusal--logged-out' } })

@@ -11,6 +11,7 @@ import { gameFixtures, slotFixtures } from '../../support/fixtures.ts'
 const route = { kind: 'slot' } as const
 const query = initialGameListQuery
 const providers = ['Fjordlys', 'Smaragd Studio']
+const initials = ['A', 'B', 'R', 'Å']
 const path = '/spilleautomater'
 
 const meta = preview.meta({
@@ -22,7 +23,15 @@ const meta = preview.meta({
   },
   args: { games: slotFixtures, total: slotFixtures.length, status: 'idle' as const, route, path, query, favourites: null, onMore: fn() },
   render: (args) => (
-    <GameListLayout route={args.route} path={args.path} query={args.query} total={args.total} providers={providers} onChange={fn()}>
+    <GameListLayout
+      route={args.route}
+      path={args.path}
+      query={args.query}
+      total={args.total}
+      providers={providers}
+      initials={initials}
+      onChange={fn()}
+    >
       <GameList {...args} />
     </GameListLayout>
   ),
@@ -115,7 +124,15 @@ export const Jackpots = meta.story({
 })
 export const Loading = meta.story({
   render: (args) => (
-    <GameListLayout route={args.route} path={args.path} query={args.query} total={null} providers={providers} onChange={fn()}>
+    <GameListLayout
+      route={args.route}
+      path={args.path}
+      query={args.query}
+      total={null}
+      providers={providers}
+      initials={initials}
+      onChange={fn()}
+    >
       <TilesSkeleton count={18} />
     </GameListLayout>
   ),

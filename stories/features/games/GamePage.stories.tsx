@@ -1,15 +1,15 @@
 import type { PlayLimitRefusal } from '@casino/features/api/entities/playLimits'
 import type { ErrorCode } from '@casino/features/api/errors'
-import { hourMs } from '@casino/features/format/duration'
+import { hourMs, minuteMs } from '@casino/features/format/duration'
 import { ore } from '@casino/features/format/money'
 import { GameScreen } from '@casino/features/games/game/GameScreen'
 import { RealityCheckDialog } from '@casino/features/games/reality/RealityCheckDialog'
 import type { ComponentProps } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { balance, gameDetailFixture, playerErrorText } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
-import { staticUrl } from '../../support/staticUrl.ts'
+import { staticUrl, withStaticImages } from '../../support/staticUrl.ts'
 
 const refusedLaunch = (code: ErrorCode) => ({ type: 'refused' as const, code, message: playerErrorText(code) })
 
@@ -49,7 +49,26 @@ export const ForFree = meta.story({ args: { mode: 'free', balance: null } })
 export const BalanceLoading = meta.story({ args: { balance: null } })
 export const NoFreePlay = meta.story({ args: { game: { ...gameDetailFixture, freePlay: false } } })
 export const WithJackpot = meta.story({ args: { game: { ...gameDetailFixture, jackpot: ore(152_480_900) } } })
-export const Launching = meta.story({ args: { launch: { type: 'launching' } } })
+/** Poster and name at once, before and after the address of the frame is known. */
+export const Launching = meta.story({
+  args: { launch: { type: 'launching' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(`${gameDetailFixture.name}Åbner …`),
+})
+export const FrameOpening = meta.story({
+  args: { frame: { covered: true } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Åbner …'),
+})
+export const LiveLaunching = meta.story({
+  args: {
+    launch: { type: 'launching' },
+    game: {
+      ...gameDetailFixture,
+      kind: 'live',
+      name: 'Roulette København',
+      image: withStaticImages('/img/games/roulette-koebenhavn-wide' as const),
+    },
+  },
+})
 /** The frame has loaded nothing for ten seconds. */
 export const SlowFrame = meta.story({
   args: { launch: { type: 'running', frameUrl: 'about:blank' }, frame: { slow: true } },
@@ -87,7 +106,7 @@ export const ServerFailed = meta.story({
 type RealityCheckProps = ComponentProps<typeof RealityCheckDialog>
 const realityCheck = (part: Pick<RealityCheckProps, 'sums' | 'problem'> & Partial<RealityCheckProps>) => (
   <RealityCheckDialog
-    playTime={{ playedMs: 30 * 60_000, sinceLogin: true, everyMinutes: 5 }}
+    playTime={{ playedMs: 30 * 60_000, since: null, everyMinutes: 5 }}
     intervalProblem={null}
     answering={false}
     onChooseInterval={fn()}
@@ -104,7 +123,11 @@ export const RealityCheckLost = meta.story({
     const dialog = await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).toBeVisible())
-    await expect(dialog).toHaveTextContent('104,50 kr.')
+    const result = within(dialog).getByText(/104,50\skr\./)
+    await waitFor(() => expect(result).toBeVisible())
+    // in view without scrolling, on the smallest phone too
+    const { top, bottom } = result.getBoundingClientRect()
+    await expect(document.elementFromPoint(result.getBoundingClientRect().left + 2, (top + bottom) / 2)).toBe(result)
   },
 })
 export const RealityCheckWon = meta.story({
@@ -119,18 +142,17 @@ export const RealityCheckFailed = meta.story({
   name: 'Reality check: sums failed to load',
   args: { children: realityCheck({ sums: null, problem: playerErrorText('ERR_UPSTREAM') }) },
 })
-/** The minutes are counted over logins, the sums are not. */
+/** The reminder counts over logins: minutes and sums are of the same play, which began before this one. */
 export const RealityCheckEarlierLogin = meta.story({
   name: 'Reality check: played before the login',
   args: {
     children: realityCheck({
-      playTime: { playedMs: 6 * 60_000, sinceLogin: false, everyMinutes: 5 },
-      sums: { staked: ore(0), won: ore(0) },
+      playTime: { playedMs: 6 * 60_000, since: storyNow - 20 * minuteMs, everyMinutes: 5 },
+      sums: { staked: ore(4_200), won: ore(1_000) },
       problem: null,
     }),
   },
-  play: async () =>
-    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/også dit spil, før du loggede ind\. Beløbene gælder kun/),
+  play: async () => expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/Tallene gælder siden kl\.\s\d\d\.\d\d\./),
 })
 const chooseInterval = fn()
 /** The interval can be changed, and not be switched off. */

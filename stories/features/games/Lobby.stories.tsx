@@ -4,7 +4,7 @@ import { LobbySkeleton } from '@casino/features/games/lobby/LobbySkeleton'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { favouritesOf } from '../../support/favouriteFixtures.ts'
-import { lobbyFixture, slotFixtures } from '../../support/fixtures.ts'
+import { lobbyFixture, slotFixtures, winFixtures } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
 
 const depositor = { type: 'depositor', firstName: 'Freja', recent: slotFixtures.slice(0, 4) } as const
@@ -28,6 +28,7 @@ const meta = preview.meta({
     brand: 'nordlys' as const,
     visitor: { type: 'guest' as const },
     favourites: null,
+    spins: 0,
     withdrawPath: null,
   },
   render: (args, { globals }) => <Lobby {...args} brand={globals.theme} />,
@@ -66,6 +67,18 @@ export const Player = meta.story({
     await expect(canvas.queryByText(/500 spins/)).toBeNull()
   },
 })
+/** Free spins lead into the slot that was played last. */
+export const PlayerWithSpins = meta.story({
+  args: { visitor: depositor, spins: 500 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Du har 500 spins' })).toBeVisible()
+    const [slot] = slotFixtures
+    await expect(canvas.getByRole('link', { name: 'Brug dine spins' })).toHaveAttribute(
+      'href',
+      `/spilleautomater/spil-for-penge/${slot?.id}`,
+    )
+  },
+})
 /** A player with favourites has a rail of them. */
 export const PlayerWithFavourites = meta.story({
   args: { visitor: depositor, favourites: favouritesOf(slotFixtures.slice(3, 8)) },
@@ -80,13 +93,28 @@ export const Paused = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Du holder pause')
     await expect(canvas.getByRole('link', { name: 'Se dine penge' })).toHaveAttribute('href', '/min-konto/oversigt')
     await expect(canvas.getByRole('link', { name: /^70.22.28.25$/ })).toHaveAttribute('href', 'tel:+4570222825')
-    await expect(canvas.queryByRole('link', { name: 'Sæt penge ind' })).toBeNull()
+    await expect(canvas.getAllByRole('link'), 'money, the pause and help: no game, jackpot or offer').toHaveLength(3)
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1)
   },
 })
 /** Where the site has a withdrawal page, the pause leads there. */
 export const PausedWithWithdrawal = meta.story({
   args: { visitor: paused, withdrawPath: '/min-konto/udbetal' },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Udbetal' })).toBeVisible(),
+})
+/** Where there are enough and fresh wins: each with its picture, amount and hour. */
+export const WithWins = meta.story({
+  args: {
+    blocks: [
+      {
+        type: 'winners',
+        title: 'Seneste gevinster',
+        more: { text: 'Alle gevinster', url: '/nyevindere' },
+        winners: winFixtures.slice(0, 4),
+      },
+    ],
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Seneste gevinster' })).toBeVisible(),
 })
 /** An empty rail is not rendered. */
 export const Partial = meta.story({

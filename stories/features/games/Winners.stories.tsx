@@ -1,27 +1,23 @@
-import { hourMs } from '@casino/features/format/duration'
-import { kroner } from '@casino/features/format/money'
+import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { WinnersScreen } from '@casino/features/games/winners/WinnersScreen'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { slotFixtures } from '../../support/fixtures.ts'
-import { storyNow } from '../../support/pageContext.ts'
-
-const winners = slotFixtures.slice(0, 8).map((game, index) => ({ game, win: kroner(2480 - index * 271), wonAt: storyNow - index * hourMs }))
+import { jackpotFixtures, winFixtures } from '../../support/fixtures.ts'
 
 const meta = preview.meta({
   title: 'Features/Winners',
   component: WinnersScreen,
   parameters: { layout: 'fullscreen' },
-  args: { data: { type: 'ready' as const, value: winners }, onRetry: fn() },
+  args: { data: { type: 'ready' as const, value: winFixtures }, jackpots: [], rule: defaultSystemConfig.latestWins, onRetry: fn() },
 })
 
 export const Latest = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(winners.length)
-    await expect(canvas.getAllByText('Nye vindere')).toHaveLength(1)
+    await expect(canvas.getAllByRole('link')).toHaveLength(winFixtures.length)
+    await expect(canvas.getByText(/^Gevinster på mindst 500.kr\. i de seneste 24 timer, de nyeste først\./)).toBeVisible()
   },
 })
-export const None = meta.story({ args: { data: { type: 'ready', value: [] } } })
+export const None = meta.story({ args: { data: { type: 'ready', value: [] }, jackpots: jackpotFixtures } })
 export const Loading = meta.story({ args: { data: { type: 'loading' } } })
 export const Failed = meta.story({
   args: { data: { type: 'failed', message: 'Prøv igen om lidt.' } },

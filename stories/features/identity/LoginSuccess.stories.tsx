@@ -1,8 +1,10 @@
 import type { ErrorCode } from '@casino/features/api/errors'
 import { defaultSystemConfig } from '@casino/features/content/systemConfig'
 import { dayMs } from '@casino/features/format/duration'
+import type { LoginMethod } from '@casino/features/identity/calls'
 import { LoginReturnScreen } from '@casino/features/identity/LoginReturnScreen'
-import { failedState, failureKindOf, type LoginMethod } from '@casino/features/identity/model'
+import { failureKindOf } from '@casino/features/identity/loginFailure'
+import { failedState } from '@casino/features/identity/model'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ageRules, playerErrorText, reference } from '../../support/fixtures.ts'
@@ -85,7 +87,15 @@ export const ProviderFailed = meta.story({
 })
 export const TransactionExpired = meta.story({ args: { state: refused('ERR_TRANSACTION_EXPIRED') } })
 export const NoAccount = meta.story({ args: { state: refused('ERR_NO_ACCOUNT') } })
-export const Locked = meta.story({ args: { state: refused('ERR_ACCOUNT_LOCKED') } })
+/** The ways to the support are actions. */
+export const Locked = meta.story({
+  args: { state: refused('ERR_ACCOUNT_LOCKED') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Skriv til os' })).toHaveAttribute('href', '/kontaktos')
+    await expect(canvas.getByRole('link', { name: /^Ring til os/ })).toHaveAttribute('href', 'tel:+4500112233')
+    await expect(canvas.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+  },
+})
 /** Too many failed identity checks within an hour. */
 export const LoginLocked = meta.story({
   args: { state: refused('ERR_LOGIN_LOCKED', true) },
@@ -97,8 +107,12 @@ export const LoginLocked = meta.story({
 export const Excluded = meta.story({
   name: 'In ROFUS',
   args: { state: refused('ERR_EXCLUDED') },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: /StopSpillet/ })).toHaveAttribute('href', 'https://www.stopspillet.dk/'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /StopSpillet/ })).toHaveAttribute('href', 'https://www.stopspillet.dk/')
+    await expect(canvas.getByText('I ROFUS kan du se, hvornår din udelukkelse slutter.')).toBeVisible()
+    await expect(canvas.queryByText(/udelukke dig/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Skriv til os' })).toBeVisible()
+  },
 })
 /** By the player: until when, and where to get help. */
 export const Closed = meta.story({
@@ -114,7 +128,15 @@ export const Closed = meta.story({
     await expect(canvas.getByRole('link', { name: /ROFUS/ })).toHaveAttribute('href', 'https://www.rofus.nu/')
   },
 })
-export const UnderAge = meta.story({ args: { state: failedState('ERR_UNDER_AGE', null) } })
+/** Nothing invites somebody who is too young. */
+export const UnderAge = meta.story({
+  args: { state: failedState('ERR_UNDER_AGE', null) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Du er for ung til at spille')
+    await expect(canvasElement).not.toHaveTextContent(/velkommen|endnu|ROFUS/)
+    await expect(canvas.getByRole('link', { name: /StopSpillet/ })).toBeVisible()
+  },
+})
 /** 18 to 20 years old: a separate message, also in a dialog. */
 export const AgeRange = meta.story({
   args: { state: failedState('ERR_AGE_RANGE', null) },
@@ -130,7 +152,7 @@ export const AgeRangeConfigured = meta.story({
         agePopupLogo: '/img/authority/spillemyndigheden' as const,
         agePopupMedia: '/img/campaign/standard' as const,
         agePopupContent: {
-          title: 'Du er velkommen senere',
+          title: 'Du er for ung til at spille her',
           content: 'Her spiller man, når man er fyldt {minAge} år.',
           buttonText: 'Læs om alder',
           buttonLink: '/contents/vilkaar' as const,
@@ -139,7 +161,7 @@ export const AgeRangeConfigured = meta.story({
     },
   },
   play: async () => {
-    const dialog = await waitFor(() => screen.getByRole('dialog', { name: 'Du er velkommen senere' }))
+    const dialog = await waitFor(() => screen.getByRole('dialog', { name: 'Du er for ung til at spille her' }))
     await expect(dialog).toHaveTextContent(`fyldt ${defaultSystemConfig.minAge} år`)
     const onward = within(dialog).getByRole('link', { name: 'Læs om alder' })
     await expect(onward).toHaveAttribute('href', '/contents/vilkaar')

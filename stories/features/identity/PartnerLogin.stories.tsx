@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@casino/features/api/errors'
-import { failedState, failureKindOf } from '@casino/features/identity/model'
+import { failureKindOf } from '@casino/features/identity/loginFailure'
+import { failedState } from '@casino/features/identity/model'
 import { PartnerLoginScreen } from '@casino/features/identity/PartnerLoginScreen'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'

@@ -106,6 +106,7 @@ export const Losses = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: 'Tab' }))
     await waitFor(() => expect(canvas.getByText(/Derefter er den fjernet/)).toBeVisible())
     await expect(canvas.getByText('500,00 kr. tabt')).toBeVisible()
+    await expect(canvas.getByText(/^Der er plads igen søndag den 22\.\snovember kl\.\s22\.41\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Fortryd ændring af dagsgrænse' }))
     await expect(args.onCancelRaise).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Sæt grænse, månedsgrænse' }))
@@ -184,10 +185,13 @@ export const Lower = meta.story({
 export const Saving = meta.story({ args: { change: { ...noChange, editing: deposit('day'), saving: true } } })
 export const SaveFailed = meta.story({ args: { change: { ...noChange, editing: deposit('day'), error: createCallError('ERR_UPSTREAM') } } })
 
-/** Only a longer pause is offered: a running one never gets shorter. */
+/** The pause is what the page begins with. Only a longer one is offered: a running one never gets shorter. */
 export const Paused = meta.story({
   args: { pausedUntil: pausedUntilFixture },
   play: async ({ canvas }) => {
+    const notice = canvas.getByRole('region', { name: 'Du holder pause' })
+    await expect(notice.compareDocumentPosition(canvas.getByRole('tablist'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(notice).toHaveAttribute('id', 'pause')
     await expect(canvas.queryByRole('button', { name: /^Hold pause i 24\stimer$/ })).toBeNull()
     await expect(canvas.getByText('Du holder allerede pause så længe.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Hold pause i 30\sdage$/ })).toBeVisible()

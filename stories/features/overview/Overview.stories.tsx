@@ -2,10 +2,9 @@ import type { Transfer } from '@casino/features/api/entities/transfer'
 import { dayMs, hourMs } from '@casino/features/format/duration'
 import { ore } from '@casino/features/format/money'
 import { OverviewScreen } from '@casino/features/overview/OverviewScreen'
-import { AccountLayout } from '@casino/features/session/AccountLayout'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { balance, limitsFixture, noLimitsFixture, playerErrorText, reference } from '../../support/fixtures.ts'
+import { balance, limitsFixture, noLimitsFixture, pendingLimitsFixture, playerErrorText, reference } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
 import { pausedUntilFixture, playerResponses } from '../../support/playerFixtures.ts'
 
@@ -20,7 +19,7 @@ const summary = {
 }
 
 const limits = { type: 'ready' as const, value: limitsFixture }
-const sums = { type: 'ready' as const, value: { since: storyNow - hourMs, rounds: 42, staked: ore(42_000), won: ore(31_550) } }
+const sums = { type: 'ready' as const, value: { since: storyNow - hourMs, staked: ore(42_000), won: ore(31_550) } }
 const payment = (id: string, type: Transfer['type'], value: number, state: Transfer['state']): Transfer => ({
   id,
   type,
@@ -74,13 +73,6 @@ const meta = preview.meta({
     paused: false,
     onRetry: fn(),
   },
-  decorators: [
-    (Story) => (
-      <AccountLayout current="overview">
-        <Story />
-      </AccountLayout>
-    ),
-  ],
 })
 
 export const NoBonus = meta.story({
@@ -119,7 +111,33 @@ export const BonusRunning = meta.story({
     await expect(canvas.getByText(/^Bonussen udløber /)).toBeVisible()
   },
 })
-export const SpinsOnly = meta.story({ args: { data: { type: 'ready', value: { ...summary, FreeSpinsLeft: 500 } } } })
+/** Of a limit that is full: when there is room again. */
+export const LimitFull = meta.story({
+  args: { limits: { type: 'ready', value: pendingLimitsFixture } },
+  play: async ({ canvas }) => expect(canvas.getByText(/^Plads igen i morgen kl\.\s12\.41$/)).toBeVisible(),
+})
+/** On a phone the page is the hub of the account: the list of pages follows what a player looks for first. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    const order = [
+      canvas.getByRole('heading', { name: 'Din saldo' }),
+      canvas.getByRole('heading', { name: 'Tilbage af dine grænser' }),
+      canvas.getByRole('heading', { name: 'Seneste betalinger' }),
+      canvas.getByRole('navigation', { name: 'Min konto' }),
+      canvas.getByRole('heading', { name: 'Dit spil siden login' }),
+    ]
+    const tops = order.map((element) => element.getBoundingClientRect().top)
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  },
+})
+export const SpinsOnly = meta.story({
+  args: { data: { type: 'ready', value: { ...summary, FreeSpinsLeft: 500 } } },
+  play: async ({ canvas, args }) => {
+    const links = canvas.queryAllByRole('link', { name: 'Brug dine spins' })
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(args.paused ? [] : ['/spilleautomater'])
+  },
+})
 export const Empty = meta.story({
   args: { data: { type: 'ready', value: { ...summary, Balance: ore(0), TotalBalance: ore(0), WithdrawableBalance: ore(0) } } },
 })

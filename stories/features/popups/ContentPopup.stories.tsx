@@ -30,6 +30,7 @@ export const Picture = meta.story({ args: { popup: { ...welcome, category: 'home
 /** A film with captions and native controls; nothing is loaded or played before the player starts it. */
 export const VideoBanner = meta.story({
   args: { popup: popupFixture('film-om-graenser') },
+  parameters: { systemFonts: 'the time stands in the controls of the browser' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Du bestemmer, hvor meget' })
     const video = dialog.querySelector('video')

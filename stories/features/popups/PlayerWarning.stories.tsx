@@ -17,7 +17,7 @@ export const OneHour = meta.story({
     const goOn = screen.getByRole('button', { name: 'Fortsæt' })
     const pause = screen.getByRole('link', { name: 'Hold pause' })
     await expect(getComputedStyle(pause).backgroundColor).toBe(getComputedStyle(goOn).backgroundColor)
-    await expect(pause).toHaveAttribute('href', '/min-konto/begraensninger')
+    await expect(pause).toHaveAttribute('href', '/min-konto/begraensninger#pause')
     await userEvent.click(goOn)
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledTimes(2)

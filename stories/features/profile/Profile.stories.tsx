@@ -107,10 +107,29 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Kopier Bruger-ID p-1001' })).toHaveTextContent('p-1001')
     await userEvent.click(canvas.getByRole('switch', { name: 'Tilbud på sms' }))
     await expect(args.offers.onChange).toHaveBeenCalledWith('sms', true)
     await expect(canvas.queryByRole('button', { name: 'Log ud på andre enheder' })).toBeNull()
   },
+})
+/** A back end that sends the player's address. */
+export const WithAddress = meta.story({
+  args: {
+    data: {
+      type: 'ready',
+      value: {
+        ...profile,
+        streetName: 'Nørregade',
+        streetNumber: '12',
+        streetLetter: 'B',
+        address2: '2. tv.',
+        zip: '8000',
+        city: 'Aarhus C',
+      },
+    },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('Nørregade 12B, 2. tv., 8000 Aarhus C')).toBeVisible(),
 })
 export const SeveralDevices = meta.story({
   args: { logins: { ...logins, data: { type: 'ready', value: [current, phone, ended, { ...ended, id: 'd', device: null }] } } },

@@ -33,6 +33,16 @@ export const Guest = meta.story({
     await expect(canvas.getAllByRole('link', { name: 'Log ind' })[0]).toBeVisible()
   },
 })
+/** Four entries, the logo, four entries. */
+export const Wide = meta.story({
+  globals: { viewport: { value: 'xxl' } },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Menu' }))
+    const targets = bar.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(targets).toHaveLength(9)
+    await expect(targets.indexOf('/')).toBe(4)
+  },
+})
 /** The wallpaper is loaded two seconds after the page; its control stands above the footer. */
 export const WithWallpaper = meta.story({
   parameters: { page: { wallpaper: [wallpaper('velkomst-nordlys'), wallpaper('velkomst-strand')] } },
@@ -168,8 +178,8 @@ export const RegisterFirst = meta.story({
     await expect(login).toHaveTextContent('Log ind')
   },
 })
-/** A menu bar with the logo in the middle is configurable too. */
-export const LogoInTheBar = meta.story({
+/** The logo can stand before the menu bar too. */
+export const LogoBeforeTheBar = meta.story({
   globals: { viewport: { value: 'xxl' } },
   parameters: {
     page: {
@@ -177,8 +187,8 @@ export const LogoInTheBar = meta.story({
         ...layouts,
         header: {
           ...layouts.header,
-          menuBarSplit: 2,
-          zones: { ...layouts.header.zones, start: ['dropdown'], end: ['clock', 'login', 'register'] },
+          menuBarSplit: null,
+          zones: { ...layouts.header.zones, start: ['dropdown', 'logo'], end: ['clock', 'login', 'register'] },
         },
       },
     },
@@ -186,7 +196,7 @@ export const LogoInTheBar = meta.story({
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('navigation', { name: 'Menu' }))
     const targets = bar.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await expect(targets).toHaveLength(5)
-    await expect(targets.indexOf('/')).toBe(2)
+    await expect(targets).toHaveLength(8)
+    await expect(targets).not.toContain('/')
   },
 })

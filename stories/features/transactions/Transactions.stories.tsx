@@ -16,14 +16,14 @@ import { createCallError } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
 
 const transfer = (id: string, type: Transfer['type'], value: number, state: Transfer['state'], hoursAgo: number): Transfer => ({
-  id,
+  id: `t-${id}`,
   type,
   amount: { value: ore(value), currency: 'DKK' },
   state,
   startDate: storyNow - hoursAgo * hourMs,
   endDate: state === 'initiated' ? null : storyNow - hoursAgo * hourMs,
   message: '',
-  externalId: `ext-${id}`,
+  externalId: id,
   orderSubType: { id: 'card', externalId: 'card', name: 'card' },
 })
 const transfers = [
@@ -113,6 +113,8 @@ export const Payments = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     // by a code as well as with a deposit
     await expect(canvas.getByText('Bonus', { selector: 'th *, th, td *, td' })).toBeVisible()
+    // the id of the payment, as on its receipt and in the statement
+    await expect(canvas.getByRole('button', { name: 'Kopier Transaktions-id 7f3a91c2d4' })).toBeVisible()
     // one of the withdrawals is under way
     await expect(canvas.getByText(/Betalinger, der er i gang eller tilbageført, er ikke med\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Spil' }))
@@ -152,8 +154,38 @@ export const NoBonuses = meta.story({
 })
 export const Rounds = meta.story({
   args: { view: 'rounds' },
-  play: async ({ canvas }) =>
-    expect(canvas.getByText(/^Beløbene dækker alle \d+ spil i perioden\. Tilbageførte spil er ikke med\.$/)).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Beløbene dækker alle \d+ spil i perioden\. Tilbageførte spil er ikke med\.$/)).toBeVisible()
+    await expect(canvas.getByText(/^Netto \+17,50\skr\.$/)).toBeVisible()
+    const check = () => canvas.getByRole('link', { name: /^Kontrollér runden i Roulette København/ })
+    await expect(check()).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Roulette København'))
+    await expect(check()).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Kopier Ordre-id o5d01b7f9' })).toBeVisible()
+  },
+})
+const manyRounds = Array.from({ length: 45 }, (_, index) =>
+  round(`r${index}`, 'Rævens Runer', 500, index % 3 === 0 ? 1_250 : 0, index * 97),
+)
+/** Twenty on a page, by day. The net is that of the whole day, whichever page its rounds are on. */
+export const RoundsInPages = meta.story({
+  args: { view: 'rounds', rounds: games(manyRounds) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Rævens Runer')).toHaveLength(20)
+    const nets = canvas.getAllByText(/^Netto [+−]/).map(({ textContent }) => textContent)
+    await userEvent.click(canvas.getByRole('button', { name: 'Næste' }))
+    await expect(canvas.getAllByText('Rævens Runer')).toHaveLength(20)
+    const list = canvas.getByRole('region', { name: 'Spil' })
+    await expect(list).toHaveFocus()
+    await expect(list.getBoundingClientRect().top).toBeGreaterThan(-1)
+    // the day that the page begins with is the one that the page before ended with
+    await expect(canvas.getAllByText(/^Netto [+−]/)[0]?.textContent).toBe(nets.at(-1))
+  },
+})
+/** Of a day that may have more rounds than are loaded, the net is not known. */
+export const RoundsPartial = meta.story({
+  args: { view: 'rounds', rounds: games(rounds, { total: 240 }) },
+  play: async ({ canvas }) => expect(canvas.queryByText(/^Netto /)).toBeNull(),
 })
 export const PaymentsPartial = meta.story({
   name: 'Payments: partial',

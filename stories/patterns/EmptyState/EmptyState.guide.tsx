@@ -5,7 +5,7 @@ export const guide: Guide = {
   useWhen: ['Where a list or a search has no results: state why, and offer a next step.'],
   avoidWhen: ['When something failed: use ErrorState.', 'While content is loading: use Skeleton.'],
   anatomy: [
-    ['Image', 'a calm landscape, decorative.'],
+    ['Image', 'what the list would hold, in one calm shape; decorative.'],
     ['Title', 'what is missing.'],
     ['Text', 'why, and what will appear here.'],
     ['Action', 'the next step.'],

@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@casino/design-system'
+import { Button, EmptyState, Grid } from '@casino/design-system'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 
@@ -10,6 +10,17 @@ const meta = preview.meta({
     children: 'Når du sætter penge ind eller spiller, står det her.',
     action: <Button href="#saetind">Sæt penge ind</Button>,
   },
+})
+
+/** A picture for each kind of list. */
+export const Pictures = meta.story({
+  render: () => (
+    <Grid columns={{ xs: 1, md: 2, xl: 4 }} gap={6}>
+      {(['hills', 'papers', 'lens', 'heart', 'coins', 'ticket', 'podium', 'moon'] as const).map((art) => (
+        <EmptyState key={art} art={art} title={art} />
+      ))}
+    </Grid>
+  ),
 })
 
 export const Default = meta.story({

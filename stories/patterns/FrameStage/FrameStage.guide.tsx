@@ -8,6 +8,7 @@ export const guide: Guide = {
   anatomy: [
     ['Toolbar', 'name, balance, exit.'],
     ['Frame', 'on another origin, with only the permissions that it needs.'],
+    ['Cover', 'the picture and the name of what opens, until it shows something: never an empty surface.'],
     ['Notice', 'over the top of the frame: that it is slow, with a way to try again.'],
   ],
   examples: [

@@ -1,4 +1,14 @@
-import { Amount, Button, HeaderScrollState, HeaderZones, MenuBar, MenuDropdown, PageFrame, Text } from '@casino/design-system'
+import {
+  Amount,
+  BackgroundLogo,
+  Button,
+  HeaderScrollState,
+  HeaderZones,
+  MenuBar,
+  MenuDropdown,
+  PageFrame,
+  Text,
+} from '@casino/design-system'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { BrandLogo } from '../../support/BrandLogo.tsx'
@@ -21,6 +31,8 @@ const toggle = (
   />
 )
 const logo = <BrandLogo href="#" />
+const background =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 719 72"><rect width="719" height="72" fill="teal" opacity=".3"/></svg>'
 const bar = <MenuBar label="Hovedmenu" items={entries} />
 
 const meta = preview.meta({
@@ -96,9 +108,10 @@ export const Crowded = meta.story({
   },
 })
 
-/** Past the configured 50 px the header is marked as scrolled, and its logo is smaller. At the top of the page it is not. */
+/** Past the configured 50 px the header is marked as scrolled, and only its logo is smaller. At the top of the page it is not. */
 export const FixedPast50Px = meta.story({
-  args: { ...Guest.input.args },
+  args: { ...Guest.input.args, backdrop: <BackgroundLogo images={{ xs: background }} /> },
+  parameters: { visual: { skip: 'looks like Scrolled: a window as tall as the picture has nothing to scroll' } },
   render: (args) => (
     <PageFrame
       top={
@@ -114,7 +127,7 @@ export const FixedPast50Px = meta.story({
       ))}
     </PageFrame>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const header = canvas.getByRole('banner')
     await expect(header).not.toHaveAttribute('data-scrolled')
     window.scrollTo(0, 51)
@@ -123,5 +136,21 @@ export const FixedPast50Px = meta.story({
     await waitFor(() => expect(header).not.toHaveAttribute('data-scrolled'))
     window.scrollTo(0, 400)
     await waitFor(() => expect(header).toHaveAttribute('data-scrolled'))
+    for (const animation of header.getAnimations({ subtree: true })) animation.finish()
+    const widths = [header, ...canvasElement.querySelectorAll('header img')].map((element) => element.getBoundingClientRect().width)
+    await expect(new Set(widths).size).toBe(1)
   },
+})
+
+/** The header of a scrolled page, with its artwork. */
+export const Scrolled = meta.story({
+  args: { ...Guest.input.args, backdrop: <BackgroundLogo images={{ xs: background }} /> },
+  render: (args) => (
+    <>
+      <HeaderZones {...args} />
+      {/* Negative, so that the page counts as scrolled at its top too. */}
+      <HeaderScrollState after={-200} />
+    </>
+  ),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-scrolled')),
 })

@@ -43,6 +43,14 @@ export const AroundLogo = meta.story({
   },
 })
 
+/** In a header with much beside it, a side shows fewer items than the screen has room for. */
+export const AroundLogoInLittleRoom = meta.story({
+  globals: { viewport: { value: 'xxl' } },
+  render: (args) => <div style={{ display: 'flex', inlineSize: '44rem', maxInlineSize: '100%' }}>{renderWithLogo(args)}</div>,
+  play: async ({ canvas }) =>
+    expect(visibleLinkTexts(canvas.getAllByRole('link'))).toEqual([...names.slice(0, 2), 'logo', ...names.slice(4, 6)]),
+})
+
 /** Two items before the logo, one after. The logo stays centred. */
 export const FewerAroundLogo = meta.story({
   render: (args) => <MenuBar {...args} logo={<BrandLogo href="#" />} itemsBeforeLogo={2} />,

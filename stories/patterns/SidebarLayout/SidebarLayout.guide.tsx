@@ -5,8 +5,9 @@ export const guide: Guide = {
   useWhen: ['For an area with its own navigation: the account, content pages.'],
   avoidWhen: ['For a form with its summary: use FormLayout.'],
   anatomy: [
-    ['Sidebar', 'the navigation: a column from lg, rows on smaller screens.'],
+    ['Sidebar', 'the navigation: a column from lg; on smaller screens rows below the content, or a line above it.'],
     ['Content', 'takes the remaining width.'],
+    ['Rest', 'more content, after the rows.'],
   ],
   examples: [
     {

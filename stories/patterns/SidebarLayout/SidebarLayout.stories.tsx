@@ -19,3 +19,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({})
+/** On a phone the line of navigation is above the content. */
+export const NavFirst = meta.story({ args: { navFirst: true } })
+/** On a phone the rest follows the navigation. */
+export const WithRest = meta.story({ args: { rest: <Card title="Mere">Indhold</Card> } })

@@ -1,7 +1,7 @@
 import { outlineText } from '../glyphs.ts'
 import { type Emblem, fillCircle, fillEllipse, fillPath, fillRect, repeatAround, strokePath } from './ink.ts'
 
-const suits = {
+export const suits = {
   spade: 'M0-26C18-8 34 2 24 18C16 28 6 24 2 16C2 24 5 28 9 32H-9C-5 28-2 24-2 16C-6 24-16 28-24 18C-34 2-18-8 0-26Z',
   heart: 'M0-14C10-34 38-26 32-2C28 14 10 22 0 34C-10 22-28 14-32-2C-38-26-10-34 0-14Z',
   diamond: 'M0-32L26 0L0 32L-26 0Z',

@@ -14,10 +14,10 @@ interface ShownHand {
 }
 
 const pointsOf = (cards: readonly number[]): number => blackjackPoints(cards).points
-/** A soft hand has two values: »7/17«. */
-function pointsLabel(cards: readonly number[], open: boolean): string {
+/** The points of a hand in words: an open one with an ace that counts as 11 is soft. */
+function pointsText(cards: readonly number[], open: boolean): string {
   const { points, soft } = blackjackPoints(cards)
-  return open && soft && points < 21 ? `${points - 10}/${points}` : String(points)
+  return open && soft && points < 21 ? t('soft_points', { points }) : String(points)
 }
 
 /** View of blackjack: the dealer's hand above, the player's below, two after a split. */
@@ -98,11 +98,11 @@ export function createBlackjackView(): GameView {
         if (!hand) continue
         hand.stake.textContent = watched ? '' : formatKrShort(ore(stake))
         await dealRest(hand, cards)
-        hand.view.setPoints(pointsLabel(cards, outcome.active !== null))
+        hand.view.setPoints(pointsText(cards, outcome.active !== null))
         hand.view.root.classList.toggle('active', outcome.hands.length > 1 && outcome.active === i)
       }
       if (outcome.active === null) await showDealer(outcome.dealer)
-      dealer.view.setPoints(pointsLabel(outcome.dealer, false))
+      dealer.view.setPoints(pointsText(outcome.dealer, false))
       for (const [i, { result }] of outcome.hands.entries())
         hands[i]?.view.root.classList.toggle('hit', result === 'won' || result === 'blackjack')
     },
@@ -118,7 +118,7 @@ export const blackjackText: OutcomeText = {
     const [only] = all
     if (watched) return t('table_result', { points: pointsOf(only?.cards ?? []), dealer: pointsOf(shown) })
     if (active !== null) {
-      const points = pointsOf(all[active]?.cards ?? [])
+      const points = pointsText(all[active]?.cards ?? [], true)
       const values = { points, dealer: pointsOf(shown), number: active + 1 }
       return t(all.length > 1 ? 'blackjack_turn_split' : 'blackjack_turn', values)
     }

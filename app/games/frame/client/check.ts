@@ -10,6 +10,7 @@ import type { OutcomeText } from './gameView.ts'
 import { highCardText } from './highCardView.ts'
 import { betName } from './rouletteText.ts'
 import { describeSpin } from './rouletteView.ts'
+import './hostFonts.ts'
 import { speakRound } from './slot/slotSpeech.ts'
 import { videoPokerText } from './videoPokerView.ts'
 

@@ -1,16 +1,23 @@
 import type { PlayLimitRefusal } from '@casino/features/api/entities/playLimits'
 
+/** What a refusal says besides its code. */
+export interface RefusalData {
+  waitMs?: number
+  /** The frame itself is unknown or expired, which says nothing about the login. */
+  frameClosed?: boolean
+  /** With ERR_PLAY_LIMIT. */
+  playLimit?: PlayLimitRefusal
+  /** With ERR_MAX_BET: the greatest stake of the active bonus, øre. */
+  maxBet?: number
+  /** Commitment to the randomness of the next round; missing where no round was asked for. */
+  nextCommitment?: string
+}
+
 /** The server rejected the request with an error code. */
 export class FrameCallError extends Error {
   constructor(
     readonly code: string,
-    readonly waitMs: number,
-    /** The frame itself is unknown or expired, which says nothing about the login. */
-    readonly frameClosed: boolean,
-    /** With ERR_PLAY_LIMIT. */
-    readonly playLimit: PlayLimitRefusal | undefined,
-    /** Commitment to the randomness of the next round; missing where no round was asked for. */
-    readonly nextCommitment: string | undefined,
+    readonly data: RefusalData = {},
   ) {
     super(code)
   }
@@ -23,7 +30,7 @@ const timeoutMs = 15_000
 
 interface ResponseEnvelope {
   result: number
-  data?: { waitMs?: number; frameClosed?: boolean; playLimit?: PlayLimitRefusal; nextCommitment?: string }
+  data?: RefusalData
   code?: string
 }
 
@@ -37,10 +44,7 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
   }).catch(() => null)
   const answer = response ? ((await response.json().catch(() => null)) as ResponseEnvelope | null) : null // the envelope of every platform response
   if (!response || !answer || response.status >= 500) throw new FrameNetworkError(path)
-  if (answer.result !== 1) {
-    const { waitMs = 0, frameClosed = false, playLimit, nextCommitment } = answer.data ?? {}
-    throw new FrameCallError(answer.code ?? 'ERR_INTERNAL', waitMs, frameClosed, playLimit, nextCommitment)
-  }
+  if (answer.result !== 1) throw new FrameCallError(answer.code ?? 'ERR_INTERNAL', answer.data)
   return answer.data as T // the platform responds with this type
 }
 

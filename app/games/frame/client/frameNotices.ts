@@ -3,9 +3,10 @@ import { formatKrShort, ore } from '@casino/features/format/money'
 import { playLimitText } from '@casino/features/games/game/playLimitText'
 import type { OpenFrameResponse } from '../frameApi.ts'
 import { frameConfig, t } from './dom.ts'
-import type { FrameCallError } from './frameClient.ts'
+import type { FrameCallError, RefusalData } from './frameClient.ts'
 import { postToHost } from './host.ts'
 import { type NoticeAction, showNotice, withdrawNotice } from './notice.ts'
+import { refusalText } from './refusalText.ts'
 
 type GameMode = OpenFrameResponse['mode']
 
@@ -29,10 +30,10 @@ export function showClosedNotice(mode: GameMode, cause: 'idle' | 'session'): voi
 }
 
 /** A refusal of the back end, with the way out that it leaves. `refill`: of play money. */
-export function showRefusalNotice({ code, playLimit }: FrameCallError, mode: GameMode, refill: () => void): void {
+export function showRefusalNotice({ code, data }: FrameCallError, mode: GameMode, refill: () => void): void {
   if (code === 'ERR_INSUFFICIENT_FUNDS') showFundsNotice(mode, refill)
-  else if (playLimit) showPlayLimitNotice(playLimit)
-  else showErrorNotice(code)
+  else if (data.playLimit) showPlayLimitNotice(data.playLimit)
+  else showErrorNotice(code, data)
 }
 
 /** The stake is more than the balance: play money is refilled here, money by a deposit. */
@@ -46,9 +47,9 @@ function showFundsNotice(mode: GameMode, refill: () => void): void {
 export const withdrawFundsNotice = (): void => withdrawNotice(t('funds_title'))
 
 /** An error code of the back end, with the way out that it leaves. */
-function showErrorNotice(code: string): void {
+function showErrorNotice(code: string, data: RefusalData): void {
   const isLimit = code === 'ERR_PAUSED' || code === 'ERR_LIMITS_MISSING' || code === 'ERR_EXCLUDED'
-  showNotice(t('error_title'), t(code), [isLimit ? navigateAction('limits', 'limits') : dismissAction, exitAction])
+  showNotice(t('error_title'), refusalText(t, code, data), [isLimit ? navigateAction('limits', 'limits') : dismissAction, exitAction])
 }
 
 /** The player's own limit has been reached. The page around the frame links to help. */

@@ -1,5 +1,6 @@
 import type { FrameMessage } from '@casino/features/games/game/frameMessages'
 import { frameConfig } from './dom.ts'
+import { readHostMessage } from './hostMessages.ts'
 
 /** Origin of the embedding page: the referrer's if it is allowed, otherwise the first allowed one. */
 function hostOrigin(): string {
@@ -21,10 +22,9 @@ interface HostMessageHandlers {
 
 /** Calls a handler for each message of the embedding page. */
 export function onHostMessage({ pause, balance }: HostMessageHandlers): void {
-  addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
-    if (source !== parent || !frameConfig.allowedOrigins.includes(origin)) return
-    if (typeof data !== 'object' || data === null || !('type' in data)) return
-    if (data.type === 'pause' || data.type === 'resume') pause(data.type === 'pause')
-    if (data.type === 'balance' && 'total' in data && typeof data.total === 'number') balance(data.total)
+  addEventListener('message', (event) => {
+    const message = readHostMessage(event)
+    if (message?.type === 'pause' || message?.type === 'resume') pause(message.type === 'pause')
+    if (message?.type === 'balance' && typeof message.total === 'number') balance(message.total)
   })
 }

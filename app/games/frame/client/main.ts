@@ -152,7 +152,8 @@ const offerRetry = (request: PendingRequest | null): void =>
   showRetryNotice(request !== null, () => void (request ? send(request) : start()))
 
 function handleCallError(error: FrameCallError): void {
-  const { code, waitMs, frameClosed, nextCommitment } = error
+  const { code } = error
+  const { waitMs = 0, frameClosed, nextCommitment } = error.data
   if (nextCommitment) fairness.show(nextCommitment)
   // A refused attempt starts the gap too.
   if (waitMs > 0) startGap(waitMs)

@@ -2,6 +2,7 @@ import { formatKrShort, ore } from '@casino/features/format/money'
 import { neighboursOf, pocketsOf } from '../../engines/roulette.ts'
 import { createElement, t } from './dom.ts'
 import { nearestInDirection } from './nearestInDirection.ts'
+import { createPressLens } from './pressLens.ts'
 import { cellOf, clothLength, outsideRows, preciseZoneOf, type Spot, type SpotKind, spots, type Zone } from './rouletteLayout.ts'
 import { betName } from './rouletteText.ts'
 import { colorOf } from './rouletteWheel.ts'
@@ -140,6 +141,25 @@ export function createRouletteCloth(onLay: (bets: readonly string[]) => void): R
   root.style.setProperty('--length', String(clothLength))
   root.style.setProperty('--outside', String(outsideRows))
   root.addEventListener('keydown', moveFocus)
+  const spotOf = (button: HTMLElement | null): Spot | undefined => spots.find(({ bet }) => buttons.get(bet) === button)
+  root.append(
+    createPressLens({
+      root,
+      controlAt(x, y) {
+        const control = document.elementFromPoint(x, y)?.closest<HTMLElement>('.spot') ?? null
+        return control && root.contains(control) ? control : null
+      },
+      describe(control) {
+        const spot = spotOf(control)
+        const isNumber = spot?.kind === 1
+        return {
+          name: isNumber ? spot.bet.slice(1) : (control.getAttribute('aria-label') ?? ''),
+          color: isNumber ? `number ${colorOf(Number(spot.bet.slice(1)))}` : '',
+        }
+      },
+      onHover: (control) => showCovered(spotOf(control) ?? null),
+    }),
+  )
   finePointer.addEventListener('change', renderSpots)
   renderSpots()
 

@@ -23,14 +23,19 @@ interface RouletteTable {
   clearWin(): void
 }
 
+/** Height of a row of the cloth on the smallest phones, px. */
+const rowHeight = 24
+
 /** The choice of how many numbers a press covers. */
 function createModes(onMode: (mode: LayingMode) => void): HTMLElement {
   const choice = (mode: LayingMode): HTMLElement => {
-    const input = createElement('input', { type: 'radio', name: 'mode', value: String(mode) })
+    const text = mode === 'neighbours' ? t('neighbours') : t('covers', { count: mode })
+    const input = createElement('input', { type: 'radio', name: 'mode', value: String(mode), 'aria-label': text })
     input.checked = mode === 1
     input.onchange = () => onMode(mode)
-    const text = mode === 'neighbours' ? t('neighbours') : t('covers', { count: mode })
-    return createElement('label', { class: 'mode' }, input, createElement('span', {}, text))
+    // the number alone where there is no room for the word
+    const short = mode === 'neighbours' ? text : String(mode)
+    return createElement('label', { class: 'mode' }, input, createElement('span', { 'data-short': short }, text))
   }
   return createElement(
     'fieldset',
@@ -45,8 +50,14 @@ export function createRouletteTable(options: ViewOptions): RouletteTable {
   const cloth = createRouletteCloth((bets) => chips.lay(bets))
   const clearWin = () => cloth.showWin(null)
   const chips = createChipTable({ ...options, invitation: 'place_bets', showChips: cloth.showChips, clearWin })
+  const root = createElement('div', { class: 'felt' }, createModes(cloth.setMode), cloth.root, chips.controls)
+  // a finger on a cloth of which a row or more is hidden scrolls it
+  new ResizeObserver(() => {
+    const field = root.parentElement
+    cloth.root.classList.toggle('fits', field !== null && field.scrollHeight - field.clientHeight < rowHeight)
+  }).observe(root)
   return {
-    root: createElement('div', { class: 'felt' }, createModes(cloth.setMode), cloth.root, chips.controls),
+    root,
     bets: chips.bets,
     total: chips.total,
     lock: chips.lock,

@@ -6,7 +6,7 @@ import { createRouletteTable } from './rouletteTable.ts'
 import { betName } from './rouletteText.ts'
 import { colorOf, createWheel } from './rouletteWheel.ts'
 
-const shownResults = 14
+const shownResults = 20
 /** How long the wheel stays above the cloth where there is no room beside it, ms. */
 const wheelStaysMs = 900
 

@@ -28,7 +28,7 @@ export const ledgerAccounts = pgTable(
   {
     /** `cash:{playerId}`, `bonus:{playerId}`, `house:psp`, `jackpots:{id}` … */
     id: text('id').primaryKey(),
-    kind: text('kind', { enum: ['cash', 'bonus', 'psp', 'games', 'bonus-cost', 'jackpots', 'withdrawals'] }).notNull(),
+    kind: text('kind', { enum: ['cash', 'bonus', 'psp', 'games', 'bonus-cost', 'jackpots', 'withdrawals', 'claims'] }).notNull(),
     playerId: text('player_id').references(() => players.id),
     /** Øre; null on house accounts. A CHECK constraint in the migration keeps it non-negative. */
     balance: oreColumn('balance'),
@@ -45,7 +45,7 @@ export const ledgerTransactions = pgTable(
       enum: transactionTypes,
     }).notNull(),
     playerId: text('player_id').references(() => players.id),
-    /** Id of the deposit, withdrawal, round or bonus. Unique together with the type, so nothing is posted twice. */
+    /** Id of the deposit, reversal, withdrawal, round or bonus. Unique together with the type, so nothing is posted twice. */
     reference: text('reference').notNull(),
     createdAt: instantColumn('created_at').notNull(),
   },
@@ -178,13 +178,15 @@ export const transfers = pgTable(
     playerId: text('player_id')
       .notNull()
       .references(() => players.id),
-    type: text('type', { enum: ['deposit', 'withdrawal', 'transfer_bonus', 'bonus_win', 'cancelled_bonus'] }).notNull(),
+    type: text('type', {
+      enum: ['deposit', 'refund', 'chargeback', 'withdrawal', 'transfer_bonus', 'bonus_win', 'cancelled_bonus'],
+    }).notNull(),
     amount: oreColumn('amount').notNull(),
     state: text('state', { enum: ['implemented', 'reversed', 'initiated'] }).notNull(),
     startedAt: instantColumn('started_at').notNull(),
     endedAt: instantColumn('ended_at'),
     message: text('message').notNull(),
-    /** Id of the deposit log, the withdrawal or the bonus. */
+    /** Id of the deposit log, the reversal, the withdrawal or the bonus. */
     externalId: text('external_id').notNull(),
     subType: jsonb('sub_type').$type<{ id: string; externalId: string; name: string }>().notNull(),
   },

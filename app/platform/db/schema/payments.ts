@@ -50,7 +50,7 @@ export const deposits = pgTable(
 export const providerPayments = pgTable(
   'provider_payments',
   {
-    /** SHA-256 of the token in the address of the approval page. */
+    /** The provider's own. */
     id: text('id').primaryKey(),
     /** The platform's id of the payment. */
     depositLogId: text('deposit_id').notNull().unique(),
@@ -71,6 +71,29 @@ export const providerEvents = pgTable(
     receivedAt: instantColumn('received_at').notNull(),
   },
   (table) => [index('provider_events_received').on(table.receivedAt)],
+)
+
+export const reversalKinds = ['refund', 'chargeback'] as const
+
+/** Money of a captured payment that went back: by the operator's decision, or by the bank's. Append-only: triggers reject changes. */
+export const paymentReversals = pgTable(
+  'payment_reversals',
+  {
+    /** The provider's reference. */
+    id: text('id').primaryKey(),
+    depositLogId: text('deposit_id')
+      .notNull()
+      .references(() => deposits.id),
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    kind: text('kind', { enum: reversalKinds }).notNull(),
+    amount: oreColumn('amount').notNull(),
+    /** Øre of it that the player no longer had: a claim of the house. */
+    claimed: oreColumn('claimed').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [index('payment_reversals_deposit').on(table.depositLogId), index('payment_reversals_player').on(table.playerId)],
 )
 
 /** A payment noted before it is sent, so that a lost answer is known on every device. `open`: its result is not known. */

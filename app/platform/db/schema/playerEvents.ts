@@ -17,9 +17,8 @@ export const playerEvents = pgTable(
   'player_events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    playerId: text('player_id')
-      .notNull()
-      .references(() => players.id),
+    /** Null: a refused login of a person without an account. Nothing else of that person is kept. */
+    playerId: text('player_id').references(() => players.id),
     kind: text('kind', { enum: playerEventKinds }).notNull(),
     /** Which limit, purpose or error code; empty where the kind says it all. */
     subject: text('subject').notNull(),

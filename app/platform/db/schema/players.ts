@@ -36,10 +36,15 @@ export const players = pgTable(
     pausedUntil: instantColumn('paused_until'),
     registeredAt: instantColumn('registered_at').notNull(),
     lastLoginAt: instantColumn('last_login_at'),
+    /** When a closed account lost everything that names its player; null: it has not. */
+    blankedAt: instantColumn('blanked_at'),
     /** Tracking codes and consents from the registration form. */
     registration: jsonb('registration').$type<Record<string, unknown>>().notNull(),
   },
-  (table) => [uniqueIndex('players_email_unique').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('players_email_unique').on(sql`lower(${table.email})`),
+    index('players_closed').on(table.pausedUntil).where(sql`${table.status} = 'closed' and ${table.blankedAt} is null`),
+  ],
 )
 
 /** What a session knows of the browser that opened it. */
@@ -100,6 +105,8 @@ export const playTimes = pgTable('play_times', {
   /** The date in Denmark that `dayPlayedMs` belongs to. */
   day: date('day').notNull().default('1970-01-01'),
   dayPlayedMs: integer('day_played_ms').notNull().default(0),
+  /** When `unremindedMs` last began at 0; null where that was before the column. */
+  unremindedFrom: instantColumn('unreminded_from'),
 })
 
 /** Current and pending deposit limits in øre, one row per period. */

@@ -1,7 +1,7 @@
 import { index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instantColumn } from '../columns.ts'
 
-/** Keys generated at the first start: the card key pair, the HMAC key and the key of payment callbacks. Not removed by a reset. */
+/** What the platforms of a database share in secret, sealed under a key that is not in it: the private key of cards. Not removed by a reset. */
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() })
 
 /** First response of every call with an idempotency key, and tokens that are for one use, written in the transaction of the call. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../../core/platform.ts'
 import type { ProviderEvent } from '../paymentMachine.ts'
 import { sendCallback } from './callbacks.ts'
-import { answerProviderPayment, lockProviderPayment, type ProviderPayment } from './providerPayments.ts'
+import { answerProviderPayment, findProviderPayment, type ProviderPayment } from './providerPayments.ts'
 
 /** What a player, or a tester, answers on an approval page. */
 export const approvalAnswers = ['approve', 'twice', 'lost', 'late', 'decline', 'expire'] as const
@@ -15,22 +15,27 @@ const callbacksByAnswer: Readonly<Record<ApprovalAnswer, number>> = { approve: 1
  * `twice` reports everything twice, `lost` nothing; `late` takes the money after the payment has expired. An answer to a finished payment
  * changes nothing.
  */
-export async function answerApproval(app: FastifyInstance, platform: Platform, token: string, answer: ApprovalAnswer): Promise<void> {
-  const report = async ({ depositLogId, event }: { depositLogId: string; event: ProviderEvent | null }): Promise<void> => {
+export async function answerApproval(
+  app: FastifyInstance,
+  platform: Platform,
+  depositLogId: string,
+  answer: ApprovalAnswer,
+): Promise<void> {
+  const report = async (event: ProviderEvent | null): Promise<void> => {
     for (let sent = 0; event && sent < callbacksByAnswer[answer]; sent += 1) await sendCallback(app, platform, depositLogId, event)
   }
   const store = (step: (payment: ProviderPayment, now: number) => ProviderEvent | null) =>
     platform.transaction(async (context) => {
-      const payment = await lockProviderPayment(context, token)
+      const payment = await findProviderPayment(context, depositLogId)
       const event = payment && step(payment, context.now)
       if (payment && event) await answerProviderPayment(context, payment, event)
-      return { depositLogId: payment?.depositLogId ?? '', event }
+      return event
     })
   const first = await store((payment, now) => firstEvent(payment, answer, now))
   // Each report is sent after its change has been committed: a lost one is found when the platform asks.
   await report(first)
-  if (first.event?.type !== 'authorised') return
-  const { occurredAt } = first.event
+  if (first?.type !== 'authorised') return
+  const { occurredAt } = first
   await report(await store(({ state }) => (state === 'authorised' ? { type: 'captured', occurredAt } : null)))
 }
 

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@casino/features/content/openPaymentMethods'
 import { formatKr, ore } from '@casino/features/format/money'
 import { type Html, html } from '@casino/shared/html'
-import { hashToken } from '@casino/shared/ids'
 import { PlatformError } from '@casino/shared/platformError'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -32,10 +31,17 @@ const approvalPages: Readonly<Record<PaymentMethod, ApprovalPage>> = {
 }
 
 /** Token in the address of a payment's approval page. Derived, so that a player who left the page finds it again. */
-export const approvalToken = ({ keys }: Pick<Platform, 'keys'>, depositLogId: string): string => keys.keyedHash(`approval:${depositLogId}`)
+export const approvalToken = ({ keys }: Pick<Platform, 'keys'>, depositLogId: string): string =>
+  `${depositLogId}.${keys.keyedHash(`approval:${depositLogId}`)}`
+
+/** The payment of a token; empty for a forged one. */
+function paymentOfToken({ keys }: Pick<Platform, 'keys'>, token: string): string {
+  const [depositLogId = '', ...hash] = token.split('.')
+  return keys.isHashOf(hash.join('.'), `approval:${depositLogId}`) ? depositLogId : ''
+}
 
 /** The request that a card's bank is opened with: proves that the platform sent the player. */
-const challengeRequest = ({ keys }: Pick<Platform, 'keys'>, depositLogId: string): string => keys.keyedHash(`creq:${depositLogId}`)
+const challengeText = (depositLogId: string): string => `creq:${depositLogId}`
 
 /** The page on which a payment is approved, and the fields of the form post that opens it. Only the player who made the payment may know them. */
 export const approvalPage = (
@@ -43,7 +49,7 @@ export const approvalPage = (
   { id, method }: Pick<DepositRow, 'id' | 'method'>,
 ): { url: string; parameters: Record<string, string> } => ({
   url: `${platform.config.platformUrl}${approvalPages[method].path}/${approvalToken(platform, id)}`,
-  parameters: method === 'card' ? { creq: challengeRequest(platform, id) } : {},
+  parameters: method === 'card' ? { creq: platform.keys.keyedHash(challengeText(id)) } : {},
 })
 
 /** Routes of one approval page. The site may frame it; the first answer counts, and every one redirects back. */
@@ -63,7 +69,7 @@ export function registerApprovalRoutes(app: FastifyInstance, platform: Platform,
         .select({ payment: providerPayments, row: deposits })
         .from(providerPayments)
         .innerJoin(deposits, and(eq(deposits.id, providerPayments.depositLogId), eq(deposits.method, method)))
-        .where(eq(providerPayments.id, hashToken(token)))
+        .where(eq(deposits.id, paymentOfToken(platform, token)))
       return found && { ...found, means: await paymentMeans(context, found.row), now: context.now }
     })
 
@@ -79,11 +85,11 @@ export function registerApprovalRoutes(app: FastifyInstance, platform: Platform,
     const opens = formFieldValue(body, 'creq')
     if (!answer && !opens) throw new PlatformError('ERR_VALIDATION', { message: 'no such answer' })
     const found = await find(params.token)
-    if (!found || (opens && opens !== challengeRequest(platform, found.row.id)))
+    if (!found || (opens && !platform.keys.isHashOf(opens, challengeText(found.row.id))))
       return sendPlatformPage(reply, render(t('unknown_heading'), unknownBody(t)), 404, csp)
     const open = isAnswerable(page, found.payment, found.now)
     if (!answer && open) return sendPlatformPage(reply, render(t('title'), approvalBody(t, page, found)), 200, csp)
-    if (answer && open) await answerApproval(app, platform, params.token, answer)
+    if (answer && open) await answerApproval(app, platform, found.row.id, answer)
     return reply.redirect(found.row.returnUrl, 303)
   })
 }

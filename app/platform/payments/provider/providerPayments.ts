@@ -1,4 +1,4 @@
-import { hashToken } from '@casino/shared/ids'
+import { newId } from '@casino/shared/ids'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { TransactionContext } from '../../core/platform.ts'
 import { providerPayments } from '../../db/schema.ts'
@@ -12,22 +12,12 @@ export type ProviderPayment = typeof providerPayments.$inferSelect
  */
 export async function createProviderPayment(
   { db }: TransactionContext,
-  { token, ...payment }: Pick<ProviderPayment, 'depositLogId' | 'expiresAt'> & { token: string },
+  payment: Pick<ProviderPayment, 'depositLogId' | 'expiresAt'>,
 ): Promise<void> {
-  await db.insert(providerPayments).values({ ...payment, id: hashToken(token), state: 'created' })
+  await db.insert(providerPayments).values({ ...payment, id: newId(), state: 'created' })
 }
 
-/** The payment of an approval page; locks the row. */
-export async function lockProviderPayment({ db }: TransactionContext, token: string): Promise<ProviderPayment | null> {
-  const [payment] = await db
-    .select()
-    .from(providerPayments)
-    .where(eq(providerPayments.id, hashToken(token)))
-    .for('update')
-  return payment ?? null
-}
-
-/** The state of a payment as the provider reports it on request; `lastEvent` null before the player's answer. */
+/** The state of a payment as the provider reports it on request, `lastEvent` null before the player's answer; locks the row. */
 export async function findProviderPayment(
   { db }: TransactionContext,
   depositLogId: string,

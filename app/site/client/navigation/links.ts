@@ -13,12 +13,24 @@ export function sameOriginLink(target: EventTarget | null, origin: string): URL 
 }
 
 interface LinkHandlers {
-  navigate: (url: URL) => void
+  /** Resolves when the page is shown, or was given up. */
+  navigate: (url: URL) => Promise<void>
   prefetch: (url: URL) => void
 }
 
 const isHashChange = (url: URL): boolean =>
   url.hash !== '' && url.pathname === window.location.pathname && url.search === window.location.search
+
+/** Marks the pressed link until its page is shown: on a slow network that takes a while. */
+async function markOpening(target: EventTarget | null, opened: Promise<void>): Promise<void> {
+  const link = target instanceof Element ? target.closest('a') : null
+  link?.setAttribute('data-opening', '')
+  try {
+    await opened
+  } finally {
+    link?.removeAttribute('data-opening')
+  }
+}
 
 /** Handles clicks and prefetch hints of all links with document-level listeners, so that links are plain anchors without hooks. */
 export function handleLinks({ navigate, prefetch }: LinkHandlers): void {
@@ -26,7 +38,7 @@ export function handleLinks({ navigate, prefetch }: LinkHandlers): void {
     const url = navigableUrl(event, window.location.origin)
     if (!url || isHashChange(url)) return
     event.preventDefault()
-    navigate(url)
+    void markOpening(event.target, navigate(url))
   })
   const hint = (event: Event) => {
     const url = sameOriginLink(event.target, window.location.origin)

@@ -96,6 +96,15 @@ test('a link to the page that is open replaces its entry, as browsers do: Back w
   expect(entries.map(({ by }) => by)).toEqual(['push', 'replace', 'push'])
 })
 
+test.each([
+  ['/bordspil', '/bordspil#top'],
+  ['/bordspil#regler', '/bordspil#regler'],
+])('a redirect to %s keeps the fragment of the link, unless it has its own', async (redirect, shown) => {
+  const { navigator } = startNavigator({ '/live-casino': { redirect }, '/bordspil': pageOf('/bordspil') })
+  await navigator.followLink(new URL(`${site}/live-casino#top`))
+  expect(location.href).toBe(site + shown)
+})
+
 test('Back onto a page that redirects by now replaces its entry, so that address and page are the same', async () => {
   const { navigator, shown } = startNavigator(redirected)
   location.href = `${site}/live-casino` // Back has changed the address

@@ -87,7 +87,7 @@ export function createNavigator({
     // a full page load without a network would leave the site for the browser's error page
     if (decision.type === 'leave' && url.origin === window.location.origin && !window.navigator.onLine) return fail()
     if (decision.type === 'leave' || hops > maxRedirects) return openDocument()
-    if (decision.type === 'redirect') return navigateTo(new URL(decision.to, url), { ...mode, replace: true }, hops + 1, start)
+    if (decision.type === 'redirect') return navigateTo(redirected(decision.to, url), { ...mode, replace: true }, hops + 1, start)
     if (needsDocument(url)) return openDocument()
     running?.abort()
     const controller = new AbortController()
@@ -98,7 +98,7 @@ export function createNavigator({
       const payload = await payloads.take(url, controller.signal)
       if (controller.signal.aborted) return
       if ('redirect' in payload)
-        return await navigateTo(new URL(payload.redirect, url), { ...mode, replace: mode.replace || mode.isBack }, hops + 1, start)
+        return await navigateTo(redirected(payload.redirect, url), { ...mode, replace: mode.replace || mode.isBack }, hops + 1, start)
       if (payload.build !== build || isOfOtherPlayer(payload, current().payload)) return openDocument()
       hasPayload = true
       const view = await limitImport(loadView(payload, start.requestedAt))
@@ -155,6 +155,13 @@ export function createNavigator({
     /** Repeats the navigation that failed last. */
     retry: (): void => repeatFailed?.(),
   }
+}
+
+/** Where a redirect leads. Like a browser, it keeps the fragment unless the redirect has its own (RFC 9110, *Location*). */
+function redirected(to: string, from: URL): URL {
+  const url = new URL(to, from)
+  if (!url.hash) url.hash = from.hash
+  return url
 }
 
 const loadDocument = (url: URL, replace: boolean): void => (replace ? window.location.replace(url.href) : window.location.assign(url.href))

@@ -79,6 +79,7 @@ export const accountRoutes: readonly Route[] = [
         routeQuery('limits.get', {}, { player: true }),
         routeQuery('deposit.cards', {}, { player: true }),
         routeQuery('deposit.pending', {}, { player: true }),
+        routeQuery('deposit.transfers', transferHistoryQuery, { player: true }),
       ],
       textGroups: ['deposit', 'quick_deposit', 'limitations', 'validation'],
       forms: ['deposit'],

@@ -3,6 +3,7 @@ import type { SystemConfigKey } from '@casino/features/content/systemConfig'
 import {
   gameListHref,
   gameListInput,
+  highestJackpots,
   initialGameListQuery,
   parseGameListSearch,
   toGameListSearch,
@@ -199,7 +200,12 @@ export const gameRoutes: readonly Route[] = [
       return () => <WinnersPage />
     },
     header: 'shown',
-    server: import.meta.env.SSR && { queries: () => [routeQuery('games.winners', {})], textGroups, cache: cachedByPath },
+    server: import.meta.env.SSR && {
+      queries: () => [routeQuery('games.winners', {}), routeQuery('games.list', highestJackpots)],
+      textGroups,
+      config: ['latestWins'],
+      cache: cachedByPath,
+    },
   },
   gameRoute('spilleautomater-playType-gameById', '/spilleautomater/:playType/:gameById', 'slot', 'setting'),
   gameRoute('live-casino-playType-gameById', '/live-casino/:playType/:gameById', 'live', 'hidden'),

@@ -7,6 +7,8 @@ export const sharedTextGroups: readonly TextGroup[] = [
   'menu',
   'btn',
   'label',
+  'unit',
+  'keywords',
   'modal',
   'welcome_popup',
   'error',

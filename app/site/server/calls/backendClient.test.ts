@@ -104,6 +104,19 @@ test.each([
   expect((await failureOf(answering(status, body)(depositCalls.cardKey, {}, options))).code).toBe(code)
 })
 
+test.each([
+  ['{}', true],
+  ['{"title":"Not Found","status":404}', true],
+  ['', false],
+  ['<html><h1>404 Not Found</h1></html>', false],
+  ['404 page not found', false],
+])('a 404 with the body %j says that the back end does not have the call: %s', async (body, missing) => {
+  const failure = await failureOf(answering(404, body)(depositCalls.noteAttempt, { body: {} }, options))
+  expect([failure.details.withoutCall === true, failure.code]).toEqual([missing, missing ? 'ERR_NOT_FOUND' : 'ERR_UPSTREAM'])
+  const described = await failureOf(answering(404, body)(registrationCalls.validateEmail, { query: { email: 'a@b.dk' } }, options))
+  expect(described.code).toBe(missing ? 'ERR_EMAIL_TAKEN' : 'ERR_UPSTREAM')
+})
+
 test('a failed connection and a timeout have different codes', async () => {
   const broken = createBackendClient('http://core', () => Promise.reject(new TypeError('fetch failed')))
   const slow = createBackendClient('http://core', () => Promise.reject(new DOMException('late', 'TimeoutError')))
@@ -154,7 +167,7 @@ test.each([
 test('public reads and pages wait three seconds, other calls ten, payments thirty', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   const send = answering(200, '{"result":1,"data":{}}')
-  await send(depositCalls.cardKey, {}, options)
+  await send(contentCalls.translations, {}, options)
   await send(depositCalls.cards, {}, options)
   await send(depositCalls.cards, {}, { ...options, timeoutMs: 3000 })
   await send(depositCalls.confirmCard, { body: {} }, { ...options, timeoutMs: 3000 })

@@ -142,7 +142,7 @@ function parseResponse(def: CallDefinition, status: number, text: string): unkno
     })
   }
   throw status < 500
-    ? uncodedFailure(def, status, refusal, code)
+    ? uncodedFailure(def, status, { refusal, code, isJson: body !== undefined })
     : new CallFailure('ERR_UPSTREAM', { reason: `status ${status}, code ${code}`, unreachable: true })
 }
 
@@ -154,8 +154,16 @@ function statedCode(refusal: Refusal | undefined): string {
   return code ?? (isErrorCode(message) ? message : (statusCode ?? 'none'))
 }
 
-/** The failure of an answer below 500 without a code that the site knows. */
-function uncodedFailure(def: CallDefinition, status: number, refusal: Refusal | undefined, code: string): CallFailure {
+/**
+ * The failure of an answer below 500 without a code that the site knows. A 404 says that the back end does not have the call, but only as JSON,
+ * as it answers everything: the page or the empty answer of a proxy that has lost its way says nothing of the back end.
+ */
+function uncodedFailure(
+  def: CallDefinition,
+  status: number,
+  { refusal, code, isJson }: { refusal: Refusal | undefined; code: string; isJson: boolean },
+): CallFailure {
+  if (status === 404 && !isJson) return new CallFailure('ERR_UPSTREAM', { reason: 'status 404, not JSON' })
   const missing = status === 404 && code === 'none' && !def.idempotent
   const reason = `status ${status}, code ${code}${refusal?.message ? ', with a message' : ''}`
   const described = refusal || missing ? def.codeOfRefusal?.(refusal ?? { message: '' }) : undefined

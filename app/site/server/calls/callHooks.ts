@@ -85,7 +85,7 @@ export const createCallHooks = ({
       return decision
     },
   },
-  'deposit.cardKey': { handleLocally: () => (cardPublicKey ? { keyId: 'site', spki: cardPublicKey } : null) },
+  'deposit.cardKey': { handleLocally: () => (cardPublicKey ? { keyId: 'site', spki: cardPublicKey, binding: null } : null) },
   'consent.vitals': {
     handleLocally: ({ body }, { jar, userDevice }) => {
       if (parseCookieDecision(jar.get('consent'))?.statistics) for (const vital of body.timings) observeVital(vital, userDevice)
@@ -116,6 +116,7 @@ export const createCallHooks = ({
       }
     },
   },
+  'session.betwinSummary': { onSuccess: ({ since }, { jar }) => ({ since: since ?? (Number(jar.get('loggedInAt')) || Date.now()) }) },
   'session.validate': {
     // only a session whose validation has result 1 is valid (specification, *Session*); an outage says nothing about it
     onFailure: (failure) => (isOutage(failure) && !failure.details.refused ? failure : new CallFailure('ERR_UNAUTHENTICATED')),
@@ -134,6 +135,13 @@ export const createCallHooks = ({
   },
   'registration.bonuses': { sanitiseData: ({ bonuses, ...rest }) => ({ ...rest, bonuses: bonuses.map(sanitiseBonus) }) },
   'deposit.bonusByCode': { sanitiseData: sanitiseBonus },
+  'withdrawal.request': {
+    onSuccess: ({ id, amount, requestedAt }, _, { body }) => ({
+      id: id ?? '',
+      amount: amount ?? body.amount,
+      requestedAt: requestedAt ?? Date.now(),
+    }),
+  },
   ...createDepositHooks(paymentNotes, paymentPages, findDeposit),
   'deposit.transfers': countsTransfers,
   'transactions.transfers': countsTransfers,

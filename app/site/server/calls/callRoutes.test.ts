@@ -163,7 +163,7 @@ test('an unexpected error sends a reference to the player and its stack to the l
 test('the interval of the play reminder is the player’s who chose it, and not of the next one in this browser', async () => {
   const everyMinutesOf = async (userId: string, chosen: string) => {
     const { post, sent } = await startCallServer({
-      'games.playTime': () => ({ playedMs: 0, sinceLogin: true, everyMinutes: 60, due: false }),
+      'games.playTime': () => ({ playedMs: 0, since: null, everyMinutes: 60, due: false }),
     })
     await post(
       '/api/games/play-time',

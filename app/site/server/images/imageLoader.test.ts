@@ -90,7 +90,9 @@ describe('while the back end does not answer', () => {
     await setClock(400_000)
     expect((await load(image('a'), 'webp')).body).toBe(before.body)
     expect((await load(image('a', 320), 'webp')).body.length).toBeGreaterThan(0)
-    expect([asked.length, outages]).toEqual([2, ['begins']])
+    expect([asked.length, outages]).toEqual([2, []])
+    await expect(load(image('c'), 'webp')).rejects.toThrow('no answer')
+    expect([asked.length, outages]).toEqual([3, ['begins']])
     backend.error = null
     await setClock(406_000)
     await load(image('b'), 'webp')
@@ -110,11 +112,23 @@ describe('while the back end does not answer', () => {
     const { load, asked, backend } = startLoader()
     backend.error = noAnswer
     for (const name of ['a', 'b', 'c']) await expect(load(image(name), 'webp')).rejects.toThrow('no answer')
-    expect(asked).toHaveLength(1)
+    expect(asked).toHaveLength(2)
     backend.error = null
     await setClock(6001)
     expect((await load(image('b'), 'webp')).body.length).toBeGreaterThan(0)
   })
+})
+
+test('an image that alone comes to nothing does not stop the others', async () => {
+  await setClock(1000)
+  const { load, asked, backend, outages } = startLoader()
+  for (const name of ['b', 'c', 'd']) {
+    backend.error = noAnswer
+    await expect(load(image('a'), 'webp')).rejects.toThrow('no answer')
+    backend.error = null
+    expect((await load(image(name), 'webp')).body.length).toBeGreaterThan(0)
+  }
+  expect([asked.length, outages]).toEqual([4, []])
 })
 
 test('an image that the back end no longer has is gone; one that it fails to send is kept', async () => {

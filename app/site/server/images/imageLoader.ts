@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { createClientTurns } from '../clientTurns.ts'
+import { createAnswerLog, outageRetryMs } from './answerLog.ts'
 import { createImageFiles } from './imageFiles.ts'
 import { type ImageFormat, type ImageRequest, sizeKey } from './imageRequest.ts'
 import { fetchImageSource, type ImageSource, ImageSourceError, sourceTypeOf } from './imageSource.ts'
@@ -9,8 +10,6 @@ import { renderImage } from './renderImage.ts'
 /** Time in ms before a source is requested from the back end again. */
 const sourceTtlMs = 300_000
 const maxSourceBytes = 16_000_000
-/** Time in ms before the back end is asked again after it has not answered. */
-const outageRetryMs = 5000
 
 interface LoadedImage {
   body: Buffer
@@ -22,7 +21,7 @@ interface Options {
   dataDir: string
   onDiskError: (error: unknown) => void
   /** Called when the back end stops answering, and when it answers again. */
-  onOutage: (error: ImageSourceError) => void
+  onOutage: (error: Error) => void
   onOutageEnd: () => void
   /** Size of the images held in memory. */
   maxBytes?: number
@@ -69,19 +68,17 @@ export function createImageLoader({
       }
     },
   })
-  let outage: { error: ImageSourceError; retryAt: number } | null = null
+  const answers = createAnswerLog({ onOutage, onOutageEnd })
   /** Requests a source, unless the back end has just not answered: each image of a page would wait for its time limit. */
   async function requestSource(path: string): Promise<Buffer> {
-    if (outage && performance.now() < outage.retryAt) throw outage.error
+    const recent = answers.findError(path)
+    if (recent) throw recent
     try {
       const body = await fetchSource(backendBaseUrl, path, { siteKey })
-      if (outage) onOutageEnd()
-      outage = null
+      answers.recordAnswer()
       return body
     } catch (error) {
-      if (!(error instanceof ImageSourceError && error.unreachable)) throw error
-      if (!outage) onOutage(error)
-      outage = { error, retryAt: performance.now() + outageRetryMs }
+      if (error instanceof ImageSourceError && error.unreachable) answers.recordError(path, error)
       throw error
     }
   }

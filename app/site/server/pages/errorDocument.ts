@@ -6,6 +6,7 @@ import { imageInShape } from '@casino/tokens/imageShapes'
 import { vars } from '@casino/tokens/vars'
 import type { ErrorPageTexts } from './errorPageTexts.ts'
 import { escapeHtml } from './escape.ts'
+import type { PageRenderer } from './pageRenderer.ts'
 
 /** What an error page takes from the configuration. Without a back end it is empty, and the page has its texts only. */
 export interface ErrorPageContent {
@@ -32,15 +33,22 @@ export interface ErrorDocument {
   css: string
 }
 
+type BrandFonts = PageRenderer['fonts']
+
 /** Style of the page, in the colours of a theme. The security policy allows it by its hash. */
-function errorPageCss(brand: Brand, contrast: ContrastMode): string {
+function errorPageCss(brand: Brand, contrast: ContrastMode, fonts: BrandFonts): string {
   const theme = colors[contrast === 'more' ? `${brand}-contrast` : brand] ?? {}
   const { color: names } = vars
   /** `name`: a token; the production build renames them all. */
   const color = (name: string) => theme[name] ?? 'inherit'
+  const face = (family: string, file: string) => `@font-face{font-family:${family};src:url(${file});font-weight:400 700}`
   return [
     `:root{color-scheme:${brandChrome[brand].scheme}}`,
-    `body{margin:0;min-height:100vh;display:flex;flex-direction:column;font:1rem/1.5 system-ui,sans-serif;background:${color(names.page)};color:${color(names.text)}}`,
+    'body{font:1rem/1.5 system-ui,sans-serif}',
+    fonts
+      ? `${face('text', fonts.text)}${face('display', fonts.display)}body{font-family:text,system-ui}h1,header{font-family:display,system-ui}`
+      : '',
+    `body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:${color(names.page)};color:${color(names.text)}}`,
     `.banner img,.banner{display:block;width:100%;height:clamp(9rem,30vh,18rem);object-fit:cover;background:${color(names.raised)}}`,
     'header,main,footer{box-sizing:border-box;width:100%;max-width:45rem;margin-inline:auto;padding:1.5rem 1rem}',
     'header a{display:inline-block;color:inherit;font-size:1.375rem;font-weight:700;text-decoration:none}header img{display:block;height:2.5rem;width:auto}',
@@ -59,10 +67,19 @@ const link = (href: string, text: string, newTab = false): string =>
   `<a href="${escapeHtml(href)}"${newTab ? ' target="_blank" rel="noopener"' : ''}>${escapeHtml(text)}</a>`
 const list = (links: readonly string[]): string => (links.length > 0 ? `<ul>${links.map((each) => `<li>${each}</li>`).join('')}</ul>` : '')
 
-/** Renders the error page of a brand. It needs no script, style sheet or font; a missing image leaves its background. */
-export function errorDocument(texts: ErrorPageTexts, content: ErrorPageContent, brand: Brand, contrast: ContrastMode): ErrorDocument {
+/**
+ * Renders the error page of a brand. It needs no script, style sheet or font; a missing image leaves its background. `fonts`: files that the
+ * browser may have, for a page that is shown without a network.
+ */
+export function errorDocument(
+  texts: ErrorPageTexts,
+  content: ErrorPageContent,
+  brand: Brand,
+  contrast: ContrastMode,
+  fonts?: BrandFonts,
+): ErrorDocument {
   const { name, logo, banner, footer } = content
-  const css = errorPageCss(brand, contrast)
+  const css = errorPageCss(brand, contrast, fonts)
   const brandMark = logo ? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}">` : escapeHtml(name)
   const small = banner && `<source media="(max-width: 639px)" srcset="${escapeHtml(imageInShape(banner, 'wallpaper-small'))}">`
   const head = [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { brands } from '@casino/tokens/brands'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -22,7 +23,9 @@ describe.each(brands)('the site of %s', (brand) => {
     const { get } = await startPageServer()
     const { body, headers } = await get(`/offline-${brand}.html`)
     expect(body).toContain('<h1>Du er offline</h1>')
-    expect(body).not.toMatch(/<(?:img|script|link)\b/)
+    expect(body).not.toMatch(/<(?:img|link)\b|<script src/)
+    const script = /<script>(.*)<\/script>/.exec(body)?.[1] ?? ''
+    expect(headers['content-security-policy']).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`)
     expect(headers['set-cookie']).toBeUndefined()
   })
 })

@@ -9,6 +9,7 @@ import { renderAppIcon } from './appIcon.ts'
 import { emptyErrorContent, errorDocument } from './errorDocument.ts'
 import { errorPageTexts } from './errorPageTexts.ts'
 import { offlineWorker, removedWorker } from './offlineWorker.ts'
+import type { PageRenderer } from './pageRenderer.ts'
 
 const icons = [
   { name: '192', size: 192, maskable: false },
@@ -43,16 +44,24 @@ const manifestOf = (brand: Brand) => ({
   })),
 })
 
+/** The page is gone as soon as the network is back. */
+const reloadOnline = "addEventListener('online',()=>location.reload())"
+
 /** What each brand needs to be installed: manifest, icons, the page for when the visitor is offline, and the worker that shows it. */
-export function registerInstallableSite(app: FastifyInstance, { config }: Pick<SiteServices, 'config'>): void {
+export function registerInstallableSite(
+  app: FastifyInstance,
+  { config }: Pick<SiteServices, 'config'>,
+  { fonts }: Pick<PageRenderer, 'fonts'>,
+): void {
   for (const brand of brands) {
     const { head, tail, css } = errorDocument(
       errorPageTexts('offline', builtInTexts.lookupText),
       { ...emptyErrorContent, name: brandTitles[brand] },
       brand,
       'normal',
+      fonts,
     )
-    const page = head + tail
+    const page = `${head}${tail}<script>${reloadOnline}</script>`
     const cacheName = `offline-${createHash('sha256').update(page).digest('hex').slice(0, 10)}`
     const worker = config.offlineWorker ? offlineWorker({ cacheName, page: offlinePath(brand) }) : removedWorker
 
@@ -63,7 +72,7 @@ export function registerInstallableSite(app: FastifyInstance, { config }: Pick<S
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .header('content-security-policy', errorPagePolicy(css))
+        .header('content-security-policy', errorPagePolicy(css, reloadOnline))
         .send(page),
     )
     app.get(workerPath(brand), (_, reply) =>

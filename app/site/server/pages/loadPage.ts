@@ -149,7 +149,7 @@ async function loadMatchedPage({ site, client, build }: Options, match: RouteMat
       ...tags,
       ...(status !== 200 && { robots: 'noindex,follow' }),
       title: withSiteName(tags.title),
-      description: withSiteName(tags.description),
+      description: withSiteName(tags.description || (texts.lookupText('seo.site_description') ?? '')),
     },
     texts: texts.compileMessages([...new Set([...client.sharedTextGroups, ...textGroups, ...formTexts])], themes.textKeys),
     data: { ...sharedData, ...data },

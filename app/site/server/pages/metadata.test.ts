@@ -89,7 +89,7 @@ describe('an address without a page goes to the front page', () => {
   })
 
   test.each([
-    ['pageGone', 'Siden findes ikke længere.'],
+    ['pageGone', 'Siden findes ikke.'],
     ['gameGone', 'Det spil har vi ikke.'],
   ])('%s is shown there once, and on no other page', async (notice, sentence) => {
     const { get } = await startPageServer()

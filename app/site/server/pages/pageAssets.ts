@@ -24,6 +24,13 @@ export interface PageAssets {
 
 export const readManifest = (file: URL): ViteManifest => manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
 
+/** URL paths of the faces of headings and of texts; undefined where the build has none. */
+export function brandFonts(manifest: ViteManifest): { display: string; text: string } | undefined {
+  const fileOf = (name: string) => Object.entries(manifest).find(([key]) => key.includes(name) && key.endsWith('.woff2'))?.[1].file
+  const [display, text] = [fileOf('bricolage-grotesque'), fileOf('instrument-sans')]
+  return display && text ? { display: `/${display}`, text: `/${text}` } : undefined
+}
+
 const entryKey = 'site/client/entry-client.tsx'
 /** Manifest key of a brand's token stylesheet. The default brand's tokens are part of the entry's stylesheet. */
 const brandStylesheetKey = (brand: string) => `../tokens/generated/brands/${brand}.css`

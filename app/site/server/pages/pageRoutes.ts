@@ -30,7 +30,7 @@ export function registerPageRoutes(app: FastifyInstance, site: SiteServices, ren
   const endedSessions = createEndedSessions()
 
   registerSitemapRoutes(app, site, renderer)
-  registerInstallableSite(app, site)
+  registerInstallableSite(app, site, renderer)
 
   app.get('/*', async (request, reply) => {
     const target = parsePageTarget(request.url)

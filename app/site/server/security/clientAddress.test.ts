@@ -42,3 +42,12 @@ test.each([
 ] as const)('with TRUST_PROXY=%s clients behind %s have limits of their own', async (trustProxy, remoteAddress, forwardedFor) => {
   expect(await sharesLimit(trustProxy, remoteAddress, forwardedFor)).toBe(false)
 })
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['::ffff:203.0.113.9', '203.0.113.9', true],
+  ['203.0.113.9', '203.0.113.10', false],
+] as const)('the check of an e-mail address at %s and at %s has one limit: %s', async (first, second, shared) => {
+  expect(await sharesLimit('1', proxy, (n) => (n === 1 ? first : second))).toBe(shared)
+})

@@ -99,3 +99,17 @@ test('no id of the CMS takes the place of one of the site', () => {
     '<p>a</p><h2>b</h2><p>c</p><p>d</p>',
   )
 })
+
+test('of a text that is nested without end nothing is kept, and its reading takes no time', () => {
+  const nested = (depth: number) => `${'<b>'.repeat(depth)}a`
+  const reports: string[] = []
+  const policy = { isAllowedHost: () => false, imageBases: [], onInvalid: (reason: string) => void reports.push(reason) }
+  withAddressPolicy(policy, () => {
+    expect(sanitiseHtml(nested(400))).toContain('a')
+    expect(sanitiseHtml('<br>'.repeat(2000))).toContain('<br />')
+    expect(sanitiseHtml('<p>a</p>'.repeat(2000))).toContain('<p>a</p>')
+    expect(reports).toEqual([])
+    expect(sanitiseHtml(nested(501))).toBe('')
+  })
+  expect(reports).toEqual(['HTML: everything removed: nested deeper than 500 elements'])
+})

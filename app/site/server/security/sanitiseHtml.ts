@@ -49,7 +49,6 @@ const options: sanitizeHtml.IOptions = {
   nestingLimit: 40,
   // the content of these is no text that a reader should see
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'template', 'svg', 'math', 'title'],
-  onOpenTag: reportRemoved,
   // images only from the image proxy of the site, films only from its own files
   exclusiveFilter: ({ tag, attribs }) => ['img', 'video', 'source', 'track'].includes(tag) && !attribs.src,
   transformTags: {
@@ -106,8 +105,30 @@ function proxiedImage(src: string): string | null {
   return path && path + size
 }
 
+/** The parser's time grows with the square of the depth; no page of an editor is nested a tenth as deep. */
+const maxDepth = 500
+const tooDeep = new Error('HTML is nested too deep')
+
 /**
  * Sanitises CMS HTML. Kept are text, links to allowed addresses, images of the image proxy and films of the site; an embedded page of an
  * allowed site becomes a link to it. What is left out is reported to the policy's `onInvalid`, by element and attribute, never its value.
+ * Of a text that is nested deeper than `maxDepth`, nothing is kept.
  */
-export const sanitiseHtml = (html: string): string => sanitizeHtml(html, options)
+export function sanitiseHtml(html: string): string {
+  let depth = 0
+  const onOpenTag = (tag: string, attributes: Attributes) => {
+    depth += 1
+    if (depth > maxDepth) throw tooDeep
+    reportRemoved(tag, attributes)
+  }
+  const onCloseTag = () => {
+    depth -= 1
+  }
+  try {
+    return sanitizeHtml(html, { ...options, onOpenTag, onCloseTag })
+  } catch (error) {
+    if (error !== tooDeep) throw error
+    report(`everything removed: nested deeper than ${maxDepth} elements`)
+    return ''
+  }
+}

@@ -63,9 +63,9 @@ export function securityHeaders({ secure }: Pick<SecurityHeaderOptions, 'secure'
   }
 }
 
-/** Policy of the error page: allows only its inline style. */
-export const errorPagePolicy = (css: string): string =>
-  `default-src 'none'; style-src ${hashSource(css)}; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+/** Policy of the error page: allows only its inline style, images and fonts of the site, and the inline script, if it has one. */
+export const errorPagePolicy = (css: string, script?: string): string =>
+  `default-src 'none'; style-src ${hashSource(css)}; ${script ? `script-src ${hashSource(script)}; ` : ''}img-src 'self'; font-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
 /** Policy of responses that are no document: JSON, images, files. */
 const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"

@@ -95,7 +95,7 @@ async function* writeStatement(
   const headings: Cells = {
     time: label('statement_time'),
     entry: label('statement_type'),
-    orderId: label('statement_orderId'),
+    orderId: label('statement_id'),
     cash: label('statement_cash'),
     bonus: label('statement_bonus'),
     balance: label('statement_totalBalance'),

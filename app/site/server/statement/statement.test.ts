@@ -1,9 +1,9 @@
-import { inflateSync } from 'node:zlib'
 import { ore } from '@casino/features/format/money'
 import type { StatementEntry } from '@casino/features/transactions/calls'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CallFailure } from '../calls/callFailure.ts'
 import { builtInTexts } from '../serverTexts.ts'
+import { pdfTexts } from '../testing/pdfTexts.ts'
 import { sessionCookie, startTestApp } from '../testing/testApp.ts'
 import { renderPdfStatement } from './pdfStatement.ts'
 
@@ -48,15 +48,6 @@ async function download(statement: Answer, request: Parameters<typeof requestOf>
   const server = await startTestApp({ 'transactions.statement': statement })
   return { ...server, reply: await server.app.inject(requestOf(request)) }
 }
-/** The texts of a PDF, whose strings are in the encoding of its fonts and in parts between which letters are moved. */
-const textsOf = (pdf: Buffer): string[] =>
-  [...pdf.toString('latin1').matchAll(/\/FlateDecode\b[^>]*>>\s+stream\n([\s\S]*?)\nendstream/g)]
-    .flatMap(([, content]) => [
-      ...inflateSync(Buffer.from(content ?? '', 'latin1'))
-        .toString()
-        .matchAll(/\[(.*?)\] TJ/g),
-    ])
-    .map(([, parts]) => [...(parts ?? '').matchAll(/<(\w+)>/g)].map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1')).join(''))
 const linesOf = (body: string) => body.trimEnd().split('\r\n')
 
 afterEach(() => vi.restoreAllMocks())
@@ -86,7 +77,7 @@ describe('the statement as CSV', () => {
       'cache-control': 'no-store',
     })
     expect(linesOf(reply.body)).toEqual([
-      '\ufeffTidspunkt;Tidszone;Bevægelse;Spil;Ordre;Transaktion;Egne penge;Bonuspenge;Saldo, egne penge;Saldo, bonuspenge;Saldo i alt',
+      '\ufeffTidspunkt;Tidszone;Bevægelse;Spil;Ordre-id;Transaktions-id;Egne penge;Bonuspenge;Saldo, egne penge;Saldo, bonuspenge;Saldo i alt',
       '2026-06-15 12:00:00;UTC+2;Saldo ved periodens start;;;;;;100,00;0,00;100,00',
       '2026-06-15 12:00:00;UTC+2;Indbetaling;;o1;t1;500,00;0,00;600,00;0,00;600,00',
       '2026-06-15 12:00:00;UTC+2;Indsats;Rævens Runer;o1;t1;-12,50;0,00;587,50;0,00;587,50',
@@ -107,6 +98,25 @@ describe('the statement as CSV', () => {
       { sessionId: 'held-session-id-of-22-chars', from: noon, to: noon, cursor },
     ])
   })
+})
+
+it('writes two statements of a player at a time, and refuses a third', async () => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const answer = async () => {
+    await held
+    return page([entry])
+  }
+  const { app } = await startTestApp({ 'transactions.statement': answer })
+  // `then` starts a request
+  const statusOf = () => app.inject(requestOf()).then(({ statusCode }) => statusCode)
+  const open = [statusOf(), statusOf()]
+  expect(await statusOf()).toBe(503)
+  release()
+  expect(await Promise.all(open)).toEqual([200, 200])
+  expect(await statusOf()).toBe(200)
 })
 
 it('asks for the names of player and operator for the PDF only', async () => {
@@ -136,14 +146,14 @@ it('says in the PDF whose account it is, who keeps it, the period and the unit, 
     'content.siteInfo': () => ({ ...siteInfo, company }),
   })
   const { rawPayload } = await app.inject(requestOf({ format: 'pdf', cookie: `${sessionCookie}; brand=strand` }))
-  const texts = textsOf(rawPayload)
+  const texts = pdfTexts(rawPayload)
   expect(texts).toEqual([
     'Side 1',
     'Kontoudtog',
     'Freja Holm',
     '15.\u00a0juni 2026 \u0096 15.\u00a0juni 2026. Beløb i kroner, tidspunkter i dansk tid.',
     'Strand, Kystlinjen Spil A/S, CVR 00112233, Nordhavnsgade 12, 8000 Aarhus C',
-    ...['Tidspunkt', 'Bevægelse', 'Ordre', 'Egne penge', 'Bonuspenge', 'Saldo i alt'],
+    ...['Tidspunkt', 'Bevægelse', 'Id', 'Egne penge', 'Bonuspenge', 'Saldo i alt'],
     ...['15. jun. 2026, 12.00', 'Saldo ved periodens start', '100,00'],
     ...['15. jun. 2026, 12.00', 'Indbetaling', '21d8e09a', '500,00', '600,00'],
   ])
@@ -153,7 +163,7 @@ it('writes letters that the fonts of the PDF do not have as those nearest to the
   const { reply } = await download(() => page([{ ...entry, type: 'bet', game: 'Łódź, Ærø € 5 – “Šárka”', cash: -1_250 }]), {
     format: 'pdf',
   })
-  const texts = textsOf(reply.rawPayload)
+  const texts = pdfTexts(reply.rawPayload)
   expect(texts).toContain('Indsats, Lódz, Ærø \u0080 5 \u0096 \u0093\u008aárka\u0094')
   expect(texts).toContain('-12,50')
 })

@@ -17,6 +17,8 @@ interface Announcement {
   text: string
   won?: boolean
   spoken?: string
+  /** It asks for a bet, as the phase above does. */
+  invites?: boolean
 }
 
 /**
@@ -26,7 +28,8 @@ interface Announcement {
 export function announcementOf(state: LiveState, outcome: GameOutcome | null, view: OutcomeText, isLate: boolean): Announcement {
   const { phase, own } = state
   const late = isLate ? t('ERR_BETS_CLOSED') : ''
-  if (phase === 'betting') return { text: own ? t('live_taken', { amount: formatKrShort(ore(own.stake)) }) : late || t('live_invite') }
+  if (phase === 'betting' && own) return { text: t('live_taken', { amount: formatKrShort(ore(own.stake)) }) }
+  if (phase === 'betting') return { text: late || t('live_invite'), invites: !late }
   const watched = own === null
   const words = outcome ? view.describe(outcome, watched) : ''
   const spoken = outcome ? `${view.speak?.(outcome, watched) ?? ''} ` : ''

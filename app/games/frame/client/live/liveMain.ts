@@ -167,7 +167,7 @@ function handleError(error: unknown, round = -1): void {
   else if (error.code === 'ERR_BETS_CLOSED') {
     lateRound = round
     showResult(t(error.code))
-  } else if (error.code === 'ERR_UNAUTHENTICATED') close(error.frameClosed ? 'idle' : 'session')
+  } else if (error.code === 'ERR_UNAUTHENTICATED') close(error.data.frameClosed ? 'idle' : 'session')
   else showRefusalNotice(error, 'money', () => undefined)
 }
 

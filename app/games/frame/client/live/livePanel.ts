@@ -21,6 +21,8 @@ function describeResult({ outcome }: LiveResult): { name: string; text: string; 
   return { name: points > 21 ? 'bust' : '', text: String(points), spoken: t('live_dealer_had', { points }) }
 }
 
+const krOf = (amount: number): string => formatKrShort(ore(amount))
+
 interface LivePanel {
   /** Shows where the round is, and starts the countdown of the phase. */
   showPhase(state: LiveState): void
@@ -44,6 +46,8 @@ export function createLivePanel(onOver: () => void): LivePanel {
     createElement('div', { class: 'live-time', 'aria-hidden': 'true' }, fill),
     results,
   )
+  // of a table where nobody else has bet
+  const stakesText = t('live_stakes', { least: krOf(Math.min(...frameConfig.stakes)), most: krOf(Math.max(...frameConfig.stakes)) })
   let endsAt = 0
   let timer: ReturnType<typeof setInterval> | undefined
   let running: Animation | undefined
@@ -63,10 +67,10 @@ export function createLivePanel(onOver: () => void): LivePanel {
     showPhase({ phase: name, now, endsAt: end, others: { stakes } }) {
       root.dataset.phase = name
       phase.textContent = t(`live_${name}`)
-      const amount = formatKrShort(ore(stakes.reduce((sum, stake) => sum + stake, 0)))
+      const amount = krOf(stakes.reduce((sum, stake) => sum + stake, 0))
       others.textContent = stakes.length
         ? t(stakes.length === 1 ? 'live_other' : 'live_others', { count: stakes.length, amount })
-        : t('live_alone')
+        : stakesText
       const left = end - now
       endsAt = performance.now() + left
       clearInterval(timer)

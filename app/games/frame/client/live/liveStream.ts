@@ -49,7 +49,7 @@ export function openLiveStream(frame: string, { onState, onLost, onEnd }: LiveSt
           end(answer?.data?.frameClosed ? 'idle' : 'session')
         }
         // the library tries again
-        if (!response.ok) throw new FrameCallError(String(response.status), 0, false, undefined, undefined)
+        if (!response.ok) throw new FrameCallError(String(response.status))
         return response
       },
       onConnect: heard,

@@ -1,4 +1,4 @@
-import type { LazyFailureHandler } from '@casino/design-system/lazy'
+import type { LazyLoadHandler } from '@casino/design-system/lazy'
 import { isTimeout } from '@casino/features/api/timeLimit'
 import type { createAppStore, LoadFailure } from './appStore.ts'
 import { reloadAfterChunkError } from './navigation/chunkReload.ts'
@@ -9,7 +9,16 @@ const toFailure = (error: unknown): LoadFailure => {
 }
 
 /** What the app does about the parts that the player opens: a chunk of an old build reloads the page, any other failure is said in a notice. */
-export const createLazyFailures = (store: Pick<ReturnType<typeof createAppStore>, 'set'>): LazyFailureHandler => ({
+export const createLazyLoadHandler = (store: Pick<ReturnType<typeof createAppStore>, 'get' | 'set'>): LazyLoadHandler => ({
+  onWait() {
+    const count = (change: number) => store.set({ partsLoading: store.get().partsLoading + change })
+    let waiting = true
+    count(1)
+    return () => {
+      if (waiting) count(-1)
+      waiting = false
+    }
+  },
   onFailure(error) {
     if (reloadAfterChunkError(error)) return
     reportError(error)

@@ -1,0 +1,1 @@
+ALTER TABLE "player_events" ALTER COLUMN "player_id" DROP NOT NULL;

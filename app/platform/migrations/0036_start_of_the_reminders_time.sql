@@ -1,0 +1,1 @@
+ALTER TABLE "play_times" ADD COLUMN "unreminded_from" timestamp (3) with time zone;
