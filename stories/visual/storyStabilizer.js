@@ -124,44 +124,60 @@
 
   /** Watches this document. `isBusy` stops its motion, and tells whether it has changed since the last call or waits for something. */
   function watchDocument() {
-    let moved = false
+    let moved = true
     const watch = new MutationObserver(() => {
       moved = true
     })
     watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    /** Source of each image that is decoded, or cannot be. */
+    const decoded = new WeakMap()
+    const isPending = (image) => {
+      const { complete, currentSrc } = image
+      if (complete && decoded.get(image) === currentSrc) return false
+      const done = () => decoded.set(image, currentSrc)
+      if (complete) image.decode().then(done, done)
+      return true
+    }
     return {
       isBusy() {
         loadImages()
         stopMotion()
-        const busy =
-          moved || pendingTimers.size > 0 || document.fonts.status === 'loading' || [...document.images].some((image) => !image.complete)
+        const pendingImages = [...document.images].filter(isPending)
+        const busy = moved || pendingTimers.size > 0 || document.fonts.status === 'loading' || pendingImages.length > 0
         moved = false
         return busy
       },
-      async end() {
-        watch.disconnect()
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-      },
+      end: () => watch.disconnect(),
     }
   }
+
+  const frames = () => [...document.querySelectorAll('iframe')]
 
   /** The stabilizers of this page and of the pages of our own in its frames, where a game may still be dealing. */
   function stabilizers() {
-    const inFrames = [...document.querySelectorAll('iframe')].map((element) => element.contentDocument?.defaultView?.storyStabilizer)
+    const inFrames = frames().map((element) => element.contentDocument?.defaultView?.storyStabilizer)
     return [window.storyStabilizer, ...inFrames.filter(Boolean)]
   }
 
+  /** A frame shows an empty page before its first one. */
+  const isEmpty = ({ contentDocument }) => contentDocument?.URL === 'about:blank'
+
+  /** Nothing of a frame's page is waited for: what it promises is never kept once the frame shows another page. */
   async function settled() {
-    const watches = stabilizers().map((stabilizer) => stabilizer.watchDocument())
-    let frames = 0
-    for (let quiet = 0; quiet < 2; frames++) {
-      if (frames === 300) throw new Error('the story does not settle')
+    const watches = new Map()
+    const isBusy = (stabilizer) => {
+      const watch = watches.get(stabilizer) ?? stabilizer.watchDocument()
+      watches.set(stabilizer, watch)
+      return watch.isBusy()
+    }
+    for (let quiet = 0, count = 0; quiet < 2; count++) {
+      if (count === 300) throw new Error('the story does not settle')
       await frame()
       if (window.scrollY !== scrollTop) real.scrollTo(0, scrollTop)
-      const busy = watches.map((watch) => watch.isBusy()).some(Boolean)
+      const busy = stabilizers().map(isBusy).some(Boolean) || frames().some(isEmpty)
       quiet = busy ? 0 : quiet + 1
     }
-    await Promise.all(watches.map((watch) => watch.end()))
+    for (const watch of watches.values()) watch.end()
   }
 
   /** Commits the final styles of animations: an animated layer would keep the rasterisation of the frame in which it was created. */
