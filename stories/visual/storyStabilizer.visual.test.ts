@@ -49,7 +49,9 @@ it('waits for the first page of a frame', async () => {
   const page = await openStory('<body><iframe name="bank"></iframe>', { '/bank': answer })
   await page.evaluate(() => void open('/bank', 'bank'))
   const seen = page.evaluate(`${finishedStory}; storyStabilizer.settle('xs')`).then(() => page.frames()[1]?.url())
-  await page.evaluate('new Promise((resolve) => { let left = 10; (function next() { left-- ? requestAnimationFrame(next) : resolve() })() })')
+  await page.evaluate(
+    'new Promise((resolve) => { let left = 10; (function next() { left-- ? requestAnimationFrame(next) : resolve() })() })',
+  )
   send('<body>Your bank')
   expect(await seen).toBe('http://story.test/bank')
 })
