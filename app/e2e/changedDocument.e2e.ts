@@ -1,5 +1,5 @@
 import { replaceTexts } from '@casino/design-system/testing/replaceTexts'
-import { expect, onOneScreen, scriptStarted, testWithFreshContent as test } from './fixtures.ts'
+import { expect, hydrated, onOneScreen, testWithFreshContent as test } from './fixtures.ts'
 
 onOneScreen('desktop-nordlys', () => {
   test.describe('with replaced texts', () => {
@@ -21,7 +21,7 @@ onOneScreen('desktop-nordlys', () => {
 onOneScreen('phone-strand', () => {
   test('a shell whose elements were removed says that something went wrong, and is loaded again', async ({ page }) => {
     await page.goto('/kontaktos')
-    await scriptStarted(page)
+    await hydrated(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog')
     await expect(menu).toBeVisible()

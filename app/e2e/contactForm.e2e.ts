@@ -1,4 +1,4 @@
-import { choose, expect, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
+import { choose, expect, hydrated, onOneScreen, type Page, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const write = async (page: Page) => {
@@ -23,7 +23,7 @@ onOneScreen('phone-strand', () => {
       if (!request.url().startsWith(site.url)) thirdParties.push(request.url())
     })
     await page.goto('/contents/vilkaar')
-    await scriptStarted(page)
+    await hydrated(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
     await send(page)
@@ -59,7 +59,7 @@ onOneScreen('phone-strand', () => {
     controls: _,
   }) => {
     await page.goto('/kontaktos')
-    await scriptStarted(page)
+    await hydrated(page)
     await write(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Vilkår', exact: true }).click()
     await expect(page.getByLabel('Din besked')).toHaveCount(0)

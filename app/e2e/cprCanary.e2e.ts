@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startSite } from '../scripts/lib/startSite.mjs'
-import { choose, expect, type Page, scriptStarted, test } from './fixtures.ts'
+import { choose, expect, hydrated, type Page, test } from './fixtures.ts'
 import { confirmCpr, setLimits } from './player.ts'
 
 /** National ids that nobody has: the person's, and one that does not match. */
@@ -101,7 +101,7 @@ test('a CPR number stays in the calls that need it: in no address, log, storage,
 
     await page.goto('/?logout=true')
     await page.goto('/log-ind')
-    await scriptStarted(page)
+    await hydrated(page)
     await page.getByRole('button', { name: 'Log ind med MitID' }).click()
     await approveByHand(page)
     await confirmCpr(page, mismatch)

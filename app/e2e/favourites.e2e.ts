@@ -1,4 +1,4 @@
-import { expect, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
+import { expect, hydrated, onOneScreen, type Page, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 onOneScreen('phone-strand', () => {
@@ -14,7 +14,7 @@ onOneScreen('phone-strand', () => {
     const heart = (name: string) => page.getByRole('main').getByRole('button', { name: `${name} som favorit` })
     // by keyboard: the hearts are in the order of Tab, and shown with the focus
     const answer = () => page.waitForResponse('**/api/games/favourite')
-    await scriptStarted(page)
+    await hydrated(page)
     const marked = answer()
     await heart('Ravklippen').focus()
     await page.keyboard.press('Enter')
@@ -42,7 +42,7 @@ onOneScreen('phone-strand', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Mine favoritter' })).toBeVisible()
     await page.goto('/spilleautomater/spil-for-sjov/ravklippen')
-    await scriptStarted(page)
+    await hydrated(page)
     const unmarked = answer()
     await heart('Ravklippen').click()
     await expect(heart('Ravklippen')).toHaveAttribute('aria-pressed', 'false')
@@ -57,7 +57,7 @@ onOneScreen('phone-strand', () => {
     const heartOf = (tab: Page) => tab.getByRole('main').getByRole('button', { name: 'Ravklippen som favorit' })
     for (const tab of [page, other]) {
       await tab.goto('/spilleautomater')
-      await scriptStarted(tab)
+      await hydrated(tab)
     }
     for (const pressed of ['true', 'false']) {
       await heartOf(page).press('Enter')

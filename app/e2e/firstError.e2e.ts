@@ -1,4 +1,4 @@
-import { choose, expect, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
+import { choose, expect, hydrated, onOneScreen, type Page, test } from './fixtures.ts'
 import { approveAs, logInByRequests } from './player.ts'
 
 /** What of the focused field and of its message cannot be read: it is outside of the screen, or below something else. */
@@ -23,7 +23,7 @@ const hiddenParts = (page: Page): Promise<string[]> =>
 async function openOnSmallPhone(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 380 })
   await page.goto(path)
-  await scriptStarted(page)
+  await hydrated(page)
 }
 async function expectFirstErrorSeen(page: Page, submit: string, exact = true): Promise<void> {
   await page.getByRole('button', { name: submit, exact }).click()
@@ -67,7 +67,7 @@ onOneScreen('phone-strand', () => {
     await page.getByRole('button', { name: 'Gem' }).click()
     await page.getByRole('button', { name: 'Bekræft med MitID' }).click()
     await approveAs(page, 'freja')
-    await scriptStarted(page)
+    await hydrated(page)
     await page.getByRole('button', { name: 'Gem' }).click()
     await expect(page.getByLabel('Kode', { exact: true })).toBeVisible()
     await expectFirstErrorSeen(page, 'Bekræft e-mail')

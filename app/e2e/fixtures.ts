@@ -185,8 +185,8 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   expect(overflow, `${screen}: horizontal overflow`).toBeLessThanOrEqual(0)
 }
 
-/** Waits until the script handles links and presses: before that, a click is the browser's own. */
-export const scriptStarted = (page: Page) => page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+/** Waits until the page is hydrated: before that, a press of a link is the browser's own. */
+export const hydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 
 /** Expects the message and the link or button that leads on. That the screen is accessible is tested by its story. */
 export async function expectFailureScreen(page: Page, sentence: RegExp | string, nextAction: string): Promise<void> {

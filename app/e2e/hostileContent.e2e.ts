@@ -1,6 +1,6 @@
 import themes from '../platform/seed/button-themes.json' with { type: 'json' }
 import { sampleContent } from '../site/server/testing/sampleContent.ts'
-import { expect, onOneScreen, type Page, scriptStarted, testWithPictures as test } from './fixtures.ts'
+import { expect, hydrated, onOneScreen, type Page, testWithPictures as test } from './fixtures.ts'
 import { hostileStrings } from './hostileStrings.ts'
 
 // what the Content Security Policy would stop as well is not to count: the pages alone must keep every string inert
@@ -158,7 +158,7 @@ onOneScreen('desktop-nordlys', () => {
       if (path !== '/log-ind' && path !== '/kontaktos')
         expect((await page.locator('body').textContent())?.includes('of the CMS: '), `${path} shows the strings`).toBe(true)
       expect(await livingParts(page), path).toEqual([])
-      await scriptStarted(page)
+      await hydrated(page)
       expect(await livingParts(page), `${path}, hydrated`).toEqual([])
     }
     expect(seen).toEqual([])

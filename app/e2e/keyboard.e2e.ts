@@ -1,5 +1,5 @@
 import { testCards } from '../platform/payments/testCards.ts'
-import { expect, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
+import { expect, hydrated, onOneScreen, type Page, test } from './fixtures.ts'
 import { logInByRequests, testPersonData } from './player.ts'
 
 /** Presses Tab until the element with this role and name has the focus; expects it in the viewport. Throws after 120 steps. */
@@ -100,7 +100,7 @@ onOneScreen('phone-strand', () => {
     const rings: Record<string, string[]> = {}
     for (const path of ['/min-konto/begraensninger', '/min-konto/transaktioner', '/min-konto/profil', '/kontaktos']) {
       await page.goto(path)
-      await scriptStarted(page)
+      await hydrated(page)
       const controls = page.getByRole('main').locator('[role="tab"], summary, label:has([type="radio"], [type="checkbox"])')
       for (const control of await controls.filter({ visible: true }).all()) {
         const name = await control.innerText()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Route } from '@playwright/test'
-import { expect, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
+import { expect, hydrated, onOneScreen, type Page, test } from './fixtures.ts'
 import { logInByRequests, startLogin } from './player.ts'
 
 const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Mine penge/ })
@@ -23,7 +23,7 @@ onOneScreen('phone-strand', () => {
     const deliver = await withhold(page, 'PopoverPanel')
     await page.goto('/')
     await expect(pill(page)).toHaveAttribute('aria-expanded', 'false')
-    await scriptStarted(page)
+    await hydrated(page)
     await context.setOffline(true)
     await pill(page).click()
     await expect(notice(page, 'Du er offline. Det kunne ikke åbnes.')).toBeVisible()
@@ -42,11 +42,11 @@ onOneScreen('desktop-nordlys', () => {
     await logInByRequests(page, site.url, 'freja')
     await withhold(page, 'PopoverPanel')
     await page.goto('/')
-    await scriptStarted(page)
+    await hydrated(page)
     const reloaded = page.waitForEvent('domcontentloaded')
     await pill(page).click()
     await reloaded
-    await scriptStarted(page)
+    await hydrated(page)
     await expect(notice(page, 'Det kunne ikke åbnes.')).toHaveCount(0)
     await pill(page).click()
     await expect(notice(page, 'Det kunne ikke åbnes.')).toBeVisible()
@@ -78,7 +78,7 @@ onOneScreen('desktop-nordlys', () => {
       document.fonts.addEventListener('loadingdone', () => performance.mark('fonts'))
     })
     await page.goto('/contents/vilkaar')
-    await scriptStarted(page)
+    await hydrated(page)
     const applied = () => page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href))
     const before = await applied()
     const requested: Route[] = []
@@ -105,7 +105,7 @@ onOneScreen('phone-strand', () => {
     const hold = (route: Route) => new Promise<void>((resolve) => releases.push(() => resolve(route.continue())))
     await page.route(/GameFilterSheet-[^/]+\.js$|live-casino.*_payload/, hold)
     await page.goto('/spilleautomater')
-    await scriptStarted(page)
+    await hydrated(page)
     const bar = page.locator('[aria-hidden="true"]:has(+ [role="status"])')
     const tab = page.locator('[data-bottom-bar]').getByRole('link', { name: 'Live' })
     await expect(bar).toHaveCount(0)
@@ -143,7 +143,7 @@ onOneScreen('phone-strand', () => {
     const completed = page.waitForResponse(/identity\.completion/)
     await startLogin(page, 'freja')
     await (await completed).finished()
-    await scriptStarted(page)
+    await hydrated(page)
     deliver()
     await expect(page.getByRole('heading', { level: 1, name: 'Bekræft med dit CPR-nummer' })).toBeFocused()
     const titles = await page.evaluate(() => [...(window as typeof window & { titles: Set<string> }).titles]) // of the script above

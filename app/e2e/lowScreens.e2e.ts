@@ -1,4 +1,4 @@
-import { expect, onOneScreen, scriptStarted, test } from './fixtures.ts'
+import { expect, hydrated, onOneScreen, test } from './fixtures.ts'
 
 onOneScreen('phone-strand', () => {
   test('on a low screen, where the bottom navigation is at the end of the page, the header has the menu and the search', async ({
@@ -6,7 +6,7 @@ onOneScreen('phone-strand', () => {
   }) => {
     await page.setViewportSize({ width: 568, height: 320 })
     await page.goto('/')
-    await scriptStarted(page)
+    await hydrated(page)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Søg' })).toBeInViewport({ ratio: 1 })
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()

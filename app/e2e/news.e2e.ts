@@ -1,4 +1,4 @@
-import { expect, expectAccessible, onOneScreen, scriptStarted, testWithFreshContent as test } from './fixtures.ts'
+import { expect, expectAccessible, hydrated, onOneScreen, testWithFreshContent as test } from './fixtures.ts'
 
 onOneScreen('phone-strand', () => {
   test('the list has pages of ten, the menu’s link shows 26 from the top, and an article leads back', async ({ page }) => {
@@ -6,7 +6,7 @@ onOneScreen('phone-strand', () => {
     const articles = page.getByRole('main').getByRole('article')
     const title = page.getByRole('heading', { level: 1, name: 'Nyheder' })
     await expect(articles).toHaveCount(10)
-    await scriptStarted(page)
+    await hydrated(page)
     await page.getByRole('link', { name: 'Side 2' }).click()
     await expect(page).toHaveURL(/\?side=2$/)
     await expect(articles).toHaveCount(2)

@@ -1,4 +1,4 @@
-import { expect, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
+import { expect, hydrated, onOneScreen, type Page, test } from './fixtures.ts'
 
 const stayed = (page: Page) => page.getByRole('status').filter({ hasText: 'Du er offline. Siden kunne ikke åbnes.' })
 const unopened = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Du er offline. Siden kunne ikke åbnes.' })
@@ -14,7 +14,7 @@ onOneScreen('phone-strand', () => {
   test('a link without a network keeps the page, says so, and opens by the retry', async ({ page, context }) => {
     await page.goto('/contents/vilkaar')
     await expect(heading(page, 'Vilkår')).toBeVisible()
-    await scriptStarted(page)
+    await hydrated(page)
     await context.setOffline(true)
     await footerLink(page, 'Privatliv').click()
     await expect(stayed(page)).toBeVisible()
@@ -35,7 +35,7 @@ onOneScreen('phone-strand', () => {
 onOneScreen('desktop-nordlys', () => {
   test('the front page is not left for the browser’s error page without a network', async ({ page, context }) => {
     await page.goto('/contents/vilkaar')
-    await scriptStarted(page)
+    await hydrated(page)
     await context.setOffline(true)
     await page.getByRole('banner').locator('a[href="/"]').first().click()
     await expect(stayed(page)).toBeVisible()
@@ -44,7 +44,7 @@ onOneScreen('desktop-nordlys', () => {
 
   test('address and page are the same after Back and Forward without a network', async ({ page, context }) => {
     await page.goto('/contents/vilkaar')
-    await scriptStarted(page)
+    await hydrated(page)
     await footerLink(page, 'Privatliv').click()
     await expect(heading(page, 'Privatliv')).toBeVisible()
     await context.setOffline(true)

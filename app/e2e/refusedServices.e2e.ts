@@ -1,4 +1,4 @@
-import { expect, onOneScreen, scriptStarted, test } from './fixtures.ts'
+import { expect, hydrated, onOneScreen, test } from './fixtures.ts'
 
 /** What some browsers refuse or lack: with cookies blocked, in a private window, or in an old version. */
 const refuseServices = () => {
@@ -19,7 +19,7 @@ onOneScreen('desktop-nordlys', () => {
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.addInitScript(refuseServices)
     await page.goto('/contents/vilkaar#50%')
-    await scriptStarted(page)
+    await hydrated(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privatliv', exact: true }).first().click()
     await expect(page).toHaveURL('/contents/privatliv')
     await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).first().click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, onOneScreen, scriptStarted, test } from './fixtures.ts'
+import { choose, expect, hydrated, onOneScreen, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const searchLink = (page: Page, isMobile: boolean) =>
@@ -8,7 +8,7 @@ const searchLink = (page: Page, isMobile: boolean) =>
 onOneScreen('phone-strand', () => {
   test('the search opens over any page, finds as one types, and leads by keyboard to a game', async ({ page, isMobile }) => {
     await page.goto('/nyheder')
-    await scriptStarted(page)
+    await hydrated(page)
     await searchLink(page, isMobile).click()
     const dialog = page.getByRole('dialog', { name: 'Søg' })
     const field = dialog.getByRole('searchbox')
@@ -42,7 +42,7 @@ onOneScreen('phone-strand', () => {
 
   test('order and filters of a list are in one sheet and in the address', async ({ page }) => {
     await page.goto('/spilleautomater')
-    await scriptStarted(page)
+    await hydrated(page)
     const poster = page.getByRole('main').getByRole('article').first()
     await expect(poster).toBeInViewport()
     await page.getByRole('button', { name: 'Filtrér', exact: true }).click()
@@ -78,7 +78,7 @@ onOneScreen('desktop-nordlys', () => {
 
   test('Enter leads to all that is found, which a reload and the back button keep', async ({ page, isMobile }) => {
     await page.goto('/')
-    await scriptStarted(page)
+    await hydrated(page)
     await searchLink(page, isMobile).click()
     await expect(page.getByRole('dialog', { name: 'Søg' }).getByRole('searchbox')).toBeFocused()
     await page.keyboard.type('bonus')
@@ -97,7 +97,7 @@ onOneScreen('desktop-nordlys', () => {
   test('who logs out leaves neither searches nor a message that was not sent', async ({ page, site, isMobile }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/kontaktos')
-    await scriptStarted(page)
+    await hydrated(page)
     await expect(page.getByLabel('E-mail', { exact: true }), 'the form knows a player').toHaveValue('freja@eksempel.dk')
     await expect(page.getByLabel('Bruger-ID')).not.toHaveValue('')
     await page.getByLabel('Din besked').fill('Hvad er min grænse?')
@@ -107,9 +107,10 @@ onOneScreen('desktop-nordlys', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/soeg?soeg=roulette')
     await page.goto('/min-konto/transaktioner')
-    await scriptStarted(page)
+    await hydrated(page)
     await page.getByRole('link', { name: 'Log ud' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible()
+    await hydrated(page)
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
     await searchLink(page, isMobile).click()
     await expect(dialog.getByRole('heading', { name: 'Mest spillede spil' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, onOneScreen, type Page, scriptStarted, test } from './fixtures.ts'
+import { expect, hydrated, onOneScreen, type Page, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 const validation = '**/backend/session.validate'
@@ -54,7 +54,7 @@ onOneScreen('phone-strand', () => {
     controls: _,
   }) => {
     await page.goto('/kontaktos')
-    await scriptStarted(page)
+    await hydrated(page)
     const other = await context.newPage()
     await logInByRequests(other, site.url, 'freja')
     await other.goto('/contents/vilkaar')

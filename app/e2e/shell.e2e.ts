@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { formatClock } from '@casino/features/format/date'
-import { choose, expect, expectAccessible, onOneScreen, scriptStarted, test } from './fixtures.ts'
+import { choose, expect, expectAccessible, hydrated, onOneScreen, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 onOneScreen('phone-strand', () => {
@@ -99,7 +99,7 @@ onOneScreen('phone-strand', () => {
     for (const path of ['/min-konto/transaktioner', '/min-konto/oversigt', '/min-konto/profil']) {
       await page.emulateMedia({ media: 'screen' })
       await page.goto(path)
-      await scriptStarted(page)
+      await hydrated(page)
       await expect(account).toBeHidden()
       await page.emulateMedia({ media: 'print' })
       await expect(account, path).toBeVisible()
@@ -117,7 +117,7 @@ onOneScreen('phone-strand', () => {
   test('client navigation requests its payload at most once, and Back returns to the previous page', async ({ page, site }) => {
     await logInByRequests(page, site.url, 'freja')
     await page.goto('/min-konto/oversigt')
-    await scriptStarted(page)
+    await hydrated(page)
     const requests: string[] = []
     page.on('request', (request) => {
       if (

@@ -70,6 +70,7 @@ export async function startApp(): Promise<void> {
   const replayEarly = () => {
     replayEarlyInput()
     replayEarlyClick()
+    performance.mark('hydrated') // every press is ours from here on: for real-user monitoring, and for tests
   }
   function Root() {
     useEffect(() => queueMicrotask(replayEarly), []) // a microtask, because flushSync does not work inside an effect
