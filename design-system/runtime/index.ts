@@ -5,6 +5,7 @@
 export { buttonStates } from '../styling/buttonAppearance.ts'
 export type { ResponsiveValue } from '../theme/responsiveValue.ts'
 export { type ThemeIcon, themeIcons } from './buttonTheme.ts'
+export { colorTokens } from './colorTokens.ts'
 export type { ConfigIssue, ConfigIssueReason } from './configIssues.ts'
 export type { ContrastMeasurement } from './contrastChecker.ts'
 export {

@@ -1,3 +1,4 @@
+import { vars } from '@casino/tokens/vars'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { IssueList } from './configIssues.ts'
@@ -39,6 +40,16 @@ describe('fields of an object', () => {
       { path: 'login.square', reason: 'invalid_value' },
       { path: 'login.glow', reason: 'unknown_key' },
     ])
+  })
+
+  it('take a colour token by its name', () => {
+    for (const [name, css] of [
+      ['action.bg', vars.color.action.bg],
+      [' page ', vars.color.page],
+    ])
+      expect(read({ bg: name })).toEqual({ fields: { bg: { css } }, issues: [] })
+    for (const name of ['action', 'action.none', 'constructor', 'Action.bg', 'var(--color-page)'])
+      expect(read({ bg: name }).fields).toEqual({})
   })
 
   it('are reported with the rule they break, never with their value', () => {

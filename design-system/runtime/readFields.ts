@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { parseColor } from './color.ts'
+import { type Color, parseColor } from './color.ts'
+import { colorTokens } from './colorTokens.ts'
 import { type IssueList, joinPath } from './configIssues.ts'
 
-/** A colour in the grammar of `parseColor`. */
-export const colorSchema = z.string().transform((value, context) => {
+/** Name of a colour token (`action.bg`), which each brand has, or a colour in the grammar of `parseColor`. */
+export const colorSchema = z.string().transform((value, context): Pick<Color, 'css'> => {
+  const token = colorTokens.get(value.trim())
+  if (token !== undefined) return { css: token }
   const color = parseColor(value)
   if (color) return color
   context.addIssue({ code: 'custom', message: 'colour outside of the grammar' })

@@ -1,3 +1,4 @@
+import { brands } from '@casino/tokens/brands'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { themeIcons } from './buttonTheme.ts'
@@ -31,6 +32,17 @@ describe('resolveButtonThemes', () => {
     expect(css).toContain('(min-width: 80em){[data-button-theme="login"]{--button-bg-hover:rgb(0 80 60)}}')
     expect(css).toContain('--button-icon-start:none')
     expect(css.split('--button-bg-hover')).toHaveLength(3)
+  })
+
+  it('gives one theme of tokens the colours of each brand, and measures them there', () => {
+    const at = (text: string) => resolveButtonThemes({ a: { colors: { rest: { bg: 'action.bg', text } } } })
+    const { css, issues, contrasts } = at('action.text')
+    expect(css).toContain('{--button-bg:var(--color-action-bg);--button-text:var(--color-action-text)')
+    expect(issues).toEqual([])
+    const ratios = contrasts.filter(({ part }) => part === 'rest').map(({ brand, ratio }) => [brand, ratio])
+    expect(ratios.map(([brand]) => brand)).toEqual(brands.flatMap((brand) => [brand, `${brand}-contrast`]))
+    expect(new Set(ratios.map(([, ratio]) => ratio)).size).toBeGreaterThan(1)
+    expect(at('action.bg').issues[0]).toMatchObject({ path: 'a.colors.rest', reason: 'low_contrast' })
   })
 
   it('writes nothing for properties that a theme does not set', () => {

@@ -1,3 +1,4 @@
+import { colorTokens } from '@casino/design-system/runtime'
 import { useId } from 'react'
 import * as styles from './Controls.css.ts'
 
@@ -46,7 +47,17 @@ const hex = /^#[0-9a-f]{6}$/i
 
 type ColorControlProps = ControlProps & { invalid: boolean }
 
-/** Input for a CSS colour, with the native colour picker. */
+/** Names of the colour tokens, which `ColorControl` suggests: rendered once for all of them. */
+export const ColorTokenList = () => (
+  <datalist id={tokenListId}>
+    {[...colorTokens.keys()].map((name) => (
+      <option key={name} value={name} />
+    ))}
+  </datalist>
+)
+const tokenListId = 'color-tokens'
+
+/** Input for a CSS colour or the name of a token, with the native colour picker. */
 export function ColorControl({ label, value, onChange, invalid }: ColorControlProps) {
   const id = useId()
   const text = toInputText(value)
@@ -59,7 +70,7 @@ export function ColorControl({ label, value, onChange, invalid }: ColorControlPr
         className={styles.picker}
         type="color"
         aria-label={`${label}, colour picker`}
-        data-unset={text === '' || undefined}
+        data-unset={!hex.test(text) || undefined}
         value={hex.test(text) ? text.toLowerCase() : '#888888'}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
@@ -68,8 +79,9 @@ export function ColorControl({ label, value, onChange, invalid }: ColorControlPr
         className={styles.input}
         aria-label={label}
         aria-invalid={invalid || undefined}
+        list={tokenListId}
         spellCheck={false}
-        placeholder="token"
+        placeholder="colour or token"
         value={text}
         onChange={(event) => onChange(event.currentTarget.value || undefined)}
       />

@@ -2,7 +2,7 @@ import { buttonStates, inputParts, themeIcons } from '@casino/design-system/runt
 import type { Breakpoint } from '@casino/tokens/breakpoints'
 import type { ReactNode } from 'react'
 import * as styles from './Controls.css.ts'
-import { ColorControl, SelectRow, toOptions } from './Controls.tsx'
+import { ColorControl, ColorTokenList, SelectRow, toOptions } from './Controls.tsx'
 import { getValueAt, type RawJsonObject } from './json.ts'
 import type { Finding, ThemeKind } from './responses.ts'
 import { stateTitle } from './stateTitles.ts'
@@ -51,6 +51,7 @@ export function ThemeEditor({ kind, name, breakpoint, themes, issues, onChange }
   const inherited = breakpoint === 'xs' ? defaultTextsOf(name) : {}
   return (
     <>
+      <ColorTokenList />
       {kind === 'button' && (
         <>
           <Group title="Appearance">

@@ -49,6 +49,26 @@ describe('editing', () => {
   })
 })
 
+describe('findings', () => {
+  const found = (login: unknown) =>
+    resolveResponses({ ...themes, button: { login } }).findings.button.filter(({ reason }) => reason === 'same_in_use')
+  const rest = { bg: '#0b5d3b', text: '#fff' }
+
+  it('tell that a background of rest hides hover and press, at any breakpoint', () => {
+    const finding = [{ path: 'login.colors.rest.bg', reason: 'same_in_use' }]
+    expect(found({ colors: { rest } })).toEqual(finding)
+    expect(found({ colors: { rest, hover: { bg: '#0a4f32' } } })).toEqual(finding)
+    expect(found({ screens: { md: { colors: { rest } } } })).toEqual(finding)
+  })
+
+  it('are none where both states have a background, or rest has none', () => {
+    expect(found({ colors: { rest, hover: { bg: '#0a4f32' }, active: { bg: '#08402a' } } })).toEqual([])
+    expect(found({ colors: { rest: { text: '#fff' } } })).toEqual([])
+    expect(found({ colors: { rest: { bg: 'none' } } })).toEqual([])
+    for (const strange of [null, [], 'x', { screens: 7 }, { colors: { rest: 'x' } }]) expect(found(strange)).toEqual([])
+  })
+})
+
 describe('JSON', () => {
   it('is exported as the server responds with it, and imported unchanged', () => {
     expect(JSON.parse(exportJson(themes, 'button'))).toEqual(themes.button)

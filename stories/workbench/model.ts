@@ -4,6 +4,7 @@ import { textCatalogue } from '@casino/features/content/texts'
 import { resolveFormRegistries } from '@casino/features/forms/formRegistries'
 import { isRawJsonObject, ownJsonValue, type RawJsonObject } from './json.ts'
 import type { Finding, RawResponses, WorkbenchKind } from './responses.ts'
+import { stateFindings } from './stateFindings.ts'
 import { missingThemeFindings } from './themeUsages.ts'
 
 interface EditedCall {
@@ -58,7 +59,7 @@ export function resolveResponses(served: RawResponses) {
   /** Issues for which the platform refuses a seed file. A site server logs them. */
   const refused: Readonly<Record<WorkbenchKind, readonly ConfigIssue[]>> = { button: button.issues, input: input.issues, form: issues }
   const findings: Readonly<Record<WorkbenchKind, readonly Finding[]>> = {
-    button: [...refused.button, ...missingThemes.button],
+    button: [...refused.button, ...stateFindings(served.button, refused.button), ...missingThemes.button],
     input: [...refused.input, ...missingThemes.input],
     form: [...refused.form, ...missingThemes.form],
   }

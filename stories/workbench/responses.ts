@@ -10,5 +10,5 @@ export type ThemeKind = Exclude<WorkbenchKind, 'form'>
 /** Raw, unparsed JSON responses of a site, by kind. */
 export type RawResponses = Readonly<ThemeResponses>
 
-/** An issue found by the server's parser, or a theme name without a theme. */
-export type Finding = Omit<ConfigIssue, 'reason'> & { reason: ConfigIssue['reason'] | 'no_theme' }
+/** An issue found by the server's parser, a theme name without a theme, or a colour that hides the states of a button. */
+export type Finding = Omit<ConfigIssue, 'reason'> & { reason: ConfigIssue['reason'] | 'no_theme' | 'same_in_use' }

@@ -47,7 +47,7 @@ test('the workbench renders the same CSS and texts as the site server for its ex
   expect(served.css).toContain('--button-bg:#0b5d3b')
   expect(served.contents.login).toEqual(seen.contentOf('login'))
   const [logged] = lines.map((line) => JSON.parse(line)).filter(({ call }) => call === 'theme-button')
-  expect(logged.issues).toEqual(JSON.parse(JSON.stringify(seen.findings.button.filter(({ reason }) => reason !== 'no_theme'))))
+  expect(logged.issues).toEqual(JSON.parse(JSON.stringify(seen.refused.button)))
   expect(importJson(exportJson(present, 'button'), 'button')).toEqual({ type: 'imported', response: present.button })
 })
 
@@ -60,11 +60,7 @@ test('the JSON that the end-to-end test serves can be produced in the workbench'
   expect(edits.length).toBeGreaterThan(20)
   const { present } = edits.reduce(historyReducer, startHistory({ button: {}, input: {}, form: {} }))
   for (const kind of workbenchKinds) expect(JSON.parse(exportJson(present, kind))).toEqual(themed.served[kind])
-  expect(
-    Object.values(resolveResponses(present).findings)
-      .flat()
-      .filter(({ reason }) => reason !== 'no_theme'),
-  ).toEqual([])
+  expect(Object.values(resolveResponses(present).refused).flat()).toEqual([])
 })
 
 const readSeedFile = (file: string) => readPlatformJson('seed', file) as RawResponses['button'] // every seed file is an object
