@@ -28,7 +28,6 @@ export async function buildFrameAssets(): Promise<ReadonlyMap<string, FrameAsset
     minify: true,
     format: 'esm',
     target: ['es2022', 'safari16'],
-    external: ['*.woff2'],
     outdir: 'frame',
     write: false,
     legalComments: 'none',

@@ -44,7 +44,7 @@ describe('the page', () => {
     for (const { firstName } of testPersons) expect(page.text).toContain(`<strong>${firstName}</strong>`)
     expect(page.text).not.toContain('<script')
     expect(page.headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'self' http://127.0.0.1:4310 http://localhost:4310; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self' http://127.0.0.1:4310 http://localhost:4310; frame-ancestors 'none'",
     )
   })
 

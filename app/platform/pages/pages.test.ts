@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { setPageErrorHandler } from '../http/pageErrorHandler.ts'
 import { formFieldValue } from './formBody.ts'
 import { readPageTexts } from './pageTexts.ts'
+import { readPageStylesheet } from './platformPage.ts'
 
 const text = readPageTexts()
 
@@ -25,6 +26,10 @@ it('renders an error page with the reference and without the error message', asy
   expect(answer.headers['content-type']).toContain('text/html')
   expect(answer.payload).toContain('the-reference')
   expect(answer.payload).not.toContain('secret')
+})
+
+it('asks for no file but the stylesheet', () => {
+  expect(readPageStylesheet()).not.toMatch(/url\(|@import/)
 })
 
 it('throws on a missing text key', () => {

@@ -31,12 +31,11 @@ export interface PageCsp {
   frameAncestors?: readonly string[]
 }
 
-/** Sends an HTML page with a CSP that allows only the platform's stylesheet and its font. */
+/** Sends an HTML page with a CSP that allows only the platform's stylesheet. */
 export function sendPlatformPage(reply: FastifyReply, markup: string, status = 200, csp: PageCsp = {}) {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
-    "font-src 'self'",
     'img-src data:',
     "base-uri 'none'",
     `form-action 'self' ${(csp.formTargets ?? []).join(' ')}`.trim(),
