@@ -11,6 +11,9 @@ export interface FingerprintedCapture extends CaptureResult {
 /** Screenshots after which a page takes no further file's: opening a page takes as long as three or four screenshots. */
 const pageSize = 24
 
+/** A run on a slow machine, or of a few slow stories, says within this time how far it is. */
+const progressMs = 20_000
+
 /** Groups of shots that share one page, by brand and mode: the stories of a file, or of a few small files. `alone`: one story. */
 function groupShots(shots: readonly Shot[], alone: boolean): Shot[][] {
   const groups = new Map<string, Shot[][]>()
@@ -39,7 +42,6 @@ export async function captureShots(
   const finish = async (captured: CaptureResult): Promise<void> => {
     await onCapture(captured.png ? { ...captured, fingerprint: await fingerprint(captured.png) } : captured)
     done++
-    if (done % 100 === 0) console.info(`  ${done} of ${shots.length}`)
   }
   const capturePages = async (): Promise<void> => {
     for (let group = queue.shift(); group; group = queue.shift()) {
@@ -48,5 +50,6 @@ export async function captureShots(
       await Promise.all(finished)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, capturePages))
+  const progress = setInterval(() => console.info(`  ${done} of ${shots.length}`), progressMs)
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, capturePages)).finally(() => clearInterval(progress))
 }
