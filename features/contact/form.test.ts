@@ -16,8 +16,7 @@ test('every field but the user id is required, and blanks are no content', () =>
   fc.assert(
     fc.property(fc.constantFrom(...required), fc.stringMatching(/^ {0,5}$/), (name, blank) => {
       const empty = name === 'recaptcha' ? '' : blank
-      const key = name === 'recaptcha' ? 'contact_us.recaptcha_required' : 'contact_us.required'
-      expect(issuesOf({ ...valid, [name]: empty })[0]).toEqual([name, key])
+      expect(issuesOf({ ...valid, [name]: empty })[0]).toEqual([name, `contact_us.${name}_required`])
     }),
   )
 })

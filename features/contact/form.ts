@@ -3,8 +3,9 @@ import { contactShape } from '../forms/contactRules.ts'
 import { messageLimits } from './constants.ts'
 import { containsSecretNumber } from './secretNumber.ts'
 
-const filled = z.string('contact_us.required').check(z.trim(), z.minLength(1, 'contact_us.required'))
-const required = (limit: number) => filled.check(z.maxLength(limit, 'validation.too_long'))
+type RequiredKey = `contact_us.${'name' | 'email' | 'message'}_required`
+const filled = (key: RequiredKey) => z.string(key).check(z.trim(), z.minLength(1, key))
+const required = (key: RequiredKey, limit: number) => filled(key).check(z.maxLength(limit, 'validation.too_long'))
 
 const withoutSecret = z.refine<string>((text) => !containsSecretNumber(text), 'validation.secret_number')
 
@@ -13,10 +14,10 @@ const withoutSecret = z.refine<string>((text) => !containsSecretNumber(text), 'v
  * cannot look it up. Messages are text keys.
  */
 export const messageFormSchema = z.object({
-  name: required(messageLimits.name).check(withoutSecret),
-  email: z.pipe(filled, contactShape.email),
+  name: required('contact_us.name_required', messageLimits.name).check(withoutSecret),
+  email: z.pipe(filled('contact_us.email_required'), contactShape.email),
   userId: z.string('contact_us.required').check(z.trim(), z.maxLength(messageLimits.userId, 'validation.too_long')),
-  message: required(messageLimits.message).check(withoutSecret),
+  message: required('contact_us.message_required', messageLimits.message).check(withoutSecret),
   recaptcha: z.string('contact_us.recaptcha_required').check(z.minLength(1, 'contact_us.recaptcha_required')),
 })
 export type MessageInput = z.input<typeof messageFormSchema>

@@ -89,21 +89,23 @@ export function MandatoryLimitsForm({ zero = [], suggestions, busy, error, onSav
   )
   return (
     <form method="post" onSubmit={submit((limits) => onSave(toLimits(limits)))} noValidate>
-      <Stack gap={5}>
+      <Stack gap={6}>
         <FormFields fields={fields} render={{ day: renderField('day'), week: renderField('week'), month: renderField('month') }} />
         {message && (
           <Alert tone="danger" live>
             {message}
           </Alert>
         )}
-        <Button
-          {...button('limitSave', { text: 'limitations.mandatory_save', loading: busy })}
-          ref={saveButton}
-          type="submit"
-          size="lg"
-          fullWidth
-        />
-        <Button {...button('logout')} href={paths.logout} variant="ghost" fullWidth />
+        <Stack gap={3}>
+          <Button
+            {...button('limitSave', { text: 'limitations.mandatory_save', loading: busy })}
+            ref={saveButton}
+            type="submit"
+            size="lg"
+            fullWidth
+          />
+          <Button {...button('logout')} href={paths.logout} variant="ghost" fullWidth />
+        </Stack>
       </Stack>
     </form>
   )

@@ -47,14 +47,14 @@ export function ConfirmStep(props: ConfirmStepProps) {
           {...disabledWhileLocked(identityRedirect)}
           onClick={onConfirm}
         />
+        <Button
+          {...button('back', { text: 'register.edit' })}
+          variant="ghost"
+          fullWidth
+          disabled={identityRedirect.redirecting}
+          onClick={onEdit}
+        />
       </FormActions>
-      <Button
-        {...button('back', { text: 'register.edit' })}
-        variant="ghost"
-        fullWidth
-        disabled={identityRedirect.redirecting}
-        onClick={onEdit}
-      />
     </Stack>
   )
 }

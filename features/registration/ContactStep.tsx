@@ -58,8 +58,8 @@ export function ContactStep(props: ContactStepProps) {
               size="lg"
               fullWidth
             />
+            <Button {...button('back', { text: 'register.back' })} variant="ghost" fullWidth onClick={props.onBack} />
           </FormActions>
-          <Button {...button('back', { text: 'register.back' })} variant="ghost" fullWidth onClick={props.onBack} />
         </Stack>
       </form>
       <AgeRangeDialog open={ageDialogOpen} minAge={rules.minAge} ageRange={rules.ageRange} onClose={() => setAgeDialogOpen(false)} />

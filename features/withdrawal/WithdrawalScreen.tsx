@@ -14,7 +14,7 @@ import {
 import type { Loadable } from '../api/Loadable.ts'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { formatKr, formatKrShort } from '../format/money.ts'
+import { formatKrShort } from '../format/money.ts'
 import { HelpLinks } from '../session/HelpLinks.tsx'
 import type { WithdrawalStatus } from './calls.ts'
 import { EarlierWithdrawals } from './EarlierWithdrawals.tsx'
@@ -123,10 +123,10 @@ function Withdrawable({ status }: WithdrawableProps) {
   return (
     <Card>
       <Stack gap={4}>
-        <Stat label={t('payout.withdrawable')} value={formatKr(status.withdrawable)} />
+        <Stat label={t('payout.withdrawable')} value={formatKrShort(status.withdrawable)} />
         {status.bonus > 0 && (
           <Stack gap={2}>
-            <DescriptionList items={[{ term: t('payout.bonus'), detail: formatKr(status.bonus) }]} />
+            <DescriptionList items={[{ term: t('payout.bonus'), detail: formatKrShort(status.bonus) }]} />
             <Text size={14} tone="muted">
               {t('payout.bonus_why')}
             </Text>

@@ -28,3 +28,6 @@ export const actions = componentStyle({
 
 // Keeps a focused field clear of the sticky actions and the tab bar below them. Not a custom property, which all elements would inherit.
 globalComponentStyle(`html:has(${actions})`, { '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${bottomBarHeight} + 6rem)` } } })
+globalComponentStyle(`html:has(${actions} > :nth-child(2))`, {
+  '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${bottomBarHeight} + 9rem)` } },
+})

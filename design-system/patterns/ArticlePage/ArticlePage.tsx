@@ -26,17 +26,19 @@ export interface ArticlePageProps {
 export const ArticlePage = ({ breadcrumb, title, dates, lead, image, children }: ArticlePageProps) => (
   <PageBody width="prose">
     <Stack gap={6} as="article">
-      <Breadcrumb {...breadcrumb} />
-      <Stack gap={3}>
-        <Heading level={1} size={36}>
-          {title}
-        </Heading>
-        {dates && (
-          <Text size={14} tone="muted">
-            {dates}
-          </Text>
-        )}
-        <Text size={18}>{lead}</Text>
+      <Stack gap={4}>
+        <Breadcrumb {...breadcrumb} />
+        <Stack gap={3}>
+          <Heading level={1} size={36}>
+            {title}
+          </Heading>
+          {dates && (
+            <Text size={14} tone="muted">
+              {dates}
+            </Text>
+          )}
+          <Text size={18}>{lead}</Text>
+        </Stack>
       </Stack>
       {image && <LeadImage image={image} />}
       {children}

@@ -34,13 +34,20 @@ export const intro = componentStyle({
   overflowWrap: 'anywhere',
 })
 
+const fittingColumns = (minSize: string) => `repeat(auto-fit, minmax(min(100%, ${minSize}), 1fr))`
+/** Two columns, or one where the text is large: more than a third of the width leaves no third column. */
+const phoneColumns = fittingColumns('max(8.5rem, 34%)')
+
 export const columns = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  gap: vars.space[8],
+  gridTemplateColumns: fittingColumns('8.5rem'),
+  gap: `${vars.space[8]} ${vars.space[4]}`,
+  '@media': { [below('sm')]: { gridTemplateColumns: phoneColumns } },
 })
 
-export const column = componentStyle({})
+export const column = componentStyle({
+  selectors: { '&:last-child:nth-child(odd)': { '@media': { [below('sm')]: { gridColumn: '1 / -1' } } } },
+})
 
 export const title = componentStyle({
   marginBlockEnd: vars.space[2],
@@ -51,12 +58,19 @@ export const title = componentStyle({
   lineHeight: vars.lineHeight.normal,
 })
 
-export const list = componentStyle({ display: 'grid', listStyle: 'none' })
+export const list = componentStyle({
+  display: 'grid',
+  columnGap: vars.space[4],
+  listStyle: 'none',
+  selectors: {
+    // An odd last column is alone in its row: its links fill the row.
+    [`${column}:last-child:nth-child(odd) > &`]: { '@media': { [below('sm')]: { gridTemplateColumns: phoneColumns } } },
+  },
+})
 
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[1],
   minBlockSize: vars.size.touch,
   color: 'inherit',
   textDecoration: 'none',
@@ -66,6 +80,9 @@ export const link = componentStyle({
     [hover]: { selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' } } },
   },
 })
+
+/** In the line of the text, so that it follows the last word of a long label. */
+export const newTabIcon = componentStyle({ display: 'inline-block', marginInlineStart: vars.space[1], verticalAlign: '-0.15em' })
 
 export const bottom = componentStyle({
   display: 'flex',

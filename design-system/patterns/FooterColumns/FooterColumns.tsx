@@ -56,7 +56,13 @@ type FooterAnchorProps = FooterLink
 
 const FooterAnchor = ({ label, href, newTab }: FooterAnchorProps) => (
   <a className={styles.link} href={href} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener noreferrer' : undefined}>
-    {label}
-    {newTab ? <ExternalIcon size={16} /> : null}
+    <span>
+      {label}
+      {newTab ? (
+        <span className={styles.newTabIcon}>
+          <ExternalIcon size={16} />
+        </span>
+      ) : null}
+    </span>
   </a>
 )

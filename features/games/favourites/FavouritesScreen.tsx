@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, PageBody, PageHeading, Stack, TileGrid } from '@casino/design-system'
+import { Button, EmptyState, ErrorState, PageBody, PageHeading, Rail, Stack, TileGrid } from '@casino/design-system'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { Game } from '../../api/entities/game.ts'
 import type { Loadable } from '../../api/Loadable.ts'
@@ -11,6 +11,8 @@ import type { Favourites } from './useFavourites.ts'
 
 interface FavouritesScreenProps {
   data: Loadable<readonly Game[]>
+  /** Shown where the player has no favourites: the most played games, to begin with. */
+  mostPlayed: readonly Game[]
   favourites: Favourites | null
   onRetry: () => void
 }
@@ -20,10 +22,12 @@ const noGames: readonly Game[] = []
 const idOf = ({ id }: Game) => id
 
 /** The games that the player has marked, latest first. */
-export function FavouritesScreen(props: FavouritesScreenProps) {
+export function FavouritesScreen({ mostPlayed, ...props }: FavouritesScreenProps) {
   const t = useTranslations()
   const list = useRef<HTMLDivElement>(null)
   useFocusAfterRemoval(list, props.data)
+  const offersGames = props.data.type === 'ready' && props.data.value.length === 0 && mostPlayed.length > 0
+  useFocusAfterFirst(offersGames)
   return (
     <PageBody>
       <Stack gap={6}>
@@ -31,6 +35,7 @@ export function FavouritesScreen(props: FavouritesScreenProps) {
         <div ref={list}>
           <FavouritesBody {...props} />
         </div>
+        {offersGames && <MostPlayed games={mostPlayed} favourites={props.favourites} />}
       </Stack>
     </PageBody>
   )
@@ -50,7 +55,18 @@ function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, data: Loadabl
   }, [games, list])
 }
 
-function FavouritesBody({ data, favourites, onRetry }: FavouritesScreenProps) {
+/** The first heart ends the empty list, and the row of games with it: the focus moves to the heading. */
+function useFocusAfterFirst(offersGames: boolean) {
+  const offered = useRef(offersGames)
+  useEffect(() => {
+    if (offered.current && !offersGames && document.activeElement === document.body) document.getElementById(titleId)?.focus()
+    offered.current = offersGames
+  }, [offersGames])
+}
+
+type FavouritesBodyProps = Omit<FavouritesScreenProps, 'mostPlayed'>
+
+function FavouritesBody({ data, favourites, onRetry }: FavouritesBodyProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const renderTile = useCallback(
@@ -78,5 +94,23 @@ function FavouritesBody({ data, favourites, onRetry }: FavouritesScreenProps) {
     <TileGrid items={data.value} getKey={idOf} restoreKey={gameListPaths.favourites}>
       {renderTile}
     </TileGrid>
+  )
+}
+
+interface MostPlayedProps {
+  games: readonly Game[]
+  favourites: Favourites | null
+}
+
+function MostPlayed({ games, favourites }: MostPlayedProps) {
+  const t = useTranslations()
+  const button = useButtonProps()
+  const title = t('search.most_played')
+  return (
+    <Rail title={title} previousLabel={t('games.rail_previous', { title })} nextLabel={t('games.rail_next', { title })}>
+      {games.map((game) => (
+        <GameTile key={game.id} game={game} t={t} button={button} favourites={favourites} />
+      ))}
+    </Rail>
   )
 }

@@ -6,10 +6,11 @@ import { FavouritesScreen } from './FavouritesScreen.tsx'
 const hearts = () => [...document.querySelectorAll<HTMLButtonElement>('[aria-pressed]')]
 
 const game = (id: string) => ({ id, slug: id, name: id, kind: 'slot', image: `/img/${id}`, jackpot: null, provider: '' }) as unknown as Game // what a tile reads
+const mostPlayed = ['x', 'y'].map(game)
 const favouritesScreen = (ids: readonly string[]) => {
   const games = ids.map(game)
   const favourites = { games, has: () => true, toggle: vi.fn(), failure: null, dismiss: vi.fn() }
-  return <FavouritesScreen data={{ type: 'ready', value: games }} favourites={favourites} onRetry={vi.fn()} />
+  return <FavouritesScreen data={{ type: 'ready', value: games }} mostPlayed={mostPlayed} favourites={favourites} onRetry={vi.fn()} />
 }
 
 it('moves the focus to the next heart, and after the last one to the heading', async () => {
@@ -24,5 +25,13 @@ it('moves the focus to the next heart, and after the last one to the heading', a
   expect(document.activeElement).toBe(container.querySelector('h1'))
   hearts()[0]?.focus()
   await rerender(favouritesScreen([]))
+  expect(document.activeElement).toBe(container.querySelector('h1'))
+})
+
+it('moves the focus to the heading when the first heart ends the row of most played games', async () => {
+  const { container, rerender } = await render(favouritesScreen([]))
+  expect(hearts()).toHaveLength(2)
+  hearts()[0]?.focus()
+  await rerender(favouritesScreen(['x']))
   expect(document.activeElement).toBe(container.querySelector('h1'))
 })

@@ -47,7 +47,8 @@ export const WithDraft = meta.story({
 export const Required = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send besked' }))
-    await expect(await canvas.findAllByText('Udfyld feltet.')).toHaveLength(3)
+    for (const message of ['Skriv dit navn.', 'Skriv din e-mail.', 'Skriv din besked.'])
+      await expect(await canvas.findByText(message)).toBeVisible()
     await expect(canvas.getByText('Bekræft, at du ikke er en robot.')).toBeVisible()
     await expect(args.onSend).not.toHaveBeenCalled()
   },

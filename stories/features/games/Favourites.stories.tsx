@@ -10,7 +10,12 @@ const meta = preview.meta({
   title: 'Features/Favourites',
   component: FavouritesScreen,
   parameters: { ...loggedInParameters, layout: 'fullscreen' },
-  args: { data: { type: 'ready' as const, value: games }, favourites: favouritesOf(games), onRetry: fn() },
+  args: {
+    data: { type: 'ready' as const, value: games },
+    mostPlayed: slotFixtures.slice(0, 12),
+    favourites: favouritesOf(games),
+    onRetry: fn(),
+  },
 })
 
 /** The heart of a tile takes the game off the list. */
@@ -19,6 +24,7 @@ export const Marked = meta.story({
     const hearts = canvas.getAllByRole('button', { name: /som favorit$/ })
     await expect(hearts).toHaveLength(games.length)
     const [first] = hearts
+    await expect(canvas.queryByRole('heading', { name: 'Mest spillede spil' })).toBeNull()
     if (!first) return
     await expect(first).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(first)
@@ -27,7 +33,15 @@ export const Marked = meta.story({
 })
 export const None = meta.story({
   args: { data: { type: 'ready', value: [] }, favourites: favouritesOf([]) },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Se alle spil' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Se alle spil' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Mest spillede spil' })).toBeVisible()
+  },
+})
+/** A player on a pause is offered no games. */
+export const NoneWhilePaused = meta.story({
+  args: { data: { type: 'ready', value: [] }, mostPlayed: [], favourites: favouritesOf([]) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('heading', { name: 'Mest spillede spil' })).toBeNull(),
 })
 export const Loading = meta.story({ args: { data: { type: 'loading' } } })
 export const Failed = meta.story({

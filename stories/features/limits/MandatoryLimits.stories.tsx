@@ -34,7 +34,10 @@ export const Default = meta.story({
     const dialog = within(await screen.findByRole('dialog'))
     for (const field of dialog.getAllByRole('textbox')) await expect(field).toHaveValue('')
     for (const field of dialog.getAllByRole('textbox')) await userEvent.type(field, '500')
-    await userEvent.click(dialog.getByRole('button', { name: /gem/i }))
+    const save = dialog.getByRole('button', { name: /gem/i })
+    const logout = dialog.getByRole('link', { name: 'Log ud' })
+    await expect(logout.getBoundingClientRect().top - save.getBoundingClientRect().bottom).toBeLessThanOrEqual(16)
+    await userEvent.click(save)
     await expect(args.onSave).toHaveBeenCalledWith({ day: 50_000, week: 50_000, month: 50_000 })
   },
 })

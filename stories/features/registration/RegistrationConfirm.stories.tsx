@@ -47,7 +47,10 @@ const meta = preview.meta({
 export const WithBonus = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvasElement).not.toHaveTextContent('170591')
-    await userEvent.click(canvas.getByRole('button', { name: /MitID/ }))
+    const confirm = canvas.getByRole('button', { name: /MitID/ })
+    const edit = canvas.getByRole('button', { name: 'Ret oplysninger' })
+    await expect(edit.getBoundingClientRect().top - confirm.getBoundingClientRect().bottom).toBeLessThanOrEqual(16)
+    await userEvent.click(confirm)
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 })

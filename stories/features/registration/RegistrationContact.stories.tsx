@@ -52,7 +52,11 @@ const submit = /fortsæt/i
 export const WithBonus = meta.story({
   args: { defaultValues: filled },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    const next = canvas.getByRole('button', { name: submit })
+    // the way back belongs to the group of the action
+    const gap = canvas.getByRole('button', { name: 'Tilbage' }).getBoundingClientRect().top - next.getBoundingClientRect().bottom
+    await expect(gap).toBeLessThanOrEqual(16)
+    await userEvent.click(next)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
   },
 })

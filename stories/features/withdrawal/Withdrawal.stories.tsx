@@ -76,6 +76,8 @@ const meta = preview.meta({
 /** Two clicks to MitID: everything, and on. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    // as in the form
+    await expect(canvas.getByText('1.250\u00a0kr.', { normalizer: (text) => text.trim() })).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Hele beløbet, 1.250\u00a0kr.' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Fortsæt med MitID' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(125_000)
