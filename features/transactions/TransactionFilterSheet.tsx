@@ -1,7 +1,7 @@
 import { Button, Drawer, Stack } from '@casino/design-system'
 import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
-import { hasFilters, withoutFilters } from './model.ts'
+import { defaultFilters, hasFilters } from './model.ts'
 import { TransactionFilters, type TransactionFiltersProps } from './TransactionFilters.tsx'
 
 export interface TransactionFilterSheetProps extends TransactionFiltersProps {
@@ -26,7 +26,7 @@ export function TransactionFilterSheet({ open, onClose, query, now, onChange }: 
             <Button
               {...button('back', { text: 'transactions.filter_clear' })}
               variant="secondary"
-              onClick={() => onChange(withoutFilters)}
+              onClick={() => onChange(defaultFilters)}
             />
           )}
         </>

@@ -77,7 +77,7 @@ export function toTransactionsSearch({ view, period, kind, status }: Transaction
 }
 
 /** The period, kind and status of a list that nothing has been chosen for. */
-export const withoutFilters = { period: defaultPeriod, kind: 'all', status: 'all' } as const satisfies Partial<TransactionsQuery>
+export const defaultFilters = { period: defaultPeriod, kind: 'all', status: 'all' } as const satisfies Partial<TransactionsQuery>
 
 /** Whether anything but the list itself has been chosen. */
 export const hasFilters = (query: TransactionsQuery): boolean => toTransactionsSearch({ ...query, view: 'payments' }) !== ''

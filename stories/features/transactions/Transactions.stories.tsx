@@ -6,7 +6,7 @@ import { ore } from '@casino/features/format/money'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
 import type { Round } from '@casino/features/transactions/calls'
 import type { TransferKind } from '@casino/features/transactions/constants'
-import { defaultPeriod, type TransactionsPeriod, type TransactionsQuery, withoutFilters } from '@casino/features/transactions/model'
+import { defaultFilters, defaultPeriod, type TransactionsPeriod, type TransactionsQuery } from '@casino/features/transactions/model'
 import { PaymentList } from '@casino/features/transactions/PaymentList'
 import { RoundList } from '@casino/features/transactions/RoundList'
 import { TransactionsScreen } from '@casino/features/transactions/TransactionsScreen'
@@ -64,7 +64,7 @@ function list<T>(items: readonly T[], state: Partial<PagedList<T>> = {}): PagedL
     ...state,
   }
 }
-const unfiltered: TransactionsQuery = { view: 'payments', ...withoutFilters }
+const unfiltered: TransactionsQuery = { view: 'payments', ...defaultFilters }
 const payments = (items: readonly Transfer[], state?: Partial<PagedList<Transfer>>) => (
   <PaymentList period={defaultPeriod} kind="all" status="all" onShowAll={fn()} list={list(items, state)} />
 )
@@ -154,7 +154,7 @@ export const FiltersOnPhone = meta.story({
     await userEvent.selectOptions(sheet.getByLabelText('Periode'), '90')
     await expect(args.onChange).toHaveBeenCalledWith({ period: { type: 'days', days: 90 } })
     await userEvent.click(sheet.getByRole('button', { name: 'Nulstil' }))
-    await expect(args.onChange).toHaveBeenCalledWith(withoutFilters)
+    await expect(args.onChange).toHaveBeenCalledWith(defaultFilters)
     await userEvent.click(sheet.getByRole('button', { name: 'Vis betalinger' }))
     await waitFor(() => expect(button).toHaveFocus())
   },
