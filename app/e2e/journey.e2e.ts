@@ -98,7 +98,7 @@ onScreens(journeyScreens, () => {
 
     await test.step('the transactions page lists deposits and rounds', async () => {
       await page.goto('/min-konto/transaktioner')
-      await expect(page.getByText('500,00 kr.').first()).toBeVisible()
+      await expect(page.getByText('500,00 kr.').filter({ visible: true }).first()).toBeVisible()
       await expectAccessible(page, 'transactions: payments')
       await page.getByRole('tab', { name: 'Spil' }).click()
       await expect(page.getByRole('tabpanel').getByText('Ravklippen').first()).toBeVisible()

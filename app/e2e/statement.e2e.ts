@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, onOneScreen, test } from './fixtures.ts'
+import { expect, hydrated, onOneScreen, test } from './fixtures.ts'
 import { expectCredited, expectReceipt, payByCard, startDeposit } from './player.ts'
 
 onOneScreen('phone-strand', () => {
@@ -13,12 +13,27 @@ onOneScreen('phone-strand', () => {
     await expectCredited(page)
 
     await page.goto('/min-konto/transaktioner')
-    await page.getByLabel('Type').selectOption('Bonusser')
+    await hydrated(page)
+    const sheet = page.getByRole('dialog', { name: 'Filtrér' })
+    await page.getByRole('button', { name: /^Filtrér: Seneste 30\sdage · Alle betalinger$/ }).click()
+    await sheet.getByLabel('Type').selectOption('Bonusser')
+    await expect(page).toHaveURL('/min-konto/transaktioner?type=bonusser')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    const filter = page.getByRole('button', { name: /^Filtrér: Seneste 30\sdage · Bonusser$/ })
+    await expect(filter).toBeFocused()
     await expect(page.getByText('Ingen bonusser de seneste 30 dage')).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Vis alle betalinger' }).click()
-    await page.getByLabel('Periode').selectOption('90')
-    await expect(page.getByText('+100,00 kr.').first()).toBeVisible()
+    await page.getByRole('button', { name: /^Filtrér: / }).click()
+    await sheet.getByLabel('Periode').selectOption('90')
+    await sheet.getByRole('button', { name: 'Vis betalinger' }).click()
+    await expect(page).toHaveURL('/min-konto/transaktioner?dage=90')
+    const payment = page.getByRole('listitem').filter({ hasText: '+100,00 kr.' }).first()
+    const id = payment.getByRole('button', { name: /^Kopier Transaktions-id / })
+    await expect(id).toBeHidden()
+    await payment.getByText('Indbetaling').click()
+    await expect(id).toBeVisible()
 
     const download = async (name: string) => {
       const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])

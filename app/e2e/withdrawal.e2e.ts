@@ -39,7 +39,7 @@ onOneScreen('phone-strand', () => {
     await expect(page.getByText('Der er ingen penge at udbetale')).toBeVisible()
     await expect(page.getByText(/Pengene er på din NemKonto senest/)).toBeVisible()
     await page.goto('/min-konto/transaktioner')
-    await expect(page.getByText('−1.450,00 kr.')).toHaveCount(1)
+    await expect(page.getByText('−1.450,00 kr.').filter({ visible: true })).toHaveCount(1)
     await controls.expectBalanced()
   })
 
@@ -78,7 +78,7 @@ onOneScreen('desktop-nordlys', () => {
     await page.getByRole('button', { name: 'Udbetal 300,00 kr.' }).click()
     await expect(page.getByLabel('Udbetaling på 300,00 kr.')).toBeVisible()
     await page.goto('/min-konto/transaktioner')
-    await expect(page.getByText('−300,00 kr.')).toHaveCount(1)
+    await expect(page.getByText('−300,00 kr.').filter({ visible: true })).toHaveCount(1)
     await page.goto('/?logout=true')
     await expect(page.getByRole('link', { name: 'Log ind' }).first()).toBeVisible()
     await controls.expectBalanced()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatClock, formatDate, formatDateTime, formatDay, formatLongDate, formatSoon } from './date.ts'
+import { formatClock, formatDate, formatDateTime, formatDay, formatLongDate, formatShortDate, formatSoon } from './date.ts'
 
 it('writes a day as Danish does, with any separator of the runtime', () => {
   expect(formatDay('2026-06-18')).toBe('torsdag den 18.\u00a0juni')
@@ -20,6 +20,7 @@ it('names today and tomorrow in Denmark, and other days by their date', () => {
 
 it('breaks a date before its year only', () => {
   expect(formatDate(Date.parse('2026-11-20T12:00:00Z'))).toBe('20.\u00a0november 2026')
+  expect(formatShortDate(Date.parse('2026-11-20T23:30:00Z'))).toBe('21. nov. 2026')
 })
 
 it('says which of the two hours it is that come twice when summer time ends', () => {

@@ -43,6 +43,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0')
 const isoDate = ({ year, month, day }: DanishTime): string => `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 /** `18. juni`, with no line break after the day. */
 const dayAndMonth = (day: number, month: number): string => `${day}.\u00a0${months[month - 1]}`
+const shortDate = ({ day, month, year }: DanishTime): string => `${day}. ${shortMonths[month - 1]} ${year}`
 const timeOfDay = ({ hour, minute }: DanishTime): string => `${twoDigits(hour)}.${twoDigits(minute)}`
 
 /** Summer time ends at 03.00, which becomes 02.00. Names the hour for a time of day that comes twice. */
@@ -55,8 +56,10 @@ function hourMark(ms: number): string {
 /** UTC ms → `20. nov. 2026, 20.41` in Copenhagen time; `25. okt. 2026, 02.30 (sommertid)` in the hour that is repeated. */
 export function formatDateTime(ms: number): string {
   const time = danishTime(ms)
-  return `${time.day}. ${shortMonths[time.month - 1]} ${time.year}, ${timeOfDay(time)}${hourMark(ms)}`
+  return `${shortDate(time)}, ${timeOfDay(time)}${hourMark(ms)}`
 }
+/** UTC ms → `20. nov. 2026`. */
+export const formatShortDate = (ms: number): string => shortDate(danishTime(ms))
 /** UTC ms → `20. november 2026`. */
 export function formatDate(ms: number): string {
   const { day, month, year } = danishTime(ms)

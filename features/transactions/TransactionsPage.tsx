@@ -28,7 +28,7 @@ function Lists() {
   const bounds = periodBounds(period, now)
   return (
     <TransactionsScreen
-      {...query}
+      query={{ ...query, period }}
       payments={
         <Payments
           bounds={bounds}
@@ -38,14 +38,10 @@ function Lists() {
           onShowAll={() => setQuery({ ...query, kind: 'all', status: 'all' })}
         />
       }
-      period={period}
       now={now}
       bounds={bounds}
-      onKind={(wanted) => setQuery({ ...query, kind: wanted })}
-      onStatus={(wanted) => setQuery({ ...query, status: wanted })}
       rounds={<Rounds bounds={bounds} period={period} status={status} onShowAll={() => setQuery({ ...query, status: 'all' })} />}
-      onView={(view) => setQuery({ ...query, view })}
-      onPeriod={(wanted) => setQuery({ ...query, period: wanted })}
+      onChange={(next) => setQuery({ ...query, ...next })}
     />
   )
 }

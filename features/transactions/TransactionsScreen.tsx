@@ -1,19 +1,26 @@
-import { Grid, PageHeading, SelectField, Show, Stack, Tabs, Text } from '@casino/design-system'
-import type { ReactNode } from 'react'
+import { Button, Grid, Inline, PageHeading, Show, Stack, Tabs, Text } from '@casino/design-system'
+import { FilterIcon } from '@casino/design-system/icons/Filter'
+import { lazyComponent, preloadSoon, useLazyComponent } from '@casino/design-system/lazy'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useButtonProps } from '../content/useButtonProps.tsx'
 import { useTranslations } from '../content/useTranslations.tsx'
 import { formatDate } from '../format/date.ts'
-import { type StatusFilter, statusFilters, type TransferKind, transferKinds } from './constants.ts'
-import type { TransactionsPeriod, TransactionsQuery, TransactionsView } from './model.ts'
-import { PeriodFields } from './PeriodFields.tsx'
+import { filterText } from './filterText.ts'
+import type { TransactionsQuery } from './model.ts'
 import { StatementLinks } from './StatementLinks.tsx'
+import type { TransactionFilterSheetProps } from './TransactionFilterSheet.tsx'
+import { TransactionFilters } from './TransactionFilters.tsx'
 
-interface TransactionsScreenProps extends TransactionsQuery {
+const filterSheet = lazyComponent<TransactionFilterSheetProps>(
+  async () => (await import('./TransactionFilterSheet.tsx')).TransactionFilterSheet,
+)
+
+interface TransactionsScreenProps {
+  /** List, period, kind and status that are chosen. */
+  query: TransactionsQuery
   payments: ReactNode
   rounds: ReactNode
-  onView(view: TransactionsView): void
-  onPeriod(period: TransactionsPeriod): void
-  onKind(kind: TransferKind): void
-  onStatus(status: StatusFilter): void
+  onChange(next: Partial<TransactionsQuery>): void
   /** UTC ms. */
   now: number
   /** Start and end of the period, UTC ms. */
@@ -21,9 +28,15 @@ interface TransactionsScreenProps extends TransactionsQuery {
 }
 
 /** Screen of `/min-konto/transaktioner`: payments and rounds of one period, and its statement as a file. */
-export function TransactionsScreen({ view, period, kind, status, now, bounds, payments, rounds, ...actions }: TransactionsScreenProps) {
-  const { onView, onPeriod, onKind, onStatus } = actions
+export function TransactionsScreen({ query, now, bounds, payments, rounds, onChange }: TransactionsScreenProps) {
   const t = useTranslations()
+  const button = useButtonProps()
+  const { view, period } = query
+  const [filtering, setFiltering] = useState(false)
+  const FilterSheet = useLazyComponent(filterSheet, filtering, () => setFiltering(false))
+  useEffect(() => preloadSoon(filterSheet.preload), [])
+  const chosen = filterText(t, query)
+  const filters = { query, now, onChange }
   return (
     <Stack gap={6}>
       <PageHeading title={t('transactions.title')} intro={t('transactions.intro')} />
@@ -32,30 +45,25 @@ export function TransactionsScreen({ view, period, kind, status, now, bounds, pa
           {t('transactions.printed_period', { from: formatDate(bounds.from), to: formatDate(bounds.to ?? now) })}
         </Text>
       </Show>
-      <Grid gap={4} columns={{ xs: 1, sm: 2, md: view === 'payments' && period.type === 'dates' ? 2 : 3 }}>
-        <PeriodFields period={period} now={now} onPeriod={onPeriod} />
-        {view === 'payments' && (
-          <SelectField
-            theme="filter"
-            name="kind"
-            label={t('transactions.kind')}
-            options={transferKinds.map((value) => ({ value, label: t(`transactions.kind_${value}`) }))}
-            value={kind}
-            onChange={(event) => onKind(transferKinds.find((value) => value === event.target.value) ?? 'all')}
+      <Show from="md">
+        <Grid gap={4} columns={{ xs: 1, md: view === 'payments' && period.type === 'dates' ? 2 : 3 }}>
+          <TransactionFilters {...filters} />
+        </Grid>
+      </Show>
+      <Show below="md">
+        <Inline gap={3}>
+          <Button
+            {...button('listView', { children: chosen, iconStart: <FilterIcon /> })}
+            variant="secondary"
+            size="sm"
+            aria-label={t('transactions.filter_chosen', { chosen })}
+            aria-haspopup="dialog"
+            aria-expanded={filtering}
+            onClick={() => setFiltering(true)}
           />
-        )}
-        <SelectField
-          theme="filter"
-          name="status"
-          label={t('transactions.column_status')}
-          options={statusFilters.map((value) => ({
-            value,
-            label: t(value === 'all' ? 'keywords.all' : `transactions.status_${value}`),
-          }))}
-          value={status}
-          onChange={(event) => onStatus(statusFilters.find((value) => value === event.target.value) ?? 'all')}
-        />
-      </Grid>
+        </Inline>
+      </Show>
+      {FilterSheet && <FilterSheet {...filters} open={filtering} onClose={() => setFiltering(false)} />}
       <Tabs
         label={t('transactions.views')}
         tabs={[
@@ -63,7 +71,7 @@ export function TransactionsScreen({ view, period, kind, status, now, bounds, pa
           { id: 'rounds', label: t('transactions.view_rounds'), content: rounds },
         ]}
         value={view}
-        onValueChange={(id) => onView(id === 'rounds' ? 'rounds' : 'payments')}
+        onValueChange={(id) => onChange({ view: id === 'rounds' ? 'rounds' : 'payments' })}
       />
       <StatementLinks bounds={bounds} period={period} />
     </Stack>

@@ -10,8 +10,9 @@ afterEach(() => page.viewport(...viewport))
 it('shows the three filters of payments in one row on a tablet', async () => {
   await page.viewport(768, 1024)
   const query = { view: 'payments', period: defaultPeriod, kind: 'all', status: 'all' } as const
-  const actions = { onView: vi.fn(), onPeriod: vi.fn(), onKind: vi.fn(), onStatus: vi.fn() }
-  const { container } = await render(<TransactionsScreen {...query} {...actions} payments="" rounds="" now={0} bounds={{ from: 0 }} />)
+  const { container } = await render(
+    <TransactionsScreen query={query} onChange={vi.fn()} payments="" rounds="" now={0} bounds={{ from: 0 }} />,
+  )
   const rows = [...container.querySelectorAll('select')].map((select) => select.getBoundingClientRect().top)
   expect(rows).toHaveLength(3)
   expect(new Set(rows).size).toBe(1)

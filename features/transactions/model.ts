@@ -76,6 +76,12 @@ export function toTransactionsSearch({ view, period, kind, status }: Transaction
   return query.toString()
 }
 
+/** The period, kind and status of a list that nothing has been chosen for. */
+export const defaultFilters = { period: defaultPeriod, kind: 'all', status: 'all' } as const satisfies Partial<TransactionsQuery>
+
+/** Whether anything but the list itself has been chosen. */
+export const hasFilters = (query: TransactionsQuery): boolean => toTransactionsSearch({ ...query, view: 'payments' }) !== ''
+
 /** Days that can be looked back on (RULES, *Player protection*). */
 const reachableDays = 90
 

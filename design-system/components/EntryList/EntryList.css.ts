@@ -7,19 +7,28 @@ export const list = componentStyle({ margin: 0, padding: 0, listStyle: 'none' })
 
 export const item = componentStyle({ selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } } })
 
-/** Two lines: title and value, note and what belongs to the value. */
+/** Two lines, and the icon of an entry with details. */
 export const entry = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space[3],
-  alignItems: 'baseline',
+  alignContent: 'start',
   minBlockSize: vars.size.touch,
   paddingBlock: space[2],
   lineHeight: vars.lineHeight.snug,
 })
 
+/** Title and value, or note and what belongs to the value. A long value takes no room from the other line. */
+export const line = componentStyle({
+  gridColumn: 1,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[3],
+})
+
 export const summary = componentStyle({
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   cursor: 'pointer',
   listStyle: 'none',
   borderRadius: vars.radius.sm,
@@ -29,14 +38,13 @@ export const summary = componentStyle({
 })
 
 export const title = componentStyle({
-  gridColumn: 1,
   minInlineSize: 0,
   color: color.text,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
 })
 export const value = componentStyle({
-  gridColumn: 2,
+  flex: 'none',
   color: color.text,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
@@ -45,11 +53,11 @@ export const value = componentStyle({
 })
 
 const small = { color: color.muted, fontSize: vars.fontSize[14], fontVariantNumeric: 'tabular-nums' } as const
-export const note = componentStyle({ ...small, gridColumn: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const valueNote = componentStyle({ ...small, gridColumn: 2, textAlign: 'end' })
+export const note = componentStyle({ ...small, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const valueNote = componentStyle({ ...small, textAlign: 'end' })
 
 export const icon = componentStyle({
-  gridColumn: 3,
+  gridColumn: 2,
   gridRow: '1 / span 2',
   alignSelf: 'center',
   display: 'inline-flex',

@@ -54,8 +54,12 @@ interface EntryLinesProps {
 
 const EntryLines = ({ entry }: EntryLinesProps) => (
   <>
-    <span className={styles.title}>{entry.title}</span> <span className={styles.value}>{entry.value}</span>{' '}
-    <span className={styles.note}>{entry.note}</span>{' '}
-    {entry.valueNote !== undefined && <span className={styles.valueNote}>{entry.valueNote}</span>}
+    <span className={styles.line}>
+      <span className={styles.title}>{entry.title}</span> <span className={styles.value}>{entry.value}</span>
+    </span>{' '}
+    <span className={styles.line}>
+      <span className={styles.note}>{entry.note}</span>{' '}
+      {entry.valueNote !== undefined && <span className={styles.valueNote}>{entry.valueNote}</span>}
+    </span>
   </>
 )

@@ -1,5 +1,5 @@
 import { componentStyle, componentVariants } from '../../styling/componentStyle.ts'
-import { short, up } from '../../theme/index.ts'
+import { below as narrower, short, up } from '../../theme/index.ts'
 
 const sizes = { sm: 'sm', md: 'md', lg: 'lg', xl: 'xl', xxl: 'xxl' } as const
 
@@ -11,6 +11,15 @@ export const from = componentVariants(sizes, (size) => ({
 
 /** On paper only. */
 export const onPaper = componentStyle({ display: 'none', '@media': { print: { display: 'contents' } } })
+
+/** The complement of `from` with `orPaper`: smaller screens only. */
+export const below = componentVariants(sizes, (size) => ({
+  display: 'none',
+  '@media': { [`screen and ${narrower(size)}`]: { display: 'contents' } },
+}))
+
+/** With `from`: also shows the content on paper, however narrow. */
+export const orPaper = componentStyle({ '@media': { print: { display: 'contents' } } })
 
 /** With `from`: also shows the content on a short screen that is wide enough for more than the narrowest header. */
 export const orShort = componentStyle({ '@media': { [`(min-width: 30em) and ${short}`]: { display: 'contents' } } })

@@ -65,6 +65,7 @@ const samples: { [Name in keyof typeof functions]: Parameters<(typeof functions)
   toAmountParam: each(amounts),
   formatDateTime: each(times),
   formatDate: each(times),
+  formatShortDate: each(times),
   formatLongDate: each(times),
   formatSoon: times.map((time): [number, number] => [time, 0]),
   danishDate: each(times),

@@ -2,12 +2,15 @@ import { Show, Text } from '@casino/design-system'
 import type { Guide } from '../../guide.ts'
 
 export const guide: Guide = {
-  useWhen: ['For additional content on larger screens: a second column, a longer label.'],
+  useWhen: [
+    'For additional content on larger screens: a second column, a longer label.',
+    'With `below`: for what replaces it on smaller screens, such as a list in place of a table.',
+  ],
   avoidWhen: [
     'For content that is not reachable elsewhere on a smaller screen.',
     'To hide content from sight only: hidden content is not announced either.',
   ],
-  anatomy: [['Content', 'visible from one breakpoint up, with CSS only.']],
+  anatomy: [['Content', 'visible from one breakpoint up, or below it, with CSS only.']],
   examples: [
     {
       right: (

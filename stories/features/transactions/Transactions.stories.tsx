@@ -6,11 +6,11 @@ import { ore } from '@casino/features/format/money'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
 import type { Round } from '@casino/features/transactions/calls'
 import type { TransferKind } from '@casino/features/transactions/constants'
-import type { TransactionsPeriod } from '@casino/features/transactions/model'
+import { defaultFilters, defaultPeriod, type TransactionsPeriod, type TransactionsQuery } from '@casino/features/transactions/model'
 import { PaymentList } from '@casino/features/transactions/PaymentList'
 import { RoundList } from '@casino/features/transactions/RoundList'
 import { TransactionsScreen } from '@casino/features/transactions/TransactionsScreen'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { createCallError } from '../../support/fixtures.ts'
 import { storyNow } from '../../support/pageContext.ts'
@@ -64,12 +64,12 @@ function list<T>(items: readonly T[], state: Partial<PagedList<T>> = {}): PagedL
     ...state,
   }
 }
-const latest: TransactionsPeriod = { type: 'days', days: 30 }
+const unfiltered: TransactionsQuery = { view: 'payments', ...defaultFilters }
 const payments = (items: readonly Transfer[], state?: Partial<PagedList<Transfer>>) => (
-  <PaymentList period={latest} kind="all" status="all" onShowAll={fn()} list={list(items, state)} />
+  <PaymentList period={defaultPeriod} kind="all" status="all" onShowAll={fn()} list={list(items, state)} />
 )
 const games = (items: readonly Round[], state?: Partial<PagedList<Round>>) => (
-  <RoundList period={latest} status="all" onShowAll={fn()} list={list(items, state)} />
+  <RoundList period={defaultPeriod} status="all" onShowAll={fn()} list={list(items, state)} />
 )
 
 const meta = preview.meta({
@@ -87,18 +87,12 @@ const meta = preview.meta({
     },
   },
   args: {
-    view: 'payments' as const,
-    period: latest,
-    kind: 'all' as const,
-    status: 'all' as const,
+    query: unfiltered,
     now: storyNow,
     bounds: { from: storyNow - 720 * hourMs },
     payments: payments(transfers),
     rounds: games(rounds),
-    onView: fn(),
-    onPeriod: fn(),
-    onKind: fn(),
-    onStatus: fn(),
+    onChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -110,6 +104,7 @@ const meta = preview.meta({
 })
 
 export const Payments = meta.story({
+  globals: { viewport: { value: 'xl' } },
   play: async ({ canvas, userEvent, args }) => {
     // by a code as well as with a deposit
     await expect(canvas.getByText('Bonus', { selector: 'th *, th, td *, td' })).toBeVisible()
@@ -118,42 +113,91 @@ export const Payments = meta.story({
     // one of the withdrawals is under way
     await expect(canvas.getByText(/Betalinger, der er i gang eller tilbageført, er ikke med\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Spil' }))
-    await expect(args.onView).toHaveBeenCalledWith('rounds')
+    await expect(args.onChange).toHaveBeenCalledWith({ view: 'rounds' })
     await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Bonusser')
-    await expect(args.onKind).toHaveBeenCalledWith('bonuses')
+    await expect(args.onChange).toHaveBeenCalledWith({ kind: 'bonuses' })
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'I gang')
-    await expect(args.onStatus).toHaveBeenCalledWith('initiated')
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 'initiated' })
     await expect(canvas.getByRole('link', { name: 'Hent som CSV' })).toHaveAttribute(
       'href',
       `/api/transactions/statement?format=csv&from=${args.bounds.from}`,
     )
   },
 })
+/** On a phone a payment has two lines. A press shows its id, which another press copies. */
+export const PaymentsOnPhone = meta.story({
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible()
+    const entry = within(canvas.getByRole('region', { name: /^Betalinger de seneste 30\sdage$/ }))
+    await expect(entry.getAllByText('+500,00 kr.')).toHaveLength(1)
+    await expect(entry.getAllByText('I gang')[0]).toBeVisible()
+    // two lines each, whatever the length of an amount
+    const heights = entry.getAllByRole('listitem').map((item) => Math.round(item.getBoundingClientRect().height))
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2)
+    const copy = () => entry.getByRole('button', { name: 'Kopier Transaktions-id 2c88d1f07b', hidden: true })
+    await expect(copy()).not.toBeVisible()
+    await userEvent.click(entry.getByText('Udbetaling'))
+    await expect(copy()).toBeVisible()
+  },
+})
+/** On a phone one button says what is chosen, and opens the filters. */
+export const FiltersOnPhone = meta.story({
+  globals: { viewport: { value: 'xs' } },
+  args: { query: { ...unfiltered, kind: 'deposits', status: 'implemented' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: /^Filtrér: Seneste 30\sdage · Indbetalinger · Gennemført$/ })
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await userEvent.click(button)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtrér' }))
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Vis betalinger' })).toBeVisible())
+    await userEvent.selectOptions(sheet.getByLabelText('Periode'), '90')
+    await expect(args.onChange).toHaveBeenCalledWith({ period: { type: 'days', days: 90 } })
+    await userEvent.click(sheet.getByRole('button', { name: 'Nulstil' }))
+    await expect(args.onChange).toHaveBeenCalledWith(defaultFilters)
+    await userEvent.click(sheet.getByRole('button', { name: 'Vis betalinger' }))
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})
+/** The sheet with dates of the player's own. */
+export const DatesOnPhone = meta.story({
+  globals: { viewport: { value: 'xs' } },
+  args: { query: { ...unfiltered, period: { type: 'dates', from: danishDate(storyNow - 9 * 24 * hourMs), to: danishDate(storyNow) } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Filtrér: \d.* – .* · Alle betalinger$/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtrér' }))
+    await waitFor(() => expect(sheet.getByRole('group', { name: 'Datoer' })).toBeVisible())
+  },
+})
 /** Dates of the player's own, in a field that is loaded when it is wanted. */
 const dates: TransactionsPeriod = { type: 'dates', from: danishDate(storyNow - 9 * 24 * hourMs), to: danishDate(storyNow) }
 export const OwnDates = meta.story({
-  args: { period: dates, payments: <PaymentList period={dates} kind="all" status="all" onShowAll={fn()} list={list(transfers)} /> },
+  globals: { viewport: { value: 'xl' } },
+  args: {
+    query: { ...unfiltered, period: dates },
+    payments: <PaymentList period={dates} kind="all" status="all" onShowAll={fn()} list={list(transfers)} />,
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('group', { name: 'Datoer' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Periode'), '7')
-    await expect(args.onPeriod).toHaveBeenCalledWith({ type: 'days', days: 7 })
+    await expect(args.onChange).toHaveBeenCalledWith({ period: { type: 'days', days: 7 } })
   },
 })
 const showAll = fn()
 const noneOf = (kind: TransferKind) => (
-  <PaymentList period={latest} kind={kind} status="all" onShowAll={showAll} list={list<Transfer>([])} />
+  <PaymentList period={defaultPeriod} kind={kind} status="all" onShowAll={showAll} list={list<Transfer>([])} />
 )
-export const NoDeposits = meta.story({ args: { kind: 'deposits', payments: noneOf('deposits') } })
-export const NoWithdrawals = meta.story({ args: { kind: 'withdrawals', payments: noneOf('withdrawals') } })
+export const NoDeposits = meta.story({ args: { query: { ...unfiltered, kind: 'deposits' }, payments: noneOf('deposits') } })
+export const NoWithdrawals = meta.story({ args: { query: { ...unfiltered, kind: 'withdrawals' }, payments: noneOf('withdrawals') } })
 export const NoBonuses = meta.story({
-  args: { kind: 'bonuses', payments: noneOf('bonuses') },
+  args: { query: { ...unfiltered, kind: 'bonuses' }, payments: noneOf('bonuses') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vis alle betalinger' }))
     await expect(showAll).toHaveBeenCalled()
   },
 })
 export const Rounds = meta.story({
-  args: { view: 'rounds' },
+  args: { query: { ...unfiltered, view: 'rounds' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Beløbene dækker alle \d+ spil i perioden\. Tilbageførte spil er ikke med\.$/)).toBeVisible()
     await expect(canvas.getByText(/^Netto \+17,50\skr\.$/)).toBeVisible()
@@ -169,7 +213,7 @@ const manyRounds = Array.from({ length: 45 }, (_, index) =>
 )
 /** Twenty on a page, by day. The net is that of the whole day, whichever page its rounds are on. */
 export const RoundsInPages = meta.story({
-  args: { view: 'rounds', rounds: games(manyRounds) },
+  args: { query: { ...unfiltered, view: 'rounds' }, rounds: games(manyRounds) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText('Rævens Runer')).toHaveLength(20)
     const nets = canvas.getAllByText(/^Netto [+−]/).map(({ textContent }) => textContent)
@@ -184,7 +228,7 @@ export const RoundsInPages = meta.story({
 })
 /** Of a day that may have more rounds than are loaded, the net is not known. */
 export const RoundsPartial = meta.story({
-  args: { view: 'rounds', rounds: games(rounds, { total: 240 }) },
+  args: { query: { ...unfiltered, view: 'rounds' }, rounds: games(rounds, { total: 240 }) },
   play: async ({ canvas }) => expect(canvas.queryByText(/^Netto /)).toBeNull(),
 })
 export const PaymentsPartial = meta.story({
@@ -195,20 +239,19 @@ export const PaymentsPartial = meta.story({
 export const LoadingMore = meta.story({ args: { payments: payments(transfers, { total: 240, more: 'loading' }) } })
 export const MoreFailed = meta.story({ args: { payments: payments(transfers, { total: 240, more: 'failed' }) } })
 export const NoPayments = meta.story({ args: { payments: payments([]) } })
-export const NoRounds = meta.story({ args: { view: 'rounds', rounds: games([]) } })
+export const NoRounds = meta.story({ args: { query: { ...unfiltered, view: 'rounds' }, rounds: games([]) } })
 export const Loading = meta.story({ args: { payments: payments([], { loading: true }) } })
 export const LoadFailed = meta.story({ args: { payments: payments([], { error: createCallError('ERR_UPSTREAM') }) } })
 export const NoneOfStatus = meta.story({
   args: {
-    status: 'reversed',
-    payments: <PaymentList period={latest} kind="all" status="reversed" onShowAll={showAll} list={list<Transfer>([])} />,
+    query: { ...unfiltered, status: 'reversed' },
+    payments: <PaymentList period={defaultPeriod} kind="all" status="reversed" onShowAll={showAll} list={list<Transfer>([])} />,
   },
 })
 export const NoRoundsOfStatus = meta.story({
   args: {
-    view: 'rounds',
-    status: 'initiated',
-    rounds: <RoundList period={latest} status="initiated" onShowAll={showAll} list={list<Round>([])} />,
+    query: { ...unfiltered, view: 'rounds', status: 'initiated' },
+    rounds: <RoundList period={defaultPeriod} status="initiated" onShowAll={showAll} list={list<Round>([])} />,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vis alle runder' }))
