@@ -159,8 +159,8 @@
     return [window.storyStabilizer, ...inFrames.filter(Boolean)]
   }
 
-  /** A frame shows an empty page before its first one. */
-  const isEmpty = ({ contentDocument }) => contentDocument?.URL === 'about:blank'
+  /** A frame shows an empty page before its first one, unless that is its own. */
+  const isEmpty = (frame) => frame.contentDocument?.URL === 'about:blank' && frame.getAttribute('src') !== 'about:blank'
 
   /** Nothing of a frame's page is waited for: what it promises is never kept once the frame shows another page. */
   async function settled() {
