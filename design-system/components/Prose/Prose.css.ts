@@ -1,6 +1,6 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
-import { below, hover, vars } from '../../theme/index.ts'
+import { hover, vars } from '../../theme/index.ts'
 
 export const prose = componentStyle({ maxInlineSize: vars.size.prose })
 
@@ -17,12 +17,7 @@ const proseRule = (selector: string, rule: GlobalStyleRule) =>
 // Margins are behind each block: a `+ *` rule restyles the whole page whenever an element is inserted.
 proseRule('> *', { marginBlockEnd: vars.space[4] })
 proseRule('> :where(:last-child)', { marginBlockEnd: 0 })
-proseRule('> h2', {
-  marginBlockStart: vars.space[10],
-  marginBlockEnd: vars.space[3],
-  fontSize: vars.fontSize[22],
-  '@media': { [below('md')]: { marginBlockStart: vars.space[8] } },
-})
+proseRule('> h2', { marginBlockStart: vars.space[10], marginBlockEnd: vars.space[3], fontSize: vars.fontSize[22] })
 proseRule('> h3', { marginBlockStart: vars.space[6], marginBlockEnd: vars.space[2], fontSize: vars.fontSize[18] })
 proseRule('> h2 + h2, > h2 + h3, > h3 + h2, > h3 + h3', { marginBlockStart: 0 })
 proseRule('ul, ol', { paddingInlineStart: '1.25em' })

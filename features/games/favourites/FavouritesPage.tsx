@@ -1,6 +1,7 @@
 import type { Game } from '../../api/entities/game.ts'
 import { toLoadable } from '../../api/Loadable.ts'
 import { useProfileQuery } from '../../session/queries.ts'
+import { isPaused } from '../../session/usePaused.ts'
 import { useFavouritesQuery, useGamesQuery } from '../queries.ts'
 import { FavouriteNotice } from './FavouriteNotice.tsx'
 import { FavouritesScreen } from './FavouritesScreen.tsx'
@@ -14,8 +15,8 @@ export function FavouritesPage() {
   const query = useFavouritesQuery()
   const favourites = useFavourites()
   const profile = useProfileQuery({}).data
-  // a player on a pause is offered no game
-  const offersGames = query.data?.games.length === 0 && profile !== undefined && profile.pausedUntil === null
+  // a player on a pause or in ROFUS is offered no game
+  const offersGames = query.data?.games.length === 0 && profile !== undefined && !isPaused(profile)
   const mostPlayed = useGamesQuery(offersGames ? mostPlayedGames : null).data?.games ?? noGames
   return (
     <>
