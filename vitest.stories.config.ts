@@ -68,7 +68,7 @@ export default defineConfig({
     name: 'stories',
     setupFiles: ['./stories/support/storyChecks.setup.ts', './stories/support/browserTests.setup.ts'],
     // the workbench renders six viewports in one story: the default of 15 s is too short on a busy machine
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // for a busy machine; a check that holds is not waited for
     expect: { poll: { timeout: 15_000 } },
     browser: {
