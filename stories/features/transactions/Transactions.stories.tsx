@@ -64,6 +64,7 @@ function list<T>(items: readonly T[], state: Partial<PagedList<T>> = {}): PagedL
     ...state,
   }
 }
+const dates: TransactionsPeriod = { type: 'dates', from: danishDate(storyNow - 9 * 24 * hourMs), to: danishDate(storyNow) }
 const unfiltered: TransactionsQuery = { view: 'payments', ...defaultFilters }
 const payments = (items: readonly Transfer[], state?: Partial<PagedList<Transfer>>) => (
   <PaymentList period={defaultPeriod} kind="all" status="all" onShowAll={fn()} list={list(items, state)} />
@@ -162,7 +163,7 @@ export const FiltersOnPhone = meta.story({
 /** The sheet with dates of the player's own. */
 export const DatesOnPhone = meta.story({
   globals: { viewport: { value: 'xs' } },
-  args: { query: { ...unfiltered, period: { type: 'dates', from: danishDate(storyNow - 9 * 24 * hourMs), to: danishDate(storyNow) } } },
+  args: { query: { ...unfiltered, period: dates } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Filtrér: \d.* – .* · Alle betalinger$/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtrér' }))
@@ -170,7 +171,6 @@ export const DatesOnPhone = meta.story({
   },
 })
 /** Dates of the player's own, in a field that is loaded when it is wanted. */
-const dates: TransactionsPeriod = { type: 'dates', from: danishDate(storyNow - 9 * 24 * hourMs), to: danishDate(storyNow) }
 export const OwnDates = meta.story({
   globals: { viewport: { value: 'xl' } },
   args: {
