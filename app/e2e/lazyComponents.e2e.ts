@@ -106,7 +106,7 @@ onOneScreen('phone-strand', () => {
     await page.route(/GameFilterSheet-[^/]+\.js$|live-casino.*_payload/, hold)
     await page.goto('/spilleautomater')
     await hydrated(page)
-    const bar = page.locator('[aria-hidden="true"]:has(+ [role="status"])')
+    const bar = page.locator('div[aria-hidden="true"]:has(+ [role="status"])')
     const tab = page.locator('[data-bottom-bar]').getByRole('link', { name: 'Live' })
     await expect(bar).toHaveCount(0)
     await page.getByRole('button', { name: /^Filtrér/ }).click()

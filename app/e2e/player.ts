@@ -7,12 +7,15 @@ import { choose, expect, type Page } from './fixtures.ts'
 
 export type PersonKey = TestPerson['key']
 
+/** Persons are seeded once, when the worker starts its site: their ages, and so their numbers, are those of that day, also past midnight. */
+const seededAt = Date.now()
+
 /** Names and CPR of a test person. */
 export function testPersonData(key: PersonKey): { firstName: string; lastName: string; cpr: string } {
   const index = testPersons.findIndex((person) => person.key === key)
   const person = testPersons[index]
   if (!person) throw new Error(`no test person ${key}`)
-  return { firstName: person.firstName, lastName: person.lastName, cpr: makeTestCpr(testDateOfBirth(person, index, Date.now()), index) }
+  return { firstName: person.firstName, lastName: person.lastName, cpr: makeTestCpr(testDateOfBirth(person, index, seededAt), index) }
 }
 
 /** Approves as a test person on the identity provider's page. */

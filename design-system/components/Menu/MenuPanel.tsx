@@ -2,7 +2,7 @@
 // security policy blocks, and a menu covers too little of the page to need a lock.
 import { cx } from 'class-variance-authority'
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { ExistingTrigger } from '../../overlay/ExistingTrigger.ts'
 import { floating } from '../../overlay/floating.css.ts'
 import * as overlay from '../../overlay/overlay.css.ts'
@@ -46,6 +46,15 @@ const listClass = cx(overlay.surface, floating, styles.list)
 export function MenuPanel({ label, items, align = 'start', ...popup }: MenuPanelProps) {
   const { open, onOpenChange, triggerRef, openedByKeyboard } = popup
   const { captureFocus, contentProps } = useFloatingContent(popup)
+  // null while the menu is closed
+  const [list, setList] = useState<HTMLElement | null>(null)
+  const takeFocus = useEffectEvent((opened: HTMLElement) => {
+    captureFocus(opened)
+    if (openedByKeyboard) opened.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    if (list) takeFocus(list)
+  }, [list])
   return (
     <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -59,11 +68,7 @@ export function MenuPanel({ label, items, align = 'start', ...popup }: MenuPanel
           className={listClass}
           align={align}
           loop
-          ref={(panel) => {
-            captureFocus(panel)
-            if (openedByKeyboard)
-              panel?.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus({ preventScroll: true })
-          }}
+          ref={setList}
         >
           {items.map((entry, index) =>
             'divider' in entry ? (
