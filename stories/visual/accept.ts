@@ -15,7 +15,7 @@ export function readRun(folder: string, sourceHash: string, keys: readonly strin
 
 /**
  * Writes the fingerprints of the wanted screenshots to their indexes and removes the given keys. Returns the number of lines written, and
- * the screenshots that could not be captured.
+ * the screenshots that could not be captured, or not twice alike.
  */
 export function acceptResults(
   results: readonly ComparisonResult[],
@@ -24,9 +24,11 @@ export function acceptResults(
 ): { accepted: number; broken: readonly ComparisonResult[] } {
   const keys = new Set(wanted)
   const chosen = results.filter((result) => keys.has(keyOf(result)))
+  const broken = chosen.filter(({ status }) => status === 'broken' || status === 'unstable')
   const accepted = new Map<string, string>()
   for (const result of chosen)
-    if (result.fingerprint && result.fingerprint !== baselines.get(keyOf(result))) accepted.set(keyOf(result), result.fingerprint)
+    if (result.status !== 'unstable' && result.fingerprint && result.fingerprint !== baselines.get(keyOf(result)))
+      accepted.set(keyOf(result), result.fingerprint)
   baselines.accept(accepted, removed)
-  return { accepted: accepted.size, broken: chosen.filter(({ status }) => status === 'broken') }
+  return { accepted: accepted.size, broken }
 }

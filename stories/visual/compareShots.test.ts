@@ -22,6 +22,7 @@ const pictureOf = (background: string): Promise<Buffer> =>
 const accepted = await pictureOf('#102030')
 const other = await pictureOf('#903030')
 const third = await pictureOf('#000000')
+const fourth = await pictureOf('#309030')
 
 let home = ''
 let baselines: Baselines
@@ -82,6 +83,24 @@ it('keeps the images of a difference only', async () => {
 it('captures what differs again in a page of its own', async () => {
   const run = await compare((isAlone) => ({ png: isAlone ? accepted : other }))
   expect([run.results[0]?.status, run.equalOnRetry]).toEqual(['same', 1])
+})
+
+it('calls a picture that differs from itself unstable, shows both, and does not accept it', async () => {
+  const captures = [third, other, fourth]
+  const run = await compare(() => ({ png: captures.shift() ?? accepted }))
+  const [unstable] = run.results
+  expect(unstable).toMatchObject({ status: 'unstable', pixels: 96, note: expect.stringContaining('differs from itself') })
+  const images = [unstable?.expected, unstable?.actual].map((file) => readFileSync(join(home, 'report', file ?? '')))
+  expect(images).toEqual([other, fourth])
+  expect(acceptResults(run.results, { wanted: [badge ?? ''] }, baselines)).toMatchObject({ accepted: 0, broken: [unstable] })
+})
+
+it('captures a new picture twice, and a third time where the two differ', async () => {
+  const captures = [third, other, other]
+  baselines.accept(new Map(), [badge ?? ''])
+  const run = await compare(() => ({ png: captures.shift() ?? accepted }))
+  expect(run.results[0]).toMatchObject({ status: 'new', fingerprint: await fingerprint(other) })
+  expect(captures).toEqual([])
 })
 
 it('accepts what is wanted of the last run of these sources', async () => {

@@ -17,6 +17,8 @@ export const usage = `npm run visual: captures stories at every breakpoint in ev
   npm run visual -- --sample              the part inside npm test: every story once that changes since the last
                                           "--accept all" affect, and every eighth component of the others
   npm run visual -- --accept <story id | component | text | all>
+  npm run visual -- --review              the report in the browser, with buttons that accept and reject; with the selection
+                                          of a run that has just ended, that run, else it compares first
 
 A text may be several between commas.
 
@@ -39,6 +41,8 @@ export interface VisualOptions {
   changedSince?: string
   sample: boolean
   accept?: string
+  /** Serves the report for review, until the process is interrupted. */
+  review: boolean
   json?: string
   /** Absolute folder of the report. */
   output: string
@@ -58,6 +62,7 @@ export function parseOptions(args: readonly string[]): VisualOptions {
       changed: { type: 'boolean', default: false },
       sample: { type: 'boolean', default: false },
       accept: { type: 'string' },
+      review: { type: 'boolean', default: false },
       brand: { type: 'string', multiple: true, default: [] },
       breakpoint: { type: 'string', multiple: true, default: [] },
       mode: { type: 'string', multiple: true, default: [] },
@@ -66,7 +71,7 @@ export function parseOptions(args: readonly string[]): VisualOptions {
     allowPositionals: true,
   })
   if (positionals.length > (values.changed ? 1 : 0)) throw new Error(`unknown argument: ${positionals.at(-1)} (--help lists the options)`)
-  const { help, only, sample, accept, brand, breakpoint, mode, json } = values
+  const { help, only, sample, accept, review, brand, breakpoint, mode, json } = values
   const pattern = only ?? (accept === 'all' ? undefined : accept)
   const allowed = { brand: brands, breakpoint: breakpointNames, mode: modes }
   for (const [option, chosen] of Object.entries({ brand, breakpoint, mode })) {
@@ -77,6 +82,7 @@ export function parseOptions(args: readonly string[]): VisualOptions {
   return {
     help,
     sample,
+    review,
     output: resolve(projectRoot, sample ? reportFolders.sample : reportFolders.run),
     ...(pattern ? { pattern } : {}),
     ...(accept ? { accept } : {}),

@@ -7,7 +7,7 @@ const place = { brand: 'strand', breakpoint: 'md', mode: 'hover', width: 768 } a
 const story = { storyId: 'components-badge--one', title: 'Components/Badge', name: 'One <b>' }
 const result: ComparisonResult = { ...story, ...place, status: 'changed', pixels: 12, share: 0.5 }
 const runOf = (...results: readonly ComparisonResult[]): VisualRun => {
-  return { sourceHash: 'sources', renderer: '156', selection: 'every story', seconds: 2, results, equalOnRetry: 0 }
+  return { sourceHash: 'sources', renderer: '156', selection: 'every story', seconds: 2, results, compared: true, equalOnRetry: 0 }
 }
 
 it('shows the pictures of a difference with its place and commands, in one folder that loads nothing from elsewhere', () => {
@@ -29,7 +29,7 @@ it('counts in the summary, prints an equal note once, and names what differs', (
   const unknown = { ...result, note: 'this clone is shallow', unverified: true }
   const broken = Array.from({ length: 20 }, () => ({ ...result, pixels: 0, status: 'broken' as const, note: 'threw' }))
   const lines = summaryOf(runOf({ ...result, status: 'same' }, unknown, { ...unknown, breakpoint: 'xs' }, ...broken))
-  expect(lines[0]).toBe('1 same, 2 changed, 0 new, 0 removed, 20 broken, 0 skipped')
+  expect(lines[0]).toBe('1 same, 2 changed, 0 new, 0 removed, 0 unstable, 20 broken, 0 skipped')
   expect(lines).toContain('2 screenshots: this clone is shallow')
   expect(lines.join()).toContain('2 screenshots of the accepted commit have another fingerprint here than was accepted')
   expect(lines).toContain('changed: components-badge--one strand xs hover: 12 px')
@@ -38,8 +38,8 @@ it('counts in the summary, prints an equal note once, and names what differs', (
 })
 
 it('fails for everything but same and skipped', () => {
-  const statuses = ['same', 'skipped', 'changed', 'new', 'removed', 'broken'] as const
-  expect(statuses.filter((status) => isRed({ ...result, status }))).toEqual(['changed', 'new', 'removed', 'broken'])
+  const statuses = ['same', 'skipped', 'changed', 'new', 'removed', 'unstable', 'broken'] as const
+  expect(statuses.filter((status) => isRed({ ...result, status }))).toEqual(['changed', 'new', 'removed', 'unstable', 'broken'])
 })
 
 it('has a result for a screenshot whose story is gone', () => {

@@ -1,8 +1,9 @@
 import type { Brand } from '@casino/tokens/brands'
 import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
+import type { Rejections } from './rejections.ts'
 import { componentIdOf, keyOf, type Mode, parseKey, type Shot } from './shots.ts'
 
-const statuses = ['same', 'changed', 'new', 'removed', 'broken', 'skipped'] as const
+const statuses = ['same', 'changed', 'new', 'removed', 'unstable', 'broken', 'skipped'] as const
 type ComparisonStatus = (typeof statuses)[number]
 
 /** Result of comparing one screenshot. */
@@ -19,6 +20,8 @@ export interface ComparisonResult {
   /** Number of visibly different pixels, and their share of the image, 0 to 1. */
   pixels?: number
   share?: number
+  /** The colours of most different pixels, before and after: equal in pictures that the same rule has changed. */
+  colours?: string
   /** Why it is skipped or broken, the error of its play function, or why there is no expected picture. */
   note?: string
   /** Compared with what the accepted commit renders here, because it has another fingerprint here than was accepted. */
@@ -36,6 +39,8 @@ export interface VisualRun {
   selection: string
   seconds: number
   results: readonly ComparisonResult[]
+  /** Whether differences were compared with the accepted commits' pictures, which accepting does not need. */
+  compared: boolean
   /** Screenshots that were equal only when captured again, in a page of their own. */
   equalOnRetry: number
 }
@@ -66,7 +71,10 @@ export const isRed = ({ status }: ComparisonResult): boolean => status !== 'same
 const namedDifferences = 20
 
 /** The lines that a run prints. Equal notes are printed once, with the number of screenshots they are about. */
-export function summaryOf({ results, seconds, renderer, selection, equalOnRetry }: VisualRun): string[] {
+export function summaryOf(
+  { results, seconds, renderer, selection, equalOnRetry }: VisualRun,
+  rejections?: Pick<Rejections, 'get'>,
+): string[] {
   const count = (test: (result: ComparisonResult) => unknown) => results.filter(test).length
   const rendered = count(({ status }) => status !== 'removed' && status !== 'skipped')
   const unverified = count((result) => result.unverified)
@@ -88,6 +96,7 @@ export function summaryOf({ results, seconds, renderer, selection, equalOnRetry 
       const detail = result.pixels ? `${result.pixels} px` : result.status === 'broken' && result.note
       return [`${result.status}: ${keyOf(result)}`, detail].filter(Boolean).join(': ')
     }),
+    ...red.flatMap((result) => rejections?.get(keyOf(result)) ?? []).map(({ key, comment }) => `rejected: ${key}: ${comment}`),
     ...(red.length > namedDifferences ? [`and ${red.length - namedDifferences} more`] : []),
   ]
 }

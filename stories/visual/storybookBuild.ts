@@ -16,7 +16,7 @@ const ignoredSources =
   /^(?:stories\/(?:visual|__baselines__)|app\/(?:e2e|bench|pictures|site\/server|scripts\/(?!lib\/languages\.)))|(?:\.test\.tsx?|\.mdx?)$/
 
 /** Hash of all sources of the Storybook in the working tree. */
-const sourceHash = (): string => hashFiles(gitFiles(projectRoot, sources).filter((file) => !ignoredSources.test(file))).slice(0, 16)
+export const sourceHash = (): string => hashFiles(gitFiles(projectRoot, sources).filter((file) => !ignoredSources.test(file))).slice(0, 16)
 
 /**
  * Folder of built Storybooks, outside the repository and shared by its clones: `VISUAL_CACHE_DIR`, else `nordlys-visual` in the user's cache
