@@ -11,14 +11,27 @@ const count = (format: string, report: unknown) => {
 }
 
 it('counts pictures that cannot be compared with another Chromium as skipped, and says so', () => {
-  const statuses = ['same', 'changed', 'new', 'removed', 'broken', 'skipped'].map((status) => ({ status }))
+  const statuses = ['same', 'changed', 'new', 'removed', 'unstable', 'broken', 'skipped'].map((status) => ({ status }))
   const note = '1 accepted with another Chromium, without the commit to compare with'
   expect(count('visual', { results: [...statuses, { status: 'skipped', fingerprint: 'a' }] })).toEqual({
     passed: 1,
-    failed: 4,
+    failed: 5,
     skipped: 2,
+    retried: [],
     note,
   })
+})
+
+it('names a picture that was equal when it was captured again', () => {
+  const place = { storyId: 'components-badge--one', brand: 'strand', breakpoint: 'md', mode: 'normal' }
+  const report = {
+    results: [
+      { ...place, status: 'same', equalOnRetry: true },
+      { ...place, status: 'same' },
+    ],
+  }
+  const retried = [{ title: 'picture components-badge--one strand md normal', error: 'equal when it was captured again' }]
+  expect(count('visual', report)).toMatchObject({ passed: 2, retried })
 })
 
 it('counts a file of tests that crashes as a failed test, and a report that is missing', () => {
@@ -34,7 +47,7 @@ it('names a test that passed on retry, with the error of its failure', () => {
     { title: 'logs out', tests: [{ status: 'expected', results: [{}] }] },
   ]
   const suites = [{ title: 'login.e2e.ts', suites: [{ title: 'phone', specs }] }]
-  const retried = ['login.e2e.ts › phone › logs in: not visible']
+  const retried = [{ title: 'login.e2e.ts › phone › logs in', error: 'not visible' }]
   expect(count('playwright', { suites, stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 } })).toEqual({
     passed: 2,
     failed: 0,

@@ -110,6 +110,10 @@ export async function compareShots(
   const unlike = await captureAgain(differing)
   for (const [shot, earlier] of await captureAgain([...unlike.keys()])) await markUnstable(shot, earlier)
   for (const shot of withStatus(differing, 'changed')) await compareWithExpected(shot)
+  for (const shot of withStatus(differing, 'same')) {
+    const result = results.get(shotKey(shot))
+    if (result) results.set(shotKey(shot), { ...result, equalOnRetry: true })
+  }
   for (const shot of withStatus(shots, 'same'))
     for (const kind of ['expected', 'actual', 'difference']) rmSync(join(folder, fileOf(shot, kind)), { force: true })
   const run: VisualRun = {
@@ -119,7 +123,6 @@ export async function compareShots(
     seconds: (performance.now() - started) / 1000,
     results: shots.flatMap((shot) => results.get(shotKey(shot)) ?? []),
     compared: findExpected !== undefined,
-    equalOnRetry: withStatus(differing, 'same').length,
   }
   writeFileSync(join(folder, 'run.json'), JSON.stringify(run))
   return run

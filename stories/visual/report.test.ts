@@ -7,7 +7,7 @@ const place = { brand: 'strand', breakpoint: 'md', mode: 'hover', width: 768 } a
 const story = { storyId: 'components-badge--one', title: 'Components/Badge', name: 'One <b>' }
 const result: ComparisonResult = { ...story, ...place, status: 'changed', pixels: 12, share: 0.5 }
 const runOf = (...results: readonly ComparisonResult[]): VisualRun => {
-  return { sourceHash: 'sources', renderer: '156', selection: 'every story', seconds: 2, results, compared: true, equalOnRetry: 0 }
+  return { sourceHash: 'sources', renderer: '156', selection: 'every story', seconds: 2, results, compared: true }
 }
 
 it('shows the pictures of a difference with its place and commands, in one folder that loads nothing from elsewhere', () => {

@@ -71,7 +71,7 @@ function resultHtml(result: ComparisonResult, decisions: Decisions | undefined):
   const filters = { breakpoint, brand, mode, status, colours, decision: decision || 'open' }
   const data = Object.entries({ key: keyOf(result), ...filters }).map(([key, value]) => ` data-${key}="${escapeHtml(value)}"`)
   return `<article tabindex="-1"${data.join('')}>
-<h4>${escapeHtml(name)} <span>${brand} · ${breakpoint} ${width} px${mode === 'normal' ? '' : ` · ${mode}`}</span></h4><p>${escapeHtml(words)} ${acceptPictureHtml(result)} ${decideHtml}</p><p class="decision">${escapeHtml(comment)}</p>
+<h4>${escapeHtml(name)} <span>${brand} · ${breakpoint} ${width} px${mode === 'normal' ? '' : ` · ${mode}`}</span></h4><p>${escapeHtml(words)} ${decideHtml} ${acceptPictureHtml(result)}</p><p class="decision">${escapeHtml(comment)}</p>
 <div class="images">${figures.join('')}</div>${slider}</article>`
 }
 

@@ -26,7 +26,6 @@ it('shows both pictures of the slider in their own size, from the same corner', 
       seconds: 2,
       results: [grown],
       compared: true,
-      equalOnRetry: 0,
     }),
   )
   await page.locator('summary').click()
@@ -49,7 +48,7 @@ it('sends what is shown as one decision, marks it, and shows what is left', asyn
     const body = route.request().postDataJSON()
     if (body) sent.push(body)
     const run = { sourceHash: 'sources', renderer: '156', selection: 'all', seconds: 2, results: [...results, other] }
-    const html = renderReport({ ...run, compared: true, equalOnRetry: 0 }, undefined, 'review')
+    const html = renderReport({ ...run, compared: true }, undefined, 'review')
     await route.fulfill(body ? { json: {} } : { body: html, contentType: 'text/html' })
   })
   await page.goto('http://review.test/')
@@ -71,8 +70,6 @@ it('sends what is shown as one decision, marks it, and shows what is left', asyn
 
 it('offers no decision in a report that is opened as a file', async () => {
   const page = await browser.newPage()
-  await page.setContent(
-    renderReport({ sourceHash: 's', renderer: '156', selection: 'all', seconds: 2, results: [grown], compared: true, equalOnRetry: 0 }),
-  )
+  await page.setContent(renderReport({ sourceHash: 's', renderer: '156', selection: 'all', seconds: 2, results: [grown], compared: true }))
   expect(await page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0)
 })

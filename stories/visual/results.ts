@@ -26,6 +26,8 @@ export interface ComparisonResult {
   note?: string
   /** Compared with what the accepted commit renders here, because it has another fingerprint here than was accepted. */
   unverified?: boolean
+  /** Equal only when it was captured again, in a page of its own. */
+  equalOnRetry?: true
   /** Image files, relative to the run's folder. */
   expected?: string
   actual?: string
@@ -41,8 +43,6 @@ export interface VisualRun {
   results: readonly ComparisonResult[]
   /** Whether differences were compared with the accepted commits' pictures, which accepting does not need. */
   compared: boolean
-  /** Screenshots that were equal only when captured again, in a page of their own. */
-  equalOnRetry: number
 }
 
 /** What is known of a shot before it is captured. */
@@ -71,10 +71,7 @@ export const isRed = ({ status }: ComparisonResult): boolean => status !== 'same
 const namedDifferences = 20
 
 /** The lines that a run prints. Equal notes are printed once, with the number of screenshots they are about. */
-export function summaryOf(
-  { results, seconds, renderer, selection, equalOnRetry }: VisualRun,
-  rejections?: Pick<Rejections, 'get'>,
-): string[] {
+export function summaryOf({ results, seconds, renderer, selection }: VisualRun, rejections?: Pick<Rejections, 'get'>): string[] {
   const count = (test: (result: ComparisonResult) => unknown) => results.filter(test).length
   const rendered = count(({ status }) => status !== 'removed' && status !== 'skipped')
   const unverified = count((result) => result.unverified)
@@ -84,7 +81,7 @@ export function summaryOf(
   const red = results.filter(isRed)
   return [
     statuses.map((status) => `${count((result) => result.status === status)} ${status}`).join(', '),
-    `${selection}: ${rendered} screenshots in ${seconds.toFixed(0)} s, ${(rendered / Math.max(seconds, 0.001)).toFixed(1)} per second; ${equalOnRetry} equal on retry only; Chromium ${renderer}`,
+    `${selection}: ${rendered} screenshots in ${seconds.toFixed(0)} s, ${(rendered / Math.max(seconds, 0.001)).toFixed(1)} per second; ${count((result) => result.equalOnRetry)} equal on retry only; Chromium ${renderer}`,
     ...(unverified > 0
       ? [
           `${unverified} screenshots of the accepted commit have another fingerprint here than was accepted: both sides were rendered and compared`,

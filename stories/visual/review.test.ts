@@ -41,7 +41,6 @@ beforeEach(async () => {
     seconds: 2,
     results: [changed, wider, unstable, removed],
     compared: true,
-    equalOnRetry: 0,
   }
   const baselines = readBaselines()
   baselines.accept(new Map([keys.changed, keys.wider, keys.removed].map((key) => [key, accepted])))

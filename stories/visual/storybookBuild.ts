@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
-import { homedir, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { preview } from 'vite'
+import { cacheFolder } from '../../app/scripts/lib/cacheFolder.mjs'
 import { git, gitFiles } from '../../app/scripts/lib/git.mjs'
 import { root as projectRoot } from '../../app/scripts/lib/install.mjs'
 import { linkPackages } from '../../app/scripts/lib/linkPackages.mjs'
@@ -18,12 +19,7 @@ const ignoredSources =
 /** Hash of all sources of the Storybook in the working tree. */
 export const sourceHash = (): string => hashFiles(gitFiles(projectRoot, sources).filter((file) => !ignoredSources.test(file))).slice(0, 16)
 
-/**
- * Folder of built Storybooks, outside the repository and shared by its clones: `VISUAL_CACHE_DIR`, else `nordlys-visual` in the user's cache
- * folder. It can be deleted at any time.
- */
-const cacheFolder = (): string =>
-  process.env.VISUAL_CACHE_DIR || join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'nordlys-visual')
+/** Folder of a built Storybook, shared by the clones of the repository. */
 const buildFolder = (key: string): string => join(cacheFolder(), 'storybooks', key)
 
 /** Deletes all builds but those that were used last. */

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs'
 const flakyTests = ({ title: suite, specs = [], suites = [] }) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ title, tests }) => `${suite} › ${title}: ${tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message}`),
+    .map(({ title, tests }) => ({
+      title: `${suite} › ${title}`,
+      error: tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+    })),
   ...suites.flatMap((inner) => flakyTests({ ...inner, title: `${suite} › ${inner.title}` })),
 ]
 
@@ -15,8 +18,14 @@ const counters = {
     const unjudged = results.filter(({ status, fingerprint }) => status === 'skipped' && fingerprint).length
     return {
       passed: count('same'),
-      failed: count('changed', 'new', 'removed', 'broken'),
+      failed: count('changed', 'new', 'removed', 'unstable', 'broken'),
       skipped: count('skipped'),
+      retried: results
+        .filter(({ equalOnRetry }) => equalOnRetry)
+        .map(({ storyId, brand, breakpoint, mode }) => ({
+          title: `picture ${storyId} ${brand} ${breakpoint} ${mode}`,
+          error: 'equal when it was captured again',
+        })),
       note: unjudged > 0 ? `${unjudged} accepted with another Chromium, without the commit to compare with` : '',
     }
   },
@@ -32,7 +41,7 @@ const counters = {
   }),
 }
 
-/** Passed, failed and skipped tests of a suite's report, and those that passed on retry; an unreadable report is a failure. */
+/** Passed, failed and skipped tests of a suite's report, and those that passed on a second try; an unreadable report is a failure. */
 export function countTests(format, file) {
   try {
     return counters[format](JSON.parse(readFileSync(file, 'utf8')))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../../platform/testing/postgres.mjs'
 import { aptInstall, ensureChromium } from './chromium.mjs'
 import { CommandError } from './commandError.mjs'
+import { countFlakes } from './flakes.mjs'
 import { hasCommits } from './git.mjs'
 import { suites } from './suiteList.mjs'
 import { countPrinted, countTests } from './suiteReports.mjs'
@@ -36,7 +37,10 @@ export async function runSuites(root, { names = [], release = false }) {
 
   printTable(results)
   const retried = results.flatMap((result) => result.retried ?? [])
-  if (retried.length > 0) console.info(`${retried.length} tests passed on retry:\n${retried.join('\n')}`)
+  if (retried.length > 0)
+    console.info(`${retried.length} passed on a second try:\n${retried.map(({ title, error }) => `${title}: ${error}`).join('\n')}`)
+  const flakes = countFlakes(retried.map(({ title }) => title))
+  if (flakes.length > 0) console.info(`on a second try, in the last runs on this machine:\n${flakes.join('\n')}`)
   console.info(`${((Date.now() - started) / 1000).toFixed(0)} s in total`)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   console.info(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
