@@ -23,7 +23,7 @@ function decisionOf(result: ComparisonResult, decisions: Decisions | undefined):
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (value: string): string => value.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+export const escapeHtml = (value: string): string => value.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 /** Broken and removed stories first, then changes by size, then new stories. */
 const weightOf = ({ status, share = 0 }: ComparisonResult): number =>

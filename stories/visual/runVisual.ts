@@ -13,6 +13,7 @@ import { isRed, removedResult, summaryOf, type VisualRun } from './results.ts'
 import { type ReviewOptions, startReview } from './review.ts'
 import { withBrowser } from './screenshotBrowser.ts'
 import { selectShots } from './selection.ts'
+import { writeSheet } from './sheet.ts'
 import { keyOf, parseKey, shotKey, shotsOf, staleKeys } from './shots.ts'
 import { ensureStorybook, listStories, sourceHash } from './storybookBuild.ts'
 
@@ -60,6 +61,10 @@ export async function runVisual(options: VisualOptions): Promise<boolean> {
     writeFileSync(join(output, 'run.json'), JSON.stringify(run))
     writeFileSync(join(output, 'index.html'), renderReport(run, { baselines, rejections }))
     if (json) writeFileSync(json, JSON.stringify(run))
+    if (run.results.some(isRed)) {
+      await writeSheet(run, output, rejections)
+      console.info(`for a pull request: sheet.png or sheet.html, and comment.md, in ${relative(process.cwd(), output)}`)
+    }
     console.info(`report: ${relative(process.cwd(), join(output, 'index.html'))} (the folder opens from a file and can be handed on)`)
     return run
   }
