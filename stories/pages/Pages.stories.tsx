@@ -21,6 +21,7 @@ const meta = preview.meta({
 })
 
 export const LobbyGuest = meta.story({
+  tags: ['visual:large-text'],
   render: (args, { globals }) => (
     <Shell {...args}>
       <Lobby
@@ -50,6 +51,7 @@ export const LobbyPlayer = meta.story({
   ),
 })
 export const Deposit = meta.story({
+  tags: ['visual:large-text'],
   parameters: { ...loggedInParameters, path: '/min-konto/overfoer' },
   render: (args) => (
     <Shell {...args}>

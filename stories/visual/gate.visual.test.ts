@@ -10,7 +10,7 @@ import { compareShots } from './compareShots.ts'
 import { renderReport } from './report.ts'
 import type { VisualRun } from './results.ts'
 import { withBrowser } from './screenshotBrowser.ts'
-import { type Shot, type Story, shotKey, shotsOf } from './shots.ts'
+import { modes, type Shot, type Story, shotKey, shotsOf } from './shots.ts'
 import { ensureStorybook, listStories } from './storybookBuild.ts'
 
 /** Changes the button and not the badge. */
@@ -103,13 +103,13 @@ describe('the visual comparison', () => {
     expect((await compare(purple)).results.map(({ status }) => status)).toEqual(shots.map(() => 'same'))
   })
 
-  it('shows a control at rest, under the pointer and pressed differently, and in both kinds of high contrast', async () => {
+  it('shows a control at rest, under the pointer, pressed, focused, with large text and in both kinds of high contrast differently', async () => {
     const captured: FingerprintedCapture[] = []
     const all = shotsOf(stories.filter(({ id }) => id === 'components-button--variants'))
     const wanted = all.filter(({ brand, breakpoint }) => brand === 'nordlys' && breakpoint === 'lg')
     await withBrowser(storybook, (camera) => captureShots(camera, wanted, (one) => void captured.push(one)))
-    expect(captured.map(({ mode }) => mode).sort()).toEqual(['forced-colors', 'high-contrast', 'hover', 'normal', 'pressed'])
-    expect(new Set(captured.map(({ fingerprint }) => fingerprint)).size).toBe(5)
+    expect(captured.map(({ mode }) => mode).sort()).toEqual(modes.filter((mode) => mode !== 'scrolled').sort())
+    expect(new Set(captured.map(({ fingerprint }) => fingerprint)).size).toBe(7)
   })
 })
 

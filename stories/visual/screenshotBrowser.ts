@@ -72,7 +72,7 @@ const createCamera = (browser: Browser, url: string, css: string): Camera => ({
       }
       yield captured
       // neither a hanging story nor the pointer's place may affect the next one
-      if (captured.broken || usesPointer(shot.mode) || shot === shots.at(-1)) {
+      if (captured.broken || acts(shot.mode) || shot === shots.at(-1)) {
         await open?.page.context().close()
         open = undefined
       }
@@ -96,7 +96,8 @@ async function openPage(browser: Browser, url: string, css: string, { story, bra
   page.on('requestfailed', () => requests--)
   await page.addInitScript({ content: stabilizerScript })
   // a screenshot is taller than the viewport: nothing outside it may be skipped
-  const still = `*,*::before,*::after{caret-color:transparent!important;scroll-behavior:auto!important;content-visibility:visible!important}${css}`
+  const largeText = mode === 'large-text' ? 'html{font-size:200%!important}' : ''
+  const still = `${largeText}*,*::before,*::after{caret-color:transparent!important;scroll-behavior:auto!important;content-visibility:visible!important}${css}`
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style'); style.textContent = ${JSON.stringify(still)}; document.head.append(style) })`)
   const cdp = await context.newCDPSession(page)
@@ -119,7 +120,21 @@ export async function withBrowser<T>(folder: string, use: (camera: Camera) => Pr
   }
 }
 
-const usesPointer = (mode: Mode): boolean => mode === 'hover' || mode === 'pressed'
+/** Whether something is done to a story before its screenshot. */
+const acts = (mode: Mode): boolean => ['hover', 'pressed', 'focus', 'scrolled'].includes(mode)
+
+async function act({ page }: StoryPage, mode: Mode): Promise<void> {
+  if (mode === 'scrolled') return void (await page.evaluate('storyStabilizer.scrollAcross()'))
+  if (mode === 'focus') {
+    await page.evaluate('storyStabilizer.focusBeforeStory()')
+    return page.keyboard.press('Tab')
+  }
+  // until the first press in a page, Chromium shows the ring of focus that a script moves; afterwards it does not
+  if (mode === 'pressed') await page.mouse.click(0, height - 1)
+  const { x, y }: { x: number; y: number } = await page.evaluate('storyStabilizer.pointerTarget()') // as the script returns it
+  await page.mouse.move(x, y)
+  if (mode === 'pressed') await page.mouse.down()
+}
 
 async function showStory({ page, cdp }: StoryPage, { story, breakpoint }: Shot): Promise<void> {
   await cdp.send('Emulation.setDeviceMetricsOverride', { width: breakpoints[breakpoint], height, deviceScaleFactor: 1, mobile: false })
@@ -127,15 +142,11 @@ async function showStory({ page, cdp }: StoryPage, { story, breakpoint }: Shot):
 }
 
 async function screenshot(open: StoryPage, { mode, breakpoint }: Shot): Promise<Omit<CaptureResult, keyof Shot>> {
-  const { page, cdp } = open
+  const { cdp } = open
   let { skip, note, broken, clip } = await settle(open, breakpoint)
   if (skip !== undefined) return { skip }
-  if (usesPointer(mode)) {
-    // until the first press in a page, Chromium shows the ring of focus that a script moves; afterwards it does not
-    if (mode === 'pressed') await page.mouse.click(0, height - 1)
-    const { x, y }: { x: number; y: number } = await page.evaluate('storyStabilizer.pointerTarget()') // as the script returns it
-    await page.mouse.move(x, y)
-    if (mode === 'pressed') await page.mouse.down()
+  if (acts(mode)) {
+    await act(open, mode)
     ;({ note, broken, clip } = await settle(open, breakpoint))
   }
   if (!clip) throw new Error('nothing was rendered')

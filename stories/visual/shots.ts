@@ -2,10 +2,11 @@ import { type Brand, brands } from '@casino/tokens/brands'
 import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 
 /**
- * How a story is shown: as it is, in high contrast (the brand's tokens, or the colours that the system forces), or with the pointer over its
- * first control, up or down. A story names further modes by tags (`visual:hover`), which are known without rendering it.
+ * How a story is shown: as it is, in high contrast (the brand's tokens, or the colours that the system forces), with the pointer over its
+ * first control, up or down, with its first control focused by the keyboard, with text of twice the size, or with what scrolls sideways
+ * scrolled to its end. A story names further modes by tags (`visual:hover`), which are known without rendering it.
  */
-export const modes = ['normal', 'high-contrast', 'forced-colors', 'hover', 'pressed'] as const
+export const modes = ['normal', 'high-contrast', 'forced-colors', 'hover', 'pressed', 'focus', 'large-text', 'scrolled'] as const
 export type Mode = (typeof modes)[number]
 
 /** Prefix of the tags that name modes. */
@@ -43,8 +44,14 @@ export function modesOf({ id, tags = [] }: Story): Mode[] {
   return known
 }
 
-/** Modes other than `normal` are captured on a phone, where hover styles must not apply, and at the first width at which they do. */
-export const breakpointsOf = (mode: Mode): readonly Breakpoint[] => (mode === 'normal' ? breakpointNames : ['xs', 'lg'])
+/**
+ * Modes other than `normal` are captured on a phone, where hover styles must not apply, and at the first width at which they do. What scrolls
+ * sideways has room on wide screens.
+ */
+export function breakpointsOf(mode: Mode): readonly Breakpoint[] {
+  if (mode === 'normal') return breakpointNames
+  return mode === 'scrolled' ? ['xs'] : ['xs', 'lg']
+}
 
 /** Every screenshot of these stories, in a fixed order. */
 export const shotsOf = (stories: readonly Story[]): Shot[] =>

@@ -238,5 +238,24 @@
     throw new Error('the story has no control in view to point at')
   }
 
-  window.storyStabilizer = { show, settle, watchDocument, commitAnimations, pointerTarget }
+  /** Takes the focus to the start of the page: the next Tab focuses the first control of the story. */
+  function focusBeforeStory() {
+    document.activeElement?.blur()
+    const start = document.createElement('span')
+    start.tabIndex = -1
+    document.body.prepend(start)
+    start.focus()
+    start.remove()
+  }
+
+  /** Scrolls everything that scrolls sideways to its end. Throws if nothing does. */
+  function scrollAcross() {
+    const scrollers = [...document.querySelectorAll('body *')].filter(
+      (element) => element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX),
+    )
+    if (scrollers.length === 0) throw new Error('nothing in the story scrolls sideways')
+    for (const scroller of scrollers) scroller.scrollLeft = scroller.scrollWidth
+  }
+
+  window.storyStabilizer = { show, settle, watchDocument, commitAnimations, pointerTarget, focusBeforeStory, scrollAcross }
 }

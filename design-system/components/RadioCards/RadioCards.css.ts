@@ -124,6 +124,12 @@ export const radio = componentStyle({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
 
-export const text = componentStyle({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'break-word' })
+export const text = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+})
 export const title = componentStyle({ fontSize: vars.fontSize[16], fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.normal })
 export const description = componentStyle({ fontSize: vars.fontSize[14], color: vars.color.muted, lineHeight: vars.lineHeight.normal })

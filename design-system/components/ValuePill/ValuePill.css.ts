@@ -27,6 +27,7 @@ export const outlined = componentStyle({
 /** In the capsule, whose outline is around figure and action. */
 export const plain = componentStyle({
   minBlockSize: 36,
+  minInlineSize: 'min-content',
   paddingInline: vars.space[2],
   '@media': { [up('sm')]: { paddingInline: vars.space[3] }, [touch]: { position: 'relative', selectors: { '&::after': touchTarget } } },
 })

@@ -42,7 +42,7 @@ const side = componentStyle({ '@media': { [below('lg')]: { display: 'none' } } }
 export const listBeforeLogo = style([list, side, componentStyle({ justifyContent: 'safe flex-end' })])
 export const listAfterLogo = style([list, side])
 
-/** Around a logo, a side shows as many items as the bar is wide: what stands beside the bar takes more or less of the screen. */
+/** Around a logo, a side shows as many items as the bar is wide, with large text none: what stands beside the bar takes more or less of the screen. */
 const hideFrom = (position: number) => ({ selectors: { [`${barWithLogo} &:nth-child(n + ${position})`]: { display: 'none' } } })
 export const item = componentStyle({
   display: 'flex',
@@ -50,6 +50,7 @@ export const item = componentStyle({
     '(width < 59rem)': hideFrom(4),
     '(width < 49rem)': hideFrom(3),
     '(width < 37rem)': hideFrom(2),
+    '(width < 24rem)': hideFrom(1),
   },
 })
 

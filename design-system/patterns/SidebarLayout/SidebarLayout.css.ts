@@ -12,7 +12,8 @@ export const layout = componentStyle({
   '@media': {
     [up('md')]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[8] },
     [up('lg')]: {
-      gridTemplateColumns: '236px minmax(0, 1fr)',
+      // in rem, the longest entry stays in one line with large text
+      gridTemplateColumns: 'max(236px, 9rem) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
       paddingInline: vars.space[8],

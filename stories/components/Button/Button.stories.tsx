@@ -21,7 +21,7 @@ export const Primary = meta.story({
   },
 })
 export const Variants = meta.story({
-  tags: ['visual:hover', 'visual:pressed', 'visual:high-contrast', 'visual:forced-colors'],
+  tags: ['visual:hover', 'visual:pressed', 'visual:high-contrast', 'visual:forced-colors', 'visual:focus', 'visual:large-text'],
   render: () => (
     <Inline gap={3}>
       <Button variant="primary">Opret konto</Button>
@@ -31,8 +31,14 @@ export const Variants = meta.story({
     </Inline>
   ),
 })
-export const Ghost = meta.story({ args: { variant: 'ghost', children: 'Tilbage' }, tags: ['visual:hover', 'visual:pressed'] })
-export const Danger = meta.story({ args: { variant: 'danger', children: 'Luk min konto' }, tags: ['visual:hover', 'visual:pressed'] })
+export const Ghost = meta.story({
+  args: { variant: 'ghost', children: 'Tilbage' },
+  tags: ['visual:hover', 'visual:pressed', 'visual:focus'],
+})
+export const Danger = meta.story({
+  args: { variant: 'danger', children: 'Luk min konto' },
+  tags: ['visual:hover', 'visual:pressed', 'visual:focus'],
+})
 export const Sizes = meta.story({
   render: () => (
     <Inline gap={3}>

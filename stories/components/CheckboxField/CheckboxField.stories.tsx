@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 })
 export const WithHelp = meta.story({
-  tags: ['visual:hover', 'visual:forced-colors'],
+  tags: ['visual:hover', 'visual:forced-colors', 'visual:focus'],
   args: { help: 'Du kan altid afmelde dig igen.', children: 'Send mig nyheder på e-mail' },
 })
 export const WithError = meta.story({

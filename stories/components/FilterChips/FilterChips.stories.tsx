@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 /** One tab stop; the arrow keys select, as in every radio group. */
 export const SingleChoice = meta.story({
-  tags: ['visual:hover', 'visual:high-contrast', 'visual:forced-colors'],
+  tags: ['visual:hover', 'visual:high-contrast', 'visual:forced-colors', 'visual:focus', 'visual:large-text'],
   play: async ({ canvas, userEvent }) => {
     change.mockClear()
     await expect(canvas.getByRole('group', { name: 'Tema' })).toBeVisible()

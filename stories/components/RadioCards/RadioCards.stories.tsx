@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 /** Nothing is preselected; declining is as easy as accepting. */
 export const Default = meta.story({
-  tags: ['visual:hover', 'visual:high-contrast', 'visual:forced-colors'],
+  tags: ['visual:hover', 'visual:high-contrast', 'visual:forced-colors', 'visual:focus'],
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('radio')
     await expect(first).not.toBeChecked()

@@ -36,6 +36,7 @@ const meta = preview.meta({
 })
 
 export const Posters = meta.story({
+  tags: ['visual:scrolled'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Nye spil' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(names.length)

@@ -20,7 +20,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual:hover', 'visual:high-contrast', 'visual:forced-colors'],
+  tags: ['visual:hover', 'visual:high-contrast', 'visual:forced-colors', 'visual:focus'],
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Sæt ind' })).toHaveAttribute('aria-current', 'page'),
 })
 /** Above a page's content on a phone: one line, which begins with the current entry in view and fades out where it has more entries. */

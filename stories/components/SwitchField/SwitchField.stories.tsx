@@ -19,7 +19,7 @@ export const Off = meta.story({
     await expect(turn).not.toBeChecked()
   },
 })
-export const On = meta.story({ tags: ['visual:high-contrast', 'visual:forced-colors'], args: { checked: true } })
+export const On = meta.story({ tags: ['visual:high-contrast', 'visual:forced-colors', 'visual:focus'], args: { checked: true } })
 export const WithHelp = meta.story({ args: { help: 'Beløbet vises øverst i spillet og opdateres efter hver runde.' } })
 export const WithError = meta.story({
   args: { error: 'Indstillingen blev ikke gemt. Prøv igen.' },

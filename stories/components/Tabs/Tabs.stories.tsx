@@ -15,7 +15,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual:hover', 'visual:high-contrast', 'visual:forced-colors'],
+  tags: ['visual:hover', 'visual:high-contrast', 'visual:forced-colors', 'visual:focus'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('tab', { name: 'Betalinger' }).focus()
     await userEvent.keyboard('{ArrowRight}')

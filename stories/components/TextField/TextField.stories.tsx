@@ -8,10 +8,10 @@ const meta = preview.meta({
   args: { label: 'E-mail', name: 'email', type: 'email' as const, autoComplete: 'email' },
 })
 
-export const Default = meta.story({ tags: ['visual:hover', 'visual:high-contrast'] })
+export const Default = meta.story({ tags: ['visual:hover', 'visual:high-contrast', 'visual:focus'] })
 export const WithHelp = meta.story({ args: { help: 'Vi skriver kun om din konto.' } })
 export const WithError = meta.story({
-  tags: ['visual:high-contrast', 'visual:forced-colors'],
+  tags: ['visual:high-contrast', 'visual:forced-colors', 'visual:large-text'],
   args: { error: 'Skriv en gyldig e-mail, fx navn@eksempel.dk.', defaultValue: 'navn@' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('E-mail')

@@ -27,7 +27,7 @@ const actions = (
   </>
 )
 
-export const Poster = meta.story({ tags: ['visual:hover', 'visual:high-contrast'] })
+export const Poster = meta.story({ tags: ['visual:hover', 'visual:high-contrast', 'visual:focus', 'visual:large-text'] })
 /** The actions appear when the focus is inside the tile, so that the keyboard reaches them. */
 export const WithActions = meta.story({
   tags: ['visual:hover'],
