@@ -43,14 +43,15 @@ async function measureFloods({ url, platformUrl, sitePid, platformPid }) {
       what: `beside ${name} (${perSecond} /s: ${statuses}; ${memory()})`,
       measured: `${milliseconds(before)} → ${milliseconds(beside)}`,
       bound: `×${ratio.toFixed(1)}; at most ×${maxRatio} or ${maxMs} ms, none failed`,
-      exceeded: beside.failures > 0 || (ratio > maxRatio && beside.p95 > maxMs),
+      exceeded: beside.failures.length > 0 || (ratio > maxRatio && beside.p95 > maxMs),
     })
     await setTimeout(1000)
   }
   printTable('Wait of a visitor, median / 95th percentile (flood: a process of its own)', rows)
 }
 
-const milliseconds = ({ median, p95, failures }) => `${failures ? `${failures} failed, ` : ''}${median.toFixed(1)} / ${p95.toFixed(1)} ms`
+const milliseconds = ({ median, p95, failures }) =>
+  `${failures.length > 0 ? `${failures.length} failed (${[...new Set(failures)].join(', ')}), ` : ''}${median.toFixed(1)} / ${p95.toFixed(1)} ms`
 
 /** The cookie header of a test person who has just logged in. */
 async function logInAt(url, person) {
@@ -74,16 +75,16 @@ const visitsOf = ({ url, platformUrl, cookies, games }) => [
     }),
 ]
 
-/** Sends the requests one after the other; the waits in ms. */
+/** Sends the requests one after the other; the waits in ms, and the paths and statuses of those that failed. */
 async function measure(requests) {
   const waits = []
-  let failures = 0
+  const failures = []
   for (let n = 0; n < visits; n++) {
     const start = performance.now()
     const response = await requests[n % requests.length](n)
     await response.text()
     waits.push(performance.now() - start)
-    if (!response.ok) failures += 1
+    if (!response.ok) failures.push(`${response.status} ${new URL(response.url).pathname}`)
     await setTimeout(pauseMs)
   }
   return { median: median(waits), p95: percentile(waits, 95), failures }

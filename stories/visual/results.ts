@@ -1,6 +1,5 @@
 import type { Brand } from '@casino/tokens/brands'
 import { type Breakpoint, breakpoints } from '@casino/tokens/breakpoints'
-import type { Rejections } from './rejections.ts'
 import { componentIdOf, keyOf, type Mode, parseKey, type Shot } from './shots.ts'
 
 const statuses = ['same', 'changed', 'new', 'removed', 'unstable', 'broken', 'skipped'] as const
@@ -71,7 +70,10 @@ export const isRed = ({ status }: ComparisonResult): boolean => status !== 'same
 const namedDifferences = 20
 
 /** The lines that a run prints. Equal notes are printed once, with the number of screenshots they are about. */
-export function summaryOf({ results, seconds, renderer, selection }: VisualRun, rejections?: Pick<Rejections, 'get'>): string[] {
+export function summaryOf(
+  { results, seconds, renderer, selection }: VisualRun,
+  rejections?: { get: (key: string) => { comment: string } | undefined },
+): string[] {
   const count = (test: (result: ComparisonResult) => unknown) => results.filter(test).length
   const rendered = count(({ status }) => status !== 'removed' && status !== 'skipped')
   const unverified = count((result) => result.unverified)
@@ -93,7 +95,10 @@ export function summaryOf({ results, seconds, renderer, selection }: VisualRun, 
       const detail = result.pixels ? `${result.pixels} px` : result.status === 'broken' && result.note
       return [`${result.status}: ${keyOf(result)}`, detail].filter(Boolean).join(': ')
     }),
-    ...red.flatMap((result) => rejections?.get(keyOf(result)) ?? []).map(({ key, comment }) => `rejected: ${key}: ${comment}`),
+    ...red.flatMap((result) => {
+      const rejection = rejections?.get(keyOf(result))
+      return rejection ? [`rejected: ${keyOf(result)}: ${rejection.comment}`] : []
+    }),
     ...(red.length > namedDifferences ? [`and ${red.length - namedDifferences} more`] : []),
   ]
 }

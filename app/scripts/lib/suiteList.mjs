@@ -74,6 +74,7 @@ export const suites = [
     needs: ['build', 'visual'],
     git: true,
     database: true,
+    release: { env: { STORY_ENGINES: 'all' } },
   },
   { name: 'mutants', seconds: 3600, command: ['npm', 'run', 'mutants'], needs: ['tokens'], release: { only: true } },
 ]
