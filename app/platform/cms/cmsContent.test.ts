@@ -23,6 +23,13 @@ describe('the seed', () => {
     for (const id of content.layouts.menuBar) expect(content.menu.map((entry) => entry.id)).toContain(id)
   })
 
+  it('has four entries of the bar before the logo and four after it, and the items of those that are groups', () => {
+    const { menuBar, header } = content.layouts
+    expect([header.menuBarSplit, menuBar.length]).toEqual([4, 8])
+    const groups = content.menu.filter(({ id, child }) => menuBar.includes(id) && child.length > 0)
+    expect(groups.map(({ id }) => id)).toEqual(['slot-machines', 'live-casino', 'board-games'])
+  })
+
   it('links only to hosts that the site allows, where another host loses its link', () => {
     const files = readdirSync(seedFolder(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))

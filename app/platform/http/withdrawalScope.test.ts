@@ -1,9 +1,10 @@
 import type { CallDefinition } from '@casino/features/api/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { BoundCall } from '../core/handlers.ts'
 import type { PlatformModuleFactory } from '../core/platformModule.ts'
-import { persons } from '../db/schema.ts'
+import { persons, playerEvents } from '../db/schema.ts'
 import { platformModules } from '../modules.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/harness.ts'
 import { confirmStepUp, logIn, type TestSession } from '../testing/identityVisits.ts'
@@ -103,6 +104,14 @@ describe('a player in ROFUS', () => {
     const { transfers } = (await platform.get(`/transfers/${sessionId}?skip=0&limit=100`)).data<{ transfers: readonly unknown[] }>()
     expect(transfers).toHaveLength(2)
     expect((await platform.ledger()).balanced).toBe(true)
+  })
+
+  it('has the login recorded with what the session is for', async () => {
+    const { userId } = await logIn(platform, 'bodil')
+    const logins = await platform.platform.transaction(({ db }) =>
+      db.select({ kind: playerEvents.kind, subject: playerEvents.subject }).from(playerEvents).where(eq(playerEvents.playerId, userId)),
+    )
+    expect(logins.at(-1)).toEqual({ kind: 'login', subject: 'withdrawal' })
   })
 
   it('finds neither games nor campaigns in the menu', async () => {

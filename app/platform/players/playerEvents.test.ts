@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { dayMs } from '../core/clock.ts'
-import { playerEvents } from '../db/schema.ts'
+import { contactChanges, playerEvents } from '../db/schema.ts'
+import { listedChanges } from '../profile/contactLog.ts'
 import { setUpPlatform, siteKeyEnv, testStart } from '../testing/harness.ts'
 import {
   approveStepUp,
@@ -11,6 +12,7 @@ import {
   submitProviderPage,
   type TestSession,
 } from '../testing/identityVisits.ts'
+import { recordPlayerEvent } from './playerEvents.ts'
 
 const platform = setUpPlatform({ env: siteKeyEnv })
 const visitor = { clientIP: '203.0.113.7', userDevice: 'Mobile', userAgent: '' }
@@ -53,6 +55,18 @@ it('a limit is recorded with what it was and what it will be, and only where it 
   ])
 })
 
+it('a limit of play is recorded with its kind and period, and its removal with when it begins', async () => {
+  const change = (value: number | null) =>
+    platform.post('/api/user/play-limit', { sessionId: session.sessionId, kind: 'stake', period: 'week', value })
+  for (const value of [50_000, 50_000, 40_000, null]) await change(value)
+  const recorded = { kind: 'play_limit', subject: 'stake week', actor: 'player', from: device }
+  expect((await events()).filter(({ kind }) => kind === 'play_limit')).toEqual([
+    { ...recorded, before: { value: null }, after: { value: 50_000 } },
+    { ...recorded, before: { value: 50_000 }, after: { value: 40_000 } },
+    { ...recorded, before: { value: 40_000 }, after: { value: null, from: testStart + dayMs } },
+  ])
+})
+
 it('a pause and the closing of the account are recorded', async () => {
   const lock = (lockUntil: string) => platform.post(`/Deposit/SetUserLimitlock/${session.sessionId}?lockUntil=${lockUntil}`)
   await lock('24h')
@@ -60,6 +74,13 @@ it('a pause and the closing of the account are recorded', async () => {
   const before = (await events()).length
   await lock('24h')
   expect(await events(), 'what changes nothing is no event').toHaveLength(before)
+  await lock('30d')
+  expect(await last()).toMatchObject({
+    kind: 'pause',
+    subject: '30d',
+    before: { value: testStart + dayMs },
+    after: { value: testStart + 30 * dayMs },
+  })
   await lock('permanent')
   expect(await last()).toMatchObject({ kind: 'closing', after: { value: Date.parse('2027-06-15T10:00:00Z') }, from: device })
 })
@@ -144,4 +165,29 @@ it('the player sees what changed, and what was tried', async () => {
       .data<{ changes: readonly { subject: string }[] }>()
       .changes.map(({ subject }) => subject)
   expect((await subjectsOf(session)).slice(0, 2), 'newest first, and of nobody else').toEqual(['week', 'day'])
+})
+
+it('no number of logins pushes a change out of what the player sees', async () => {
+  await platform.put('/Deposit/SetUserDepositLimitsREST', { sessionId: session.sessionId, day: 100_000 })
+  await platform.platform.transaction(async (context) => {
+    for (let count = 0; count < listedChanges; count += 1) await recordPlayerEvent(context, { id: session.userId }, { kind: 'login' })
+  })
+  const { changes } = (await platform.post('/api/user/changes', { sessionId: session.sessionId })).data<{ changes: readonly object[] }>()
+  expect(changes[0]).toMatchObject({ field: 'deposit_limit', after: { value: 100_000 } })
+})
+
+it('the player sees changes of contact data and of limits in the order of their times', async () => {
+  await platform.put('/Deposit/SetUserDepositLimitsREST', { sessionId: session.sessionId, day: 100_000 })
+  await platform.platform.transaction(({ db }) =>
+    db.insert(contactChanges).values({
+      id: 'earlier',
+      playerId: session.userId,
+      field: 'mobile',
+      before: '20112233',
+      after: '20112244',
+      changedAt: testStart - 1,
+    }),
+  )
+  const { changes } = (await platform.post('/api/user/changes', { sessionId: session.sessionId })).data<{ changes: readonly object[] }>()
+  expect(changes).toMatchObject([{ field: 'deposit_limit' }, { field: 'mobile' }])
 })
