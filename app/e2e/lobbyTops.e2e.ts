@@ -5,13 +5,7 @@ onOneScreen('phone-strand', () => {
   test('a guest sees games below the offer and the line of its terms, without scrolling', async ({ page }) => {
     await page.goto('/')
     const shownBottom = async () => (await page.getByRole('navigation', { name: 'Genveje' }).boundingBox())?.y ?? 0
-    const topOf = async () =>
-      (
-        await page
-          .getByRole('link', { name: /^Spil / })
-          .first()
-          .boundingBox()
-      )?.y ?? 0
+    const topOf = async () => (await page.getByRole('main').getByRole('listitem').first().boundingBox())?.y ?? 0
     await expect(page.getByText('Højst 100 kr. i spil. 60 dage.')).toBeInViewport({ ratio: 1 })
     expect(await topOf()).toBeLessThan(await shownBottom())
     await page.setViewportSize({ width: 390, height: 844 })
