@@ -52,6 +52,7 @@ export { ImageSlider, type ImageSliderProps, type SliderImage } from './componen
 export { Inline, type InlineAlign, type InlineJustify, type InlineProps } from './components/Inline/index.ts'
 export { LeadImage, type LeadImageProps } from './components/LeadImage/index.ts'
 export { Link, type LinkProps, type LinkTone } from './components/Link/index.ts'
+export { LinkStrip, type LinkStripItem, type LinkStripProps } from './components/LinkStrip/index.ts'
 export { LoadingBar } from './components/LoadingBar/index.ts'
 export {
   BackgroundLogo,

@@ -36,6 +36,18 @@ onOneScreen('phone-strand', () => {
     expect(requests).toEqual(['60', '120'])
   })
 
+  test('the letters above a list lead to the games of one, and back to all', async ({ page }) => {
+    await page.goto('/spilleautomater/alle-spil')
+    const letters = page.getByRole('navigation', { name: 'Spil efter bogstav' })
+    await letters.getByRole('link', { name: 'Spil, der begynder med Ø' }).click()
+    await expect(page).toHaveURL(/\?bogstav=/)
+    await expect(letters.locator('[aria-current]')).toHaveText('Ø')
+    await expect(letters.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('main').getByRole('article').first().getByRole('link', { name: /^Ø/ }).first()).toBeVisible()
+    await letters.getByRole('link', { name: 'Alle' }).click()
+    await expect(page).toHaveURL(/alle-spil$/)
+  })
+
   test('the first posters of a list stand on the first screen', async ({ page }) => {
     for (const path of ['/spilleautomater', '/bordspil', '/live-casino', '/jackpots']) {
       await page.goto(path)

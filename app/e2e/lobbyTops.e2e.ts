@@ -2,6 +2,16 @@ import { expect, onOneScreen, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 onOneScreen('phone-strand', () => {
+  test('a guest sees games below the offer and the line of its terms, without scrolling', async ({ page }) => {
+    await page.goto('/')
+    const shownBottom = async () => (await page.getByRole('navigation', { name: 'Genveje' }).boundingBox())?.y ?? 0
+    const topOf = async () => (await page.getByRole('main').getByRole('listitem').first().boundingBox())?.y ?? 0
+    await expect(page.getByText('Højst 100 kr. i spil. 60 dage.')).toBeInViewport({ ratio: 1 })
+    expect(await topOf()).toBeLessThan(await shownBottom())
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect((await shownBottom()) - (await topOf())).toBeGreaterThan(200)
+  })
+
   test('the server renders the first deposit for a new player, the games played last for a depositor, and the pause', async ({
     page,
     site,

@@ -86,6 +86,16 @@ onOneScreen('phone-strand', () => {
     await expect(dialogs(page)).toHaveCount(0)
   })
 
+  test('nothing that can wait opens after a game', async ({ page, site, context }) => {
+    await context.clearCookies({ name: 'seenPopups' })
+    await logInByRequests(page, site.url, 'emil')
+    await page.goto('/spilleautomater/spil-for-sjov/europaeisk-roulette')
+    await expect(page.frameLocator('iframe').locator('#result')).not.toContainText('Åbner', { timeout: 15_000 })
+    await openWithCookie(page, '/', 'seenPopups')
+    await page.waitForTimeout(2500) // longer than a popup takes to open
+    await expect(dialogs(page)).toHaveCount(0)
+  })
+
   test('a campaign opens on the page that was loaded, never over one that the player chose on the site', async ({
     page,
     site,

@@ -79,6 +79,15 @@ test.describe('roulette with a finger on a small phone', () => {
       await cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
       return box
     }
+    for (const number of [0, 1, 3]) {
+      const finger = await touch('touchStart', `Tallet ${number}`)
+      await expect(lens).toHaveText(String(number))
+      const shown = await lens.boundingBox()
+      const [x, y] = [(finger?.x ?? 0) + (finger?.width ?? 0) / 2, (finger?.y ?? 0) + (finger?.height ?? 0) / 2]
+      const isCovered = shown && x > shown.x && x < shown.x + shown.width && y > shown.y && y < shown.y + shown.height
+      expect(isCovered, `the finger is on the name of ${number}`).toBe(false)
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+    }
     const pressed = await touch('touchStart', 'Tallet 14')
     await expect(lens).toHaveText('14')
     const above = await lens.boundingBox()

@@ -45,8 +45,8 @@ interface OverviewScreenProps {
 const columns = { xs: 1, md: 2 } as const
 
 /**
- * Screen of `/min-konto/oversigt`: balances, what is left of the limits and the latest payments; on a phone then the list of the account's
- * pages. Below it bonus progress, play since the login and results per day.
+ * Screen of `/min-konto/oversigt`: balances, then on smaller screens the list of the account's pages. Below them what is left of the limits,
+ * the latest payments, bonus progress, play since the login and results per day.
  */
 export function OverviewScreen({ data, limits, sums, payments, results, bonusExpiresAt, paused, onRetry }: OverviewScreenProps) {
   const t = useTranslations()
@@ -61,6 +61,10 @@ export function OverviewScreen({ data, limits, sums, payments, results, bonusExp
       current="overview"
       rest={
         <Stack gap={4}>
+          <Grid gap={4} columns={columns}>
+            <LimitsLeftCard limits={limits} />
+            <LatestPaymentsCard payments={payments} />
+          </Grid>
           <Grid gap={4} columns={showsBonus ? columns : { xs: 1 }}>
             {showsBonus && <BonusCard progress={progress} expiresAt={bonusExpiresAt} paused={paused} />}
             <PlaySumsCard sums={sums} />
@@ -72,22 +76,17 @@ export function OverviewScreen({ data, limits, sums, payments, results, bonusExp
       <Heading level={1} size={36}>
         {t('overview.title')}
       </Heading>
-      <Stack gap={4}>
-        {failed && (
-          <ErrorState
-            title={t('overview.load_failed_title')}
-            action={<Button {...button('retry', { text: 'overview.retry' })} variant="secondary" onClick={onRetry} />}
-          >
-            {data.message} {t('overview.load_failed_text')}
-            {data.reference && ` ${t('overview.reference', { reference: data.reference })}`}
-          </ErrorState>
-        )}
-        <Grid gap={4} columns={columns}>
-          {!failed && <BalancesCard summary={summary} paused={paused} />}
-          <LimitsLeftCard limits={limits} />
-        </Grid>
-        <LatestPaymentsCard payments={payments} />
-      </Stack>
+      {failed ? (
+        <ErrorState
+          title={t('overview.load_failed_title')}
+          action={<Button {...button('retry', { text: 'overview.retry' })} variant="secondary" onClick={onRetry} />}
+        >
+          {data.message} {t('overview.load_failed_text')}
+          {data.reference && ` ${t('overview.reference', { reference: data.reference })}`}
+        </ErrorState>
+      ) : (
+        <BalancesCard summary={summary} paused={paused} />
+      )}
     </AccountLayout>
   )
 }
@@ -116,7 +115,7 @@ function BalancesCard({ summary, paused }: BalancesCardProps) {
       }
     >
       {summary ? (
-        <Stack gap={4}>
+        <Grid gap={4} columns={columns}>
           <Stat label={t('overview.total')} value={formatKr(summary.TotalBalance)} size={36} />
           <DescriptionList
             items={[
@@ -125,9 +124,9 @@ function BalancesCard({ summary, paused }: BalancesCardProps) {
               { term: t('overview.withdrawable'), detail: formatKr(summary.WithdrawableBalance) },
             ]}
           />
-        </Stack>
+        </Grid>
       ) : (
-        <CardSkeleton />
+        <BalancesSkeleton />
       )}
     </Card>
   )
@@ -184,6 +183,20 @@ function WageringProgress({ progress: { fraction, requirement, left, spins }, ex
         {t('overview.bonus_note')}
       </Text>
     </Stack>
+  )
+}
+
+/** In the shape of the balances. */
+function BalancesSkeleton() {
+  return (
+    <Grid gap={4} columns={columns}>
+      <StatSkeleton />
+      <Stack gap={3}>
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+      </Stack>
+    </Grid>
   )
 }
 

@@ -7,8 +7,9 @@ export type PopupName = (typeof popupNames)[number]
 
 /** Popups that close a less urgent open one: it opens again after them. The others wait until the open one is closed. */
 const interrupting: readonly PopupName[] = ['session', 'reminder']
-/** Popups that no rule demands. They wait while the player types, because they would swallow the text. */
+/** Popups that no rule demands. They wait while the player types, because they would swallow the text, and none follows a game. */
 const optional: readonly PopupName[] = ['welcome', 'campaign', 'marketingConsent']
+export const isOptional = (popup: PopupName): boolean => optional.includes(popup)
 
 export interface PopupQueue {
   /** Popups that are due, in any order. */
@@ -40,7 +41,7 @@ export function popupReducer(queue: PopupQueue, event: PopupEvent): PopupQueue {
 }
 
 function nextOpen(due: readonly PopupName[], open: PopupName | null, typing: boolean): PopupName | null {
-  const mostUrgent = popupNames.find((name) => due.includes(name) && !(typing && optional.includes(name))) ?? null
+  const mostUrgent = popupNames.find((name) => due.includes(name) && !(typing && isOptional(name))) ?? null
   const staysOpen = due.some((name) => name === open)
   return staysOpen && !(mostUrgent && interrupting.includes(mostUrgent)) ? open : mostUrgent
 }

@@ -1,7 +1,7 @@
 /** Key of the session that the tab's last page belonged to. */
 const sessionKey = 'session'
-/** All that is kept for a visitor in a tab: the message that is being written, and the last searches. */
-const visitorKeys = ['besked', 'soegninger'] as const
+/** All that is kept for a visitor in a tab: the message that is being written, the last searches, and whether a game was opened. */
+const visitorKeys = ['besked', 'soegninger', 'spillet'] as const
 
 type VisitorKey = (typeof visitorKeys)[number]
 

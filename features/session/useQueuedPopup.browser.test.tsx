@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { Router } from 'wouter'
-import type { PopupName } from './popupQueue.ts'
+import { rememberOpenedGame } from './openedGame.ts'
+import { type PopupName, popupNames } from './popupQueue.ts'
 import { useQueuedPopup } from './useQueuedPopup.ts'
 
 beforeAll(async () => {
@@ -35,16 +36,31 @@ function Page({ children }: PageProps) {
 }
 async function renderPopup(name: PopupName, initiallyDue = false) {
   path = '/spilleautomater'
-  const { result, rerender, act } = await renderHook((due: boolean = initiallyDue) => useQueuedPopup(name, due), { wrapper: Page })
+  const { result, rerender, act, unmount } = await renderHook((due: boolean = initiallyDue) => useQueuedPopup(name, due), { wrapper: Page })
   const find = (selector: string) => document.querySelector<HTMLElement>(`form ${selector}`)
   return {
     isOpen: () => result.current,
+    unmount,
     becomeDue: () => rerender(true),
     focus: (selector: string) => act(() => find(selector)?.focus()),
     type: (selector: string) => act(() => find(selector)?.dispatchEvent(new InputEvent('input', { bubbles: true }))),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   }
 }
+
+it('opens what can wait no more after a game, and what is urgent as before', async () => {
+  rememberOpenedGame()
+  const opened: PopupName[] = []
+  for (const name of popupNames) {
+    const { isOpen, becomeDue, pass, unmount } = await renderPopup(name)
+    await becomeDue()
+    await pass(60_000)
+    if (isOpen()) opened.push(name)
+    await unmount()
+  }
+  window.sessionStorage.clear()
+  expect(opened).toEqual(['session', 'reminder', 'warning'])
+})
 
 it.each(['input[type=search]', 'textarea', 'select', '[contenteditable]'])(
   'waits while %s has the focus, and opens a moment after it has lost it',

@@ -1,7 +1,8 @@
 import { useModalLoaded } from '@casino/design-system'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
-import { emptyPopupQueue, type PopupEvent, type PopupName, popupReducer } from './popupQueue.ts'
+import { hasOpenedGame } from './openedGame.ts'
+import { emptyPopupQueue, isOptional, type PopupEvent, type PopupName, popupReducer } from './popupQueue.ts'
 import { type TypingWatch, watchTyping } from './watchTyping.ts'
 
 let queue = emptyPopupQueue
@@ -26,7 +27,7 @@ const subscribe = (listener: () => void) => {
 
 /**
  * Queues a popup while it is `due` and the dialog's code is loaded, and returns whether it is the one to open. One per name and page; closed on
- * the server.
+ * the server. An optional one is not queued once the player has opened a game in this tab: it would follow a round.
  */
 export function useQueuedPopup(popup: PopupName, due: boolean): boolean {
   const [path] = useLocation()
@@ -39,7 +40,7 @@ export function useQueuedPopup(popup: PopupName, due: boolean): boolean {
   )
   useEffect(() => typingWatch?.setPath(path), [path])
   useEffect(() => {
-    if (!ready) return
+    if (!ready || (isOptional(popup) && hasOpenedGame())) return
     dispatch({ type: 'due', popup })
     return () => dispatch({ type: 'done', popup })
   }, [popup, ready])

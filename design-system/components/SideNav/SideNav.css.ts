@@ -1,5 +1,6 @@
 import { themedButton } from '../../styling/buttonAppearance.ts'
 import { componentStyle } from '../../styling/componentStyle.ts'
+import { scrollLine } from '../../styling/scrollLine.ts'
 import { below, hover, up, vars } from '../../theme/index.ts'
 
 export const list = componentStyle({
@@ -23,26 +24,11 @@ export const rows = componentStyle({
   },
 })
 
-const fade = vars.space[6]
-
 export const line = componentStyle({
   '@media': {
     [belowLg]: {
-      position: 'relative',
-      display: 'flex',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      // an entry that gets the focus is not under the fade
-      scrollPaddingInline: fade,
+      ...scrollLine,
       borderBlockEnd: `1px solid ${vars.color.line}`,
-      // entries fade out at an end where there are more
-      selectors: {
-        '&[data-more="start"]': { maskImage: `linear-gradient(to right, transparent, black ${fade})` },
-        '&[data-more="end"]': { maskImage: `linear-gradient(to left, transparent, black ${fade})` },
-        '&[data-more="start end"]': {
-          maskImage: `linear-gradient(to right, transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
-        },
-      },
     },
   },
 })

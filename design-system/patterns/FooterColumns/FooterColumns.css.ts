@@ -1,4 +1,4 @@
-import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { componentStyle, componentVariants, globalComponentStyle } from '../../styling/componentStyle.ts'
 import { below, hover, up, vars } from '../../theme/index.ts'
 
 export const footer = componentStyle({
@@ -43,6 +43,13 @@ export const columns = componentStyle({
   gridTemplateColumns: fittingColumns('8.5rem'),
   gap: `${vars.space[8]} ${vars.space[4]}`,
   '@media': { [below('sm')]: { gridTemplateColumns: phoneColumns } },
+})
+
+/** Columns per row for more columns than four, so that none is alone in the second row: more than the next share of the width leaves no further one. */
+export const count = componentVariants({ 5: 3, 6: 3, 7: 4, 8: 4 }, (perRow, columnCount) => {
+  const twoRows = { gridTemplateColumns: fittingColumns(`max(8.5rem, calc(${100 / (perRow + 1)}% + 1px))`) }
+  const oneRow = { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' }
+  return { '@media': { [up('sm')]: twoRows, ...(Number(columnCount) === 5 && { [up('xl')]: oneRow }) } }
 })
 
 export const column = componentStyle({

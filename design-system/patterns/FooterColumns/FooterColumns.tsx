@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { ExternalIcon } from '../../icons/External.tsx'
 import * as styles from './FooterColumns.css.ts'
@@ -21,13 +22,15 @@ export interface FooterColumnsProps {
   shortOnPhones?: boolean
 }
 
+const countStyles: Readonly<Record<number, string>> = styles.count
+
 /** Page footer: introduction, link columns, marks and licence text. */
 export const FooterColumns = ({ intro, columns, marks, legal, shortOnPhones }: FooterColumnsProps) => (
   <footer className={styles.footer} data-short-on-phones={shortOnPhones ? '' : undefined}>
     <div className={styles.inner}>
       <div className={styles.top}>
         <div className={styles.intro}>{intro}</div>
-        <div className={styles.columns}>
+        <div className={cx(styles.columns, countStyles[columns.length])}>
           {columns.map((column) => (
             <section key={column.title} className={styles.column}>
               <h2 className={styles.title}>{column.title}</h2>

@@ -8,7 +8,7 @@ afterEach(() => page.viewport(...viewport))
 
 const links = (labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}`, newTab: true }))
 const columnsOf = (count: number) =>
-  ['Spil trygt', 'Konto', 'Hjælp', 'Om os'].slice(0, count).map((title) => ({
+  ['Spil trygt', 'Konto', 'Hjælp', 'Om os', 'Spil', 'Kampagner', 'Nyheder'].slice(0, count).map((title) => ({
     title,
     links: links([`${title} 1 med en lang tekst`, `${title} 2`]),
   }))
@@ -30,6 +30,19 @@ it.each([320, 390, 639, 640, 768, 1024, 1280, 1536])('fills every row of columns
     expect(new Set(rowEnds(container)).size).toBe(1)
     await unmount()
   }
+})
+
+it('leaves no column alone in its row from 640 px', async () => {
+  const alone: string[] = []
+  for (const count of [4, 5, 6, 7])
+    for (let width = 640; width <= 1536; width += 128) {
+      await page.viewport(width, 640)
+      const { container, unmount } = await render(<FooterColumns intro="" columns={columnsOf(count)} />)
+      const tops = [...container.querySelectorAll('section')].map((column) => column.getBoundingClientRect().top)
+      if (tops.filter((top) => top === tops.at(-1)).length === 1) alone.push(`${count} at ${width} px`)
+      await unmount()
+    }
+  expect(alone).toEqual([])
 })
 
 it('shows the links of a column that is alone in its row side by side', async () => {

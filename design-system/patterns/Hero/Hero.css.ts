@@ -1,5 +1,5 @@
-import { componentStyle } from '../../styling/componentStyle.ts'
-import { up, vars } from '../../theme/index.ts'
+import { componentStyle, globalComponentStyle } from '../../styling/componentStyle.ts'
+import { below, up, vars } from '../../theme/index.ts'
 
 const { space } = vars
 
@@ -76,3 +76,20 @@ export const terms = componentStyle({
   color: vars.color.muted,
   fontSize: vars.fontSize[14],
 })
+
+export const notOnPhones = componentStyle({ '@media': { [below('sm')]: { display: 'none' } } })
+export const onPhones = componentStyle({
+  display: 'grid',
+  gap: space[1],
+  lineHeight: vars.lineHeight.snug,
+  '@media': { [up('sm')]: { display: 'none' } },
+})
+export const folded = componentStyle({ display: 'grid', gap: space[2], lineHeight: vars.lineHeight.normal })
+
+export const compact = componentStyle({})
+const compactOnPhones = (rule: Parameters<typeof componentStyle>[0]) => ({ '@media': { [below('sm')]: rule } })
+globalComponentStyle(`${compact} ${media}`, compactOnPhones({ aspectRatio: '5' }))
+globalComponentStyle(`${compact} ${image}`, compactOnPhones({ objectPosition: '50% 72%' }))
+globalComponentStyle(`${compact} ${text}`, compactOnPhones({ gap: space[3], padding: space[4] }))
+globalComponentStyle(`${compact} ${actions}`, compactOnPhones({ gap: space[2], marginBlock: 0 }))
+globalComponentStyle(`${compact} :is(h1, h2)`, compactOnPhones({ fontSize: vars.fontSize[28] }))

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { renderResponsiveImage } from '../../images/renderResponsiveImage.tsx'
 import { type ResponsiveImage, srcSetWidths } from '../../theme/index.ts'
@@ -21,6 +22,10 @@ export interface HeroProps {
   actions?: ReactNode
   /** The essential terms, in full, where the offer is first shown. */
   terms?: ReactNode
+  /** On phones, the line that stands for the terms; text and terms are folded under the control that `more` names. */
+  keyTerms?: { line: ReactNode; more: string }
+  /** On phones a band of the image and a smaller title, so that what follows is in view. */
+  compact?: boolean
   /** Loaded with priority. Its `alt` is empty when the title says the same. */
   image: ResponsiveImage
   /** Shows the whole image uncropped, for images that contain text. Otherwise the image fills its half. */
@@ -28,9 +33,10 @@ export interface HeroProps {
 }
 
 /** An offer with its image: on top on phones, to the right on large screens. The image is the LCP element, so it loads with priority. */
-export function Hero({ title, headingLevel = 1, children, actions, terms, image, framed }: HeroProps) {
+export function Hero({ title, headingLevel = 1, children, actions, terms, keyTerms, image, framed, compact }: HeroProps) {
+  const whole = keyTerms && styles.notOnPhones
   return (
-    <section className={framed ? cx(styles.hero, styles.framed) : styles.hero} aria-label={title}>
+    <section className={cx(styles.hero, framed && styles.framed, compact && styles.compact)} aria-label={title}>
       <div className={framed ? styles.frame : styles.media}>
         {renderResponsiveImage({
           image,
@@ -44,9 +50,20 @@ export function Hero({ title, headingLevel = 1, children, actions, terms, image,
         <Heading level={headingLevel} size={48}>
           {title}
         </Heading>
-        {children ? <div className={styles.lead}>{children}</div> : null}
+        {children ? <div className={cx(styles.lead, whole)}>{children}</div> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
-        {terms ? <div className={styles.terms}>{terms}</div> : null}
+        {terms ? <div className={cx(styles.terms, whole)}>{terms}</div> : null}
+        {keyTerms ? (
+          <div className={cx(styles.terms, styles.onPhones)}>
+            <p>{keyTerms.line}</p>
+            <Disclosure label={keyTerms.more}>
+              <div className={styles.folded}>
+                <div>{children}</div>
+                <div>{terms}</div>
+              </div>
+            </Disclosure>
+          </div>
+        ) : null}
       </div>
     </section>
   )

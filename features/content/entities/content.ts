@@ -44,6 +44,8 @@ export const heroSchema = z.object({
   secondary: optionalLinkSchema,
   /** Essential terms with a worked example, shown where the offer is first shown; empty without an offer. */
   terms: z.string(),
+  /** The line that stands for the terms on phones, which fold the rest; empty without one: then they show the terms in full. */
+  keyTerms: optionalField(z.string(), ''),
   termsLink: optionalLinkSchema,
   /** A background image for every brand. */
   image: brandImagesSchema,

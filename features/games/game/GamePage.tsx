@@ -9,6 +9,7 @@ import { useButtonProps } from '../../content/useButtonProps.tsx'
 import { useSystemConfig } from '../../content/useSystemConfig.ts'
 import { useTranslations } from '../../content/useTranslations.tsx'
 import { paths } from '../../navigation/paths.ts'
+import { rememberOpenedGame } from '../../session/openedGame.ts'
 import { useAccountSummary, useBetwinSummaryQuery } from '../../session/queries.ts'
 import { useReloadBlock } from '../../session/reloadBlock.ts'
 import { useQueuedPopup } from '../../session/useQueuedPopup.ts'
@@ -81,6 +82,10 @@ function GameHost({ game, mode }: GameHostProps) {
   useEffect(() => {
     if (forMoney) realityCheckDialog.preload()
   }, [forMoney])
+  const playing = session.loggedIn && frameUrl !== null
+  useEffect(() => {
+    if (playing) rememberOpenedGame()
+  }, [playing])
   const sums = useBetwinSummaryQuery(due && { body: due.since === null ? {} : { since: due.since } })
   const [roundRunning, setRoundRunning] = useState(false)
   useReloadBlock(roundRunning && frameUrl !== null)

@@ -10,6 +10,7 @@ import { type GameListRoute, gameListTexts, offeredCategories, relatedListsOf } 
 import type { GameFilterSheetProps } from './GameFilterSheet.tsx'
 import { GameSortField } from './GameSortField.tsx'
 import { countFilters, type GameListQuery, gameListParams } from './gameListQuery.ts'
+import { InitialLinks } from './InitialLinks.tsx'
 import { useTypedSearch } from './useTypedSearch.ts'
 
 const filterSheet = lazyComponent<GameFilterSheetProps>(async () => (await import('./GameFilterSheet.tsx')).GameFilterSheet)
@@ -125,6 +126,7 @@ export function GameListLayout({ route, path, query, total, providers, initials,
           )}
         </search>
         <Stack gap={4}>
+          <InitialLinks path={path} query={query} initials={initials} />
           <div role="status">
             {total !== null && (
               <Text size={14} tone="muted">

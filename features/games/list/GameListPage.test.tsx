@@ -27,8 +27,8 @@ const game = gameSchema.parse({
 const context = { system: {}, buttonThemes: {}, session: { loggedIn: false } } as PageContextValue // a list of slots reads no configuration
 
 /** Renders the list as the server does: with the response to the URL's query in the fallback. */
-function renderList(search: string, total = 1): string {
-  const fallback = { [callKey('games.list', gameListInput(route, parseGameListSearch(search)))]: { games: [game], total } }
+function renderList(search: string, total = 1, initials: readonly string[] = []): string {
+  const fallback = { [callKey('games.list', gameListInput(route, parseGameListSearch(search)))]: { games: [game], total, initials } }
   return renderToStaticMarkup(
     <SWRConfig value={{ fallback }}>
       <PageContextProvider value={context}>
@@ -47,4 +47,13 @@ it.each(['', 'soeg=ravn&sorter=navn', 'soeg=ild+%26+is', 'soeg=%2526', 'side=3']
 it('links to the page after the loaded ones', () => {
   expect(renderList('soeg=a%26b&side=2', 200)).toContain('/spilleautomater?soeg=a%26b&amp;side=3')
   expect(renderList('side=2', 61)).not.toContain('side=3')
+})
+
+it('links to the letters of a long list, on its first page and with its search', () => {
+  const letters = [...'ABDEFGHIJKÆØ']
+  const html = renderList('soeg=a%26b&bogstav=%C3%98&side=2', 200, letters)
+  expect(html).toContain('/spilleautomater?soeg=a%26b&amp;bogstav=%C3%86"')
+  expect(html.match(/aria-current="true"/g)).toHaveLength(1)
+  expect(html).not.toContain('bogstav=C"')
+  expect(renderList('', 200, letters.slice(0, 5))).not.toContain('bogstav=')
 })

@@ -1,6 +1,7 @@
 import { Button, Hero, Link, Text } from '@casino/design-system'
 import type { ContentBlock } from '../../content/entities/content.ts'
 import { useButtonProps } from '../../content/useButtonProps.tsx'
+import { useTranslations } from '../../content/useTranslations.tsx'
 
 type HeroBlock = Extract<ContentBlock, { type: 'hero' }>
 
@@ -12,12 +13,17 @@ interface CampaignHeroProps {
   headingLevel: 1 | 2
 }
 
-/** Hero of a lobby campaign, with the essential terms of the offer next to the button (RULES, *Player protection*). */
+/**
+ * Hero of a lobby campaign, with the essential terms of the offer next to the button (RULES, *Player protection*): on phones the line that
+ * stands for them, with the rest folded, so that games are in view.
+ */
 export function CampaignHero({ hero, image, headingLevel }: CampaignHeroProps) {
   const button = useButtonProps()
-  const { title, text, primary, secondary, terms, termsLink } = hero
+  const t = useTranslations()
+  const { title, text, primary, secondary, terms, keyTerms, termsLink } = hero
   return (
     <Hero
+      compact
       title={title}
       headingLevel={headingLevel}
       image={image}
@@ -38,6 +44,7 @@ export function CampaignHero({ hero, image, headingLevel }: CampaignHeroProps) {
           </>
         )
       }
+      {...(keyTerms && { keyTerms: { line: keyTerms, more: t('games.offer_details') } })}
     >
       <Text size={18} tone="muted">
         {text}

@@ -11,7 +11,7 @@ import { gameFixtures, slotFixtures } from '../../support/fixtures.ts'
 const route = { kind: 'slot' } as const
 const query = initialGameListQuery
 const providers = ['Fjordlys', 'Smaragd Studio']
-const initials = ['A', 'B', 'R', 'Å']
+const initials = [...'ABDEFGHIJKLMNOPRSTUVÆØÅ']
 const path = '/spilleautomater'
 
 const meta = preview.meta({

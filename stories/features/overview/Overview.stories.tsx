@@ -116,15 +116,15 @@ export const LimitFull = meta.story({
   args: { limits: { type: 'ready', value: pendingLimitsFixture } },
   play: async ({ canvas }) => expect(canvas.getByText(/^Plads igen i morgen kl\.\s12\.41$/)).toBeVisible(),
 })
-/** On a phone the page is the hub of the account: the list of pages follows what a player looks for first. */
+/** On a phone the page is the hub of the account: the list of pages follows the balance, within reach. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas }) => {
     const order = [
       canvas.getByRole('heading', { name: 'Din saldo' }),
+      canvas.getByRole('navigation', { name: 'Min konto' }),
       canvas.getByRole('heading', { name: 'Tilbage af dine grænser' }),
       canvas.getByRole('heading', { name: 'Seneste betalinger' }),
-      canvas.getByRole('navigation', { name: 'Min konto' }),
       canvas.getByRole('heading', { name: 'Dit spil siden login' }),
     ]
     const tops = order.map((element) => element.getBoundingClientRect().top)

@@ -31,6 +31,19 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['visual:hover'] })
 
+/** More columns than one row holds: none is alone in the second. */
+export const FiveColumns = meta.story({
+  args: {
+    columns: ['Spil trygt', 'Konto', 'Hjælp', 'Spil', 'Om os'].map((title) => ({
+      title,
+      links: [
+        { label: `${title} i korte ord`, href: '#kort' },
+        { label: 'Alle svar', href: '#svar' },
+      ],
+    })),
+  },
+})
+
 /** On a phone the first column and the licence only, with links for a finger. */
 export const ShortOnPhones = meta.story({
   globals: { viewport: { value: 'xs' } },

@@ -10,7 +10,7 @@ export const guide: Guide = {
     ['Title', 'the offer.'],
     ['Lead', 'one or two sentences.'],
     ['Actions', 'the primary action, and the alternative to it.'],
-    ['Terms', 'readable, beside the buttons.'],
+    ['Terms', 'readable, beside the buttons. On phones `keyTerms` stand for them, with the rest folded.'],
   ],
   examples: [
     {

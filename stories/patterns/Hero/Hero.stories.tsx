@@ -24,6 +24,16 @@ const meta = preview.meta({
 
 export const Night = meta.story({})
 export const SummerCoast = meta.story({ args: { image: heroImages.strand } })
+/** Above games: on phones a band of the image, and the line that stands for the terms. */
+export const Compact = meta.story({
+  args: {
+    compact: true,
+    keyTerms: {
+      line: '21+. Sats for 1.000 kr. (10 × 100 kr.), før du kan udbetale. Højst 100 kr. i spil. 60 dage.',
+      more: 'Vilkår og eksempel',
+    },
+  },
+})
 
 /** A poster contains the game's name, so it is shown uncropped beside the text. */
 export const Framed = meta.story({

@@ -15,8 +15,8 @@ interface PressLensOptions {
 }
 
 /**
- * Controls that are smaller than a finger: a touch shows the name of the control below it, large and above the finger, a slide moves to another,
- * and the release presses the one that is shown. A slide out of the controls presses none. Mouse and keys are as elsewhere.
+ * Controls that are smaller than a finger: a touch shows the name of the control below it, large and above the finger, or beside it at the top
+ * of the window. A slide moves to another, and the release presses the one that is shown. A slide out of the controls presses none. Mouse and keys are as elsewhere.
  */
 export function createPressLens({ root, controlAt, describe, onHover }: PressLensOptions): HTMLElement {
   const lens = createElement('div', { class: 'lens', 'aria-hidden': 'true', hidden: '' })
@@ -30,8 +30,13 @@ export function createPressLens({ root, controlAt, describe, onHover }: PressLen
       lens.textContent = name
       lens.className = `lens ${color}`
       const { offsetWidth, offsetHeight } = lens
-      lens.style.left = `${Math.min(Math.max(margin, clientX - offsetWidth / 2), innerWidth - offsetWidth - margin)}px`
-      lens.style.top = `${Math.max(margin, clientY - clearance - offsetHeight)}px`
+      const above = clientY - clearance - offsetHeight
+      const beside = [clientX - clearance - offsetWidth, clientX + clearance].find(
+        (left) => left >= margin && left <= innerWidth - offsetWidth - margin,
+      )
+      const centred = Math.min(Math.max(margin, clientX - offsetWidth / 2), innerWidth - offsetWidth - margin)
+      lens.style.left = `${above < margin && beside !== undefined ? beside : centred}px`
+      lens.style.top = `${Math.max(margin, above)}px`
     }
     if (control !== shown) onHover(control)
     shown = control

@@ -1,0 +1,1 @@
+export { LinkStrip, type LinkStripItem, type LinkStripProps } from './LinkStrip.tsx'
