@@ -1,7 +1,7 @@
 import { brands, brandTitles } from '@casino/tokens/brands'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
-import { AllBrands } from './allBrands.ts'
+import { Beside } from './beside.ts'
 import { themes } from './theme.ts'
 
 /** Applies the toolbar's brand to Storybook's own interface. */
@@ -22,7 +22,7 @@ addons.register('nordlys/frame', () => {
   const channel = addons.getChannel()
   channel.on(SET_GLOBALS, applyBrand)
   channel.on(GLOBALS_UPDATED, applyBrand)
-  addons.add('nordlys/all-brands', { type: types.PREVIEW, render: AllBrands })
+  addons.add('nordlys/beside', { type: types.PREVIEW, render: Beside })
 })
 
 /** Storybook appends its own name to the document title. */

@@ -105,7 +105,7 @@ export default definePreview({
           'Features',
           'Pages',
           'Workbench',
-          ['Editor', 'Themes', 'Forms', 'Round trip', 'Switching'],
+          ['Editor', 'Themes', 'Forms', 'Beside the seed', 'Sharing', 'Round trip', 'Switching'],
         ],
       },
     },

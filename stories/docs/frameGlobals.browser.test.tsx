@@ -13,7 +13,7 @@ afterEach(() => {
 it('gives the toolbars’ values to stories that are framed later', () => {
   applyGlobalsToFrames({ ...strand, viewport: { value: 'xs' } })
   expect(parametersOf(globalThis.PREVIEW_URL).get('globals')).toBe(
-    'theme:strand;beside:none;contrast:normal;motion:full;textLength:original;player:story;network:ok',
+    'theme:strand;beside:none;themes:seed;contrast:normal;motion:full;textLength:original;player:story;network:ok',
   )
 })
 

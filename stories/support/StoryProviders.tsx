@@ -34,9 +34,9 @@ interface StoryProvidersProps {
 
 /** The providers of a site page, without a server, in the state set by the toolbars. */
 export function StoryProviders({ toolbars, inDocs, path, page, calls, children }: StoryProvidersProps) {
-  const { theme: brand, contrast, motion, textLength, player, network } = toolbars
+  const { theme: brand, themes: source, contrast, motion, textLength, player, network } = toolbars
   const visit = resolveVisit(player, { page, calls })
-  const themes = useSyncExternalStore(subscribeToThemes, storyThemes)
+  const themes = useSyncExternalStore(subscribeToThemes, () => storyThemes(source))
 
   useLayoutEffect(() => {
     if (themeStyle.textContent !== themes.css) themeStyle.textContent = themes.css
@@ -62,7 +62,7 @@ export function StoryProviders({ toolbars, inDocs, path, page, calls, children }
         shouldRetryOnError: false,
       }}
     >
-      <PageContextProvider value={{ ...createPageContext(brand), buttonThemes: themes.contents, ...visit.page }}>
+      <PageContextProvider value={{ ...createPageContext(brand), ...themes.page, ...visit.page }}>
         <TranslationProvider i18n={texts}>
           <Router hook={() => [path, ignoreNavigation]} searchHook={noSearch}>
             {inDocs ? <InlineStory>{children}</InlineStory> : children}

@@ -4,6 +4,9 @@ const jsonObject = z.record(z.string(), z.unknown())
 const responsesSchema = z.object({ button: jsonObject, input: jsonObject, form: jsonObject })
 const savedEditsSchema = z.object({ base: responsesSchema, edited: responsesSchema })
 
+/** Under which key the editor of the workbench keeps its edits, which the toolbar *Themes* shows in every story. */
+export const editsKey = 'workbench-edits'
+
 /** Theme and layout responses of a site, unparsed. */
 export type ThemeResponses = z.output<typeof responsesSchema>
 type ResponseKind = keyof ThemeResponses
@@ -30,12 +33,21 @@ export function loadEdits(key: string, current: ThemeResponses): RestoredEdits |
   return { responses, conflicts: edited.filter((kind) => !sameJson(saved.base[kind], current[kind])) }
 }
 
+/** What the browser keeps under a key; null without storage. */
+export function readSavedText(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
 function readSavedEdits(key: string): z.output<typeof savedEditsSchema> | null {
   try {
-    const parsed = savedEditsSchema.safeParse(JSON.parse(window.localStorage.getItem(key) ?? 'null'))
+    const parsed = savedEditsSchema.safeParse(JSON.parse(readSavedText(key) ?? 'null'))
     return parsed.success ? parsed.data : null
   } catch {
-    return null // no JSON, or no storage: the workbench starts with the current themes
+    return null // no JSON: the workbench starts with the current themes
   }
 }
 
@@ -47,6 +59,29 @@ export function saveEdits(key: string, base: ThemeResponses, edited: ThemeRespon
     return true
   } catch {
     return false
+  }
+}
+
+const asideKey = (key: string) => `${key}-aside`
+const asideSchema = z.array(savedEditsSchema)
+
+/** Edits that a link or a file has replaced, the last ones last. */
+export function loadAside(key: string): readonly ThemeResponses[] {
+  try {
+    const parsed = asideSchema.safeParse(JSON.parse(readSavedText(asideKey(key)) ?? '[]'))
+    return parsed.success ? parsed.data.map(({ edited }) => edited) : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps edits that a link or a file is about to replace. */
+export function saveAside(key: string, base: ThemeResponses, lists: readonly ThemeResponses[]): void {
+  try {
+    if (lists.length === 0) window.localStorage.removeItem(asideKey(key))
+    else window.localStorage.setItem(asideKey(key), JSON.stringify(lists.map((edited) => ({ base, edited }))))
+  } catch {
+    // without storage nothing outlives the page, and undo returns to them
   }
 }
 

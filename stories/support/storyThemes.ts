@@ -3,7 +3,9 @@ import type { PageContextValue } from '@casino/features/content/PageContext'
 import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
 import inputThemes from '../../app/platform/seed/input-themes.json' with { type: 'json' }
 import layouts from '../../app/platform/seed/layouts.json' with { type: 'json' }
-import { loadEdits, subscribeToEdits, type ThemeResponses } from './editedThemes.ts'
+import { editsKey, loadEdits, readSavedText, subscribeToEdits, type ThemeResponses } from './editedThemes.ts'
+import { storyForms } from './pageContext.ts'
+import type { ThemeSource } from './toolbars.ts'
 
 /** The seed's themes and layouts, as the site serves them. */
 export const seededResponses: ThemeResponses = { button: buttonThemes, input: inputThemes, form: layouts }
@@ -11,32 +13,31 @@ export const seededResponses: ThemeResponses = { button: buttonThemes, input: in
 /** The server themes of a story, resolved as the site server resolves them. */
 export interface StoryThemes {
   css: string
-  contents: PageContextValue['buttonThemes']
+  /** What differs from the seed in the page context. */
+  page: Pick<PageContextValue, 'buttonThemes'> & Partial<Pick<PageContextValue, 'forms'>>
 }
 
-const resolveThemes = ({ button, input }: ThemeResponses): StoryThemes => {
+function resolveThemes({ button, input, form }: ThemeResponses): StoryThemes {
   const { css, contents } = resolveButtonThemes(button)
-  return { css: css + resolveInputThemes(input).css, contents: contents as StoryThemes['contents'] } // names and keys are those of the catalogue
+  const buttonThemes = contents as PageContextValue['buttonThemes'] // names and keys are those of the catalogue
+  return { css: css + resolveInputThemes(input).css, page: { buttonThemes, forms: storyForms(form.forms) } }
 }
-
-/** `iframe.html?…&themes=KEY` shows a story with the edits that the workbench saved under that key, as its preview of a screen does. */
-const editsKey = new URLSearchParams(window.location.search).get('themes')
 
 /** Storybook's stories have no overridden contents: the seed's texts equal the defaults. */
-const seededThemes: StoryThemes = { ...resolveThemes(seededResponses), contents: {} }
-function readThemes(): StoryThemes {
-  const edits = editsKey ? loadEdits(editsKey, seededResponses) : null
-  return edits ? resolveThemes(edits.responses) : seededThemes
+const seededThemes: StoryThemes = { css: resolveThemes(seededResponses).css, page: { buttonThemes: {} } }
+
+/** The saved edits as they were resolved last. The editor saves in the same window too, which sends no event, so the text is compared. */
+let edited: { text: string | null; themes: StoryThemes } = { text: null, themes: seededThemes }
+function editedThemes(): StoryThemes {
+  const text = readSavedText(editsKey)
+  if (text !== edited.text) {
+    const edits = loadEdits(editsKey, seededResponses)
+    edited = { text, themes: edits ? resolveThemes(edits.responses) : seededThemes }
+  }
+  return edited.themes
 }
 
-let current = readThemes()
-export const storyThemes = (): StoryThemes => current
+export const storyThemes = (source: ThemeSource): StoryThemes => (source === 'edits' ? editedThemes() : seededThemes)
 
-/** Calls back after the workbench, in another window or frame, changed its edits. */
-export function subscribeToThemes(onChange: () => void): () => void {
-  if (!editsKey) return () => undefined
-  return subscribeToEdits(editsKey, () => {
-    current = readThemes()
-    onChange()
-  })
-}
+/** Calls back after the workbench, in another window or frame, changed its edits. Returns how to stop it. */
+export const subscribeToThemes = (onChange: () => void): (() => void) => subscribeToEdits(editsKey, onChange)

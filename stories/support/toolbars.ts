@@ -1,7 +1,9 @@
 import { type Brand, brandChrome, brands, brandTitles, type ContrastMode, contrastModes } from '@casino/tokens/brands'
 
 /** The values of the toolbars with their titles, the default first. */
-const besideOptions = { none: 'One brand', brands: 'All brands' } as const
+const besideOptions = { none: 'One view', brands: 'All brands', themes: 'Seed and my edits' } as const
+export const themeSources = ['seed', 'edits'] as const
+export const themeSourceTitles = { seed: 'Seed themes', edits: 'My edits' } as const
 const motions = { full: 'Full motion', reduced: 'Reduced motion' } as const
 const textLengths = { original: 'Original texts', long: 'Long texts', short: 'Short texts' } as const
 const players = {
@@ -13,6 +15,8 @@ const players = {
 } as const
 const networks = { ok: 'Network OK', slow: 'Slow network', failing: 'Failing network' } as const
 
+/** Whose server themes and form registries a story has: the seed's, or the seed with the edits of the workbench. */
+export type ThemeSource = (typeof themeSources)[number]
 export type MotionSetting = keyof typeof motions
 export type TextLength = keyof typeof textLengths
 export type PlayerState = keyof typeof players
@@ -23,6 +27,7 @@ export interface ToolbarValues {
   theme: Brand
   /** What Storybook's own window shows beside the story; the story itself does not change. */
   beside: keyof typeof besideOptions
+  themes: ThemeSource
   contrast: ContrastMode
   motion: MotionSetting
   textLength: TextLength
@@ -36,7 +41,7 @@ export interface ToolbarValues {
  */
 export type ToolbarArgs = Partial<Record<Exclude<PlayerState, 'story'> | Exclude<NetworkState, 'ok'>, Readonly<Record<string, unknown>>>>
 
-type Icon = 'paintbrush' | 'sidebyside' | 'contrast' | 'transfer' | 'paragraph' | 'user' | 'lightning'
+type Icon = 'paintbrush' | 'sidebyside' | 'edit' | 'contrast' | 'transfer' | 'paragraph' | 'user' | 'lightning'
 
 const toolbar = (title: string, icon: Icon, titles: Readonly<Record<string, string>>) => ({
   description: title,
@@ -50,6 +55,7 @@ const contrasts: Readonly<Record<ContrastMode, string>> = { normal: 'Normal cont
 export const globalTypes = {
   theme: toolbar('Brand', 'paintbrush', brandLabels),
   beside: toolbar('Beside', 'sidebyside', besideOptions),
+  themes: toolbar('Themes', 'edit', themeSourceTitles),
   contrast: toolbar('Contrast', 'contrast', contrasts),
   motion: toolbar('Motion', 'transfer', motions),
   textLength: toolbar('Text length', 'paragraph', textLengths),
@@ -61,6 +67,7 @@ export const globalTypes = {
 export const initialGlobals = {
   theme: brands[0],
   beside: 'none',
+  themes: 'seed',
   contrast: contrastModes[0],
   motion: 'full',
   textLength: 'original',

@@ -1,20 +1,14 @@
-import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { editsKey } from '../support/editedThemes.ts'
 import { seededResponses } from '../support/storyThemes.ts'
-import { Workbench, type WorkbenchProps } from './Workbench.tsx'
-import { exportedJson, firstButton, undoAll, workbenchStory } from './workbenchStories.tsx'
+import { Workbench } from './Workbench.tsx'
+import { exportedJson, firstButton, ReloadablePage, testKey, undoAll, withoutSavedEdits, workbenchStory } from './workbenchStories.tsx'
 
 const meta = preview.meta({ title: 'Workbench/Editor', component: Workbench, ...workbenchStory })
 
 /** The editor itself. The browser keeps its edits; the other stories of the workbench start from the seed and keep nothing. */
-export const Editor = meta.story({ args: { storageKey: 'workbench-edits' } })
-
-const testKey = 'workbench-edits-test'
-const withoutSavedEdits = () => {
-  window.localStorage.removeItem(testKey)
-  return () => window.localStorage.removeItem(testKey)
-}
+export const Editor = meta.story({ args: { storageKey: editsKey } })
 
 export const OpensClean = meta.story({
   name: 'Opens without edits',
@@ -40,19 +34,6 @@ export const OpensClean = meta.story({
   },
 })
 
-/** The workbench in a page that can be reloaded. */
-function ReloadablePage(props: WorkbenchProps) {
-  const [visit, setVisit] = useState(1)
-  return (
-    <>
-      <button type="button" onClick={() => setVisit(visit + 1)}>
-        Reload
-      </button>
-      <Workbench key={visit} {...props} />
-    </>
-  )
-}
-
 export const KeepsEdits = meta.story({
   name: 'A reload keeps the edits',
   args: { storageKey: testKey },
@@ -77,6 +58,26 @@ export const KeepsEdits = meta.story({
     await reload()
     await expect(exportedJson(canvasElement)).toEqual(seededResponses.button)
     await expect(canvas.queryByText(/restored/)).toBeNull()
+  },
+})
+
+export const KeepsView = meta.story({
+  name: 'A reload keeps the theme and the breakpoint',
+  args: { storageKey: testKey },
+  beforeEach: withoutSavedEdits,
+  render: (args) => <ReloadablePage {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const theme = () => canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Theme' }).value
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'showMore')
+    await userEvent.click(canvas.getByLabelText('Inputs'))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'deposit')
+    await userEvent.click(canvas.getByLabelText('lg'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(canvas.getByLabelText('Inputs')).toBeChecked()
+    await expect(canvas.getByLabelText('lg')).toBeChecked()
+    await expect(theme()).toBe('deposit')
+    await userEvent.click(canvas.getByLabelText('Buttons'))
+    await expect(theme()).toBe('showMore')
   },
 })
 

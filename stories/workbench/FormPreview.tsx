@@ -93,7 +93,7 @@ export const FormPreview = memo(function FormSpecimens({ form, registry }: FormP
     <div className={styles.formStage} data-testid="form">
       <Stack gap={6}>
         {registry.map(({ name, fields }) => (
-          <section key={name} className={styles.formSection}>
+          <section key={name} className={styles.formSection} data-sample={name}>
             <p className={styles.specimenName}>{titles[name]}</p>
             <FormFields<string> fields={translateFields(fields, t, placeholderValues)} render={fieldRenderers[form]} half={half} />
           </section>

@@ -1,16 +1,15 @@
 import { Button, Inline } from '@casino/design-system'
 import { useState } from 'react'
 import * as controls from './Controls.css.ts'
-import { countOf } from './findingMessages.ts'
 import * as styles from './JsonTransfer.css.ts'
-import type { RawJsonObject } from './json.ts'
-import { editedCalls, importJson } from './model.ts'
+import { editedCalls } from './model.ts'
 import { type WorkbenchKind, workbenchKinds } from './responses.ts'
 import * as text from './text.css.ts'
 
 interface ImportPaneProps {
   kind: WorkbenchKind
-  onImport: (response: RawJsonObject) => void
+  /** Imports JSON and returns what it did, or why it did nothing. */
+  onImport: (json: string, fileName?: string) => string
 }
 
 /** Requests a call of a site on the same origin, with XMLHttpRequest because stories replace `fetch`. Rejects with the status. */
@@ -28,18 +27,12 @@ function requestCall(path: string): Promise<string> {
   })
 }
 
-/** Import of JSON: pasted, from a file or from a URL. */
+/** Import of JSON: pasted, from a file or from a URL. A file can also be dropped anywhere on the page. */
 export function ImportPane({ kind, onImport }: ImportPaneProps) {
   const [pasted, setPasted] = useState('')
   const [status, setStatus] = useState('')
-  const { path, part } = editedCalls[kind]
-  const importText = (json: string) => {
-    const read = importJson(json, kind)
-    if (read.type === 'refused') return setStatus(read.reason)
-    const imported = part ? `Response of ${path} imported.` : `${countOf(Object.keys(read.response).length, 'theme')} imported.`
-    setStatus(`${imported} Undo restores the previous version.`)
-    onImport(read.response)
-  }
+  const { path } = editedCalls[kind]
+  const importText = (json: string, fileName?: string) => setStatus(onImport(json, fileName))
   const importFrom = async (from: string) => {
     try {
       importText(await requestCall(from))
@@ -50,6 +43,7 @@ export function ImportPane({ kind, onImport }: ImportPaneProps) {
   return (
     <section className={styles.pane}>
       <h3 className={text.heading}>Import</h3>
+      <p className={text.quiet}>Drop a file anywhere on this page, or paste its text outside a field.</p>
       <label className={controls.stacked}>
         JSON response
         <textarea
@@ -73,7 +67,7 @@ export function ImportPane({ kind, onImport }: ImportPaneProps) {
             onChange={async (event) => {
               const [chosen] = event.currentTarget.files ?? []
               event.currentTarget.value = '' // the same file can be chosen again: it may have changed on the disk
-              if (chosen) importText(await chosen.text())
+              if (chosen) importText(await chosen.text(), chosen.name)
             }}
           />
         </label>

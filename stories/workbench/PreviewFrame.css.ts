@@ -15,13 +15,15 @@ export const frame = style({
 })
 export const frameTitle = style({
   display: 'flex',
-  gap: space[2],
+  flexWrap: 'wrap',
+  columnGap: space[2],
   paddingBlock: space[2],
   paddingInline: space[4],
   color: color.muted,
   borderBlockEnd: line,
   background: color.surface,
 })
+export const note = style({ marginInlineStart: 'auto' })
 export const screen = styleVariants({ low: '430px', tall: '660px' }, (blockSize) => ({
   containerType: 'inline-size',
   blockSize,

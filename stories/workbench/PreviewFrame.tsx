@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { copyStyles } from './frameStyles.ts'
 import * as styles from './PreviewFrame.css.ts'
 
-interface PreviewFrameProps {
+export interface PreviewFrameProps {
   breakpoint: Breakpoint
   brand: string
   contrast: string
@@ -15,6 +15,12 @@ interface PreviewFrameProps {
   tall: boolean
   /** Name of the field to scroll to. */
   focusedField?: string
+  /** Text beside the breakpoint in the caption. */
+  note?: string | undefined
+  /** First word of the frame's title, where two frames have one breakpoint. */
+  label?: string
+  /** Called when the frame has loaded. */
+  onBody?: (body: HTMLElement) => void
   children: ReactNode
 }
 
@@ -23,7 +29,19 @@ const scrollOffset = 160
 const page = '<!doctype html><html lang="da"><head><title>Preview</title></head><body></body></html>'
 
 /** An iframe as wide as a breakpoint, so that the real media queries apply. Its content is rendered by this page through a portal. */
-export function PreviewFrame({ breakpoint, brand, contrast, themeCss, scaled, tall, focusedField, children }: PreviewFrameProps) {
+export function PreviewFrame({
+  breakpoint,
+  brand,
+  contrast,
+  themeCss,
+  scaled,
+  tall,
+  focusedField,
+  note,
+  label,
+  onBody,
+  children,
+}: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [body, setBody] = useState<HTMLElement | null>(null)
   useEffect(() => {
@@ -47,19 +65,20 @@ export function PreviewFrame({ breakpoint, brand, contrast, themeCss, scaled, ta
   return (
     <figure className={styles.frame}>
       <figcaption className={styles.frameTitle}>
-        <strong>{breakpoint}</strong> {breakpoints[breakpoint]} px
+        <strong>{breakpoint}</strong> {breakpoints[breakpoint]} px{note && <span className={styles.note}>{note}</span>}
       </figcaption>
       <div className={tall ? styles.screen.tall : styles.screen.low}>
         <iframe
           ref={frame}
           className={`${styles.window[breakpoint]} ${scaled ? styles.scaled[breakpoint] : ''}`}
-          title={`${breakpoint}, ${breakpoints[breakpoint]} px`}
+          title={`${label ? `${label}, ` : ''}${breakpoint}, ${breakpoints[breakpoint]} px`}
           srcDoc={page}
           onLoad={() => {
             const inside = frame.current?.contentDocument
             if (!inside) return
             copyStyles(inside)
             setBody(inside.body)
+            onBody?.(inside.body)
           }}
         />
       </div>

@@ -17,7 +17,7 @@ interface StateSampleProps {
 }
 
 const StateSample = ({ name, forcedState, children }: StateSampleProps) => (
-  <div className={styles.specimen}>
+  <div className={styles.specimen} data-sample={name}>
     <span className={styles.specimenName}>{name}</span>
     <div data-forced-state={forcedState}>{children}</div>
   </div>

@@ -13,6 +13,7 @@ export const bench = style({
   minInlineSize: 0,
 })
 export const header = style({ display: 'grid', gap: space[3] })
+export const notices = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[4], margin: 0 })
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
 export const title = style({
   fontFamily: vars.font.display,
@@ -43,6 +44,7 @@ export const panel = style({
 })
 export const results = style({ display: 'grid', gap: space[6], alignContent: 'start', minInlineSize: 0 })
 export const previewBar = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], justifyContent: 'space-between', alignItems: 'center' })
+export const toggles = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[4] })
 export const toggle = style({ display: 'inline-flex', gap: space[2], alignItems: 'center', minBlockSize: '24px' })
 const frameGrid = (width: string) => ({
   display: 'grid',
@@ -51,6 +53,8 @@ const frameGrid = (width: string) => ({
 })
 /** A form's frame has the width of a form on its page. */
 export const frames = styleVariants({ button: '272px', input: '272px', form: '322px' }, frameGrid)
+/** As wide as two frames. */
+export const pairs = styleVariants({ button: '560px', input: '560px', form: '660px' }, frameGrid)
 export const findings = style({
   display: 'grid',
   gap: space[6],

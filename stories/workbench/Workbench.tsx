@@ -1,26 +1,26 @@
 import type { FormName } from '@casino/features/forms/formRegistries'
-import { type Breakpoint, breakpointNames } from '@casino/tokens/breakpoints'
 import { type KeyboardEvent, useMemo, useState } from 'react'
+import { editsKey } from '../support/editedThemes.ts'
 import * as controls from './Controls.css.ts'
 import { ExportPane } from './ExportPane.tsx'
 import { ContrastTable, FindingList } from './Findings.tsx'
 import { FormPanel } from './FormPanel.tsx'
-import { FormPreview } from './FormPreview.tsx'
 import { formNames, formTitles } from './formTitles.ts'
 import { ImportPane } from './ImportPane.tsx'
 import * as transfer from './JsonTransfer.css.ts'
-import { exportJson, type ResolvedResponses, resolveResponses } from './model.ts'
-import { PreviewFrame } from './PreviewFrame.tsx'
+import { exportJson, resolveResponses } from './model.ts'
+import { Previews } from './Previews.tsx'
 import type { RawResponses, WorkbenchKind } from './responses.ts'
+import { ShareLink } from './ShareLink.tsx'
 import { ThemePanel } from './ThemePanel.tsx'
 import { ThemeScreens } from './ThemeScreens.tsx'
-import { ButtonStates, InputStates } from './ThemeStates.tsx'
-import * as text from './text.css.ts'
 import { themeUsages } from './themeUsages.ts'
 import { undoKeyOf } from './undoKeys.ts'
-import { useEditHistory } from './useEditHistory.ts'
+import { useWorkbench } from './useWorkbench.ts'
+import { WholeScreens } from './WholeScreens.tsx'
 import * as styles from './Workbench.css.ts'
 import { WorkbenchHeader } from './WorkbenchHeader.tsx'
+import { stateOf } from './workbenchState.ts'
 
 export interface WorkbenchProps {
   /** Responses of a site: `/api/theme-button`, `/api/theme-input`, `/api/layouts`. */
@@ -34,34 +34,18 @@ export interface WorkbenchProps {
 
 const titleOf = (kind: WorkbenchKind, name: string) => (kind === 'form' ? formTitles[name as FormName].title : name) // one of `formNames`, as below
 
-interface PreviewProps {
-  kind: WorkbenchKind
-  name: string
-  resolved: ResolvedResponses
-}
-
-/** Content of each frame. */
-function Preview({ kind, name, resolved }: PreviewProps) {
-  if (kind === 'button') return <ButtonStates name={name} content={resolved.contentOf(name)} />
-  if (kind === 'input') return <InputStates name={name} />
-  const form = name as FormName
-  return <FormPreview form={form} registry={resolved.forms[form]} />
-}
-
 /** Editor with previews for a server's themes and field registries, using the site server's parsers. */
 export function Workbench({ responses: served, storageKey, brand, contrast }: WorkbenchProps) {
-  const edits = useEditHistory(served, storageKey)
+  const bench = useWorkbench(served, storageKey)
+  const { edits, view } = bench
   const { history, dispatch } = edits
-  const [kind, setKind] = useState<WorkbenchKind>('button')
-  const [selectedNames, setSelectedNames] = useState<Readonly<Partial<Record<WorkbenchKind, string>>>>({})
-  const [breakpoint, setBreakpoint] = useState<Breakpoint>('xs')
+  const { kind, breakpoint } = view
   const [focusedField, setFocusedField] = useState('')
-  const [scaled, setScaled] = useState(false)
+  const [beside, setBeside] = useState(false)
   const { present: responses } = history
   const resolved = useMemo(() => resolveResponses(responses), [responses])
   const names: readonly string[] = kind === 'form' ? formNames : Object.keys(responses[kind])
-  const name = names.find((each) => each === selectedNames[kind]) ?? names[0] ?? ''
-  const selectName = (next: string) => setSelectedNames({ ...selectedNames, [kind]: next })
+  const name = names.find((each) => each === view.names[kind]) ?? names[0] ?? ''
   const isCurrent = (path: string) => path === name || path.startsWith(`${name}.`)
   const undoByKey = (event: KeyboardEvent) => {
     const type = undoKeyOf(event)
@@ -73,22 +57,33 @@ export function Workbench({ responses: served, storageKey, brand, contrast }: Wo
     responses,
     resolved,
     name,
-    onSelect: selectName,
+    onSelect: bench.selectName,
     breakpoint,
-    onBreakpoint: setBreakpoint,
+    onBreakpoint: bench.selectBreakpoint,
     focusedField,
     onFocusField: setFocusedField,
     dispatch,
   }
+  const hasScreens = storageKey === editsKey
+  const screens = { hasScreens, beside, brand, contrast }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo by keyboard; the buttons do the same
     <div className={styles.bench} onKeyDown={undoByKey}>
-      <WorkbenchHeader kind={kind} onKind={setKind} served={served} edits={edits} />
+      <WorkbenchHeader
+        kind={kind}
+        onKind={bench.selectKind}
+        served={served}
+        edits={edits}
+        notice={bench.notice}
+        onReturn={bench.returnToOwn}
+      >
+        {storageKey && <ShareLink state={stateOf(view, served, responses)} />}
+      </WorkbenchHeader>
       <div className={styles.columns}>
         <div className={styles.panel}>
           <label className={controls.row}>
             <span>{kind === 'form' ? 'Form' : 'Theme'}</span>
-            <select className={controls.input} value={name} onChange={(event) => selectName(event.currentTarget.value)}>
+            <select className={controls.input} value={name} onChange={(event) => bench.selectName(event.currentTarget.value)}>
               {names.map((each) => (
                 <option key={each} value={each}>
                   {titleOf(kind, each)}
@@ -99,51 +94,37 @@ export function Workbench({ responses: served, storageKey, brand, contrast }: Wo
           {kind === 'form' ? <FormPanel key={name} {...panel} /> : <ThemePanel kind={kind} {...panel} />}
         </div>
         <div className={styles.results}>
-          <div className={styles.previewBar}>
-            <p className={text.quiet}>Each frame is as wide as its breakpoint, so a theme changes where it changes on the site.</p>
-            <label className={styles.toggle}>
-              <input type="checkbox" checked={scaled} onChange={(event) => setScaled(event.currentTarget.checked)} /> Scale to fit
-            </label>
-          </div>
-          <div className={styles.frames[kind]}>
-            {breakpointNames.map((size) => (
-              <PreviewFrame
-                key={size}
-                breakpoint={size}
-                tall={kind !== 'button'}
-                focusedField={focusedField}
-                brand={brand}
-                contrast={contrast}
-                themeCss={resolved.css}
-                scaled={scaled}
-              >
-                <Preview kind={kind} name={name} resolved={resolved} />
-              </PreviewFrame>
-            ))}
-          </div>
+          <Previews
+            kind={kind}
+            name={name}
+            title={titleOf(kind, name)}
+            resolved={resolved}
+            served={served}
+            responses={responses}
+            beside={beside}
+            onBeside={setBeside}
+            focusedField={focusedField}
+            brand={brand}
+            contrast={contrast}
+          />
           {kind !== 'form' && (
             <ThemeScreens
               key={`${kind} ${name}`}
               kind={kind}
               name={name}
               usages={themeUsages(responses, kind, name)}
-              storageKey={storageKey}
               breakpoint={breakpoint}
-              brand={brand}
-              contrast={contrast}
+              {...screens}
             />
           )}
+          {hasScreens && <WholeScreens beside={beside} brand={brand} contrast={contrast} />}
           <div className={styles.findings}>
             {kind !== 'form' && <ContrastTable figures={resolved.contrasts[kind]} name={name} breakpoint={breakpoint} />}
             <FindingList issues={[...resolved.findings[kind]].sort((a, b) => Number(isCurrent(b.path)) - Number(isCurrent(a.path)))} />
           </div>
           <div className={transfer.transfer}>
             <ExportPane kind={kind} json={exportJson(responses, kind)} refused={resolved.refused[kind]} />
-            <ImportPane
-              key={kind}
-              kind={kind}
-              onImport={(response) => dispatch({ type: 'step', now: { ...responses, [kind]: response } })}
-            />
+            <ImportPane key={kind} kind={kind} onImport={bench.importText} />
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { IconButton } from '@casino/design-system'
+import type { ReactNode } from 'react'
 import { sameJson } from '../support/editedThemes.ts'
 import * as controls from './Controls.css.ts'
 import { RedoIcon, UndoIcon } from './icons.tsx'
@@ -15,10 +16,15 @@ interface WorkbenchHeaderProps {
   /** The responses without edits. */
   served: RawResponses
   edits: SavedEditHistory
+  /** What a link or a file has changed. */
+  notice: string
+  /** Returns to the edits that a link or a file has replaced, if it has. */
+  onReturn: (() => void) | null
+  children: ReactNode
 }
 
 /** Title, choice of what to edit, undo and redo, and the state of the saved edits. */
-export function WorkbenchHeader({ kind, onKind, served, edits }: WorkbenchHeaderProps) {
+export function WorkbenchHeader({ kind, onKind, served, edits, notice, onReturn, children }: WorkbenchHeaderProps) {
   const { history, dispatch } = edits
   const message = savedMessage(edits)
   return (
@@ -46,11 +52,21 @@ export function WorkbenchHeader({ kind, onKind, served, edits }: WorkbenchHeader
           </button>
         </div>
       </div>
-      {message && (
-        <p role="status" className={text.quiet}>
-          {message}
-        </p>
-      )}
+      <div className={styles.notices}>
+        {children}
+        <div role="status" className={styles.notices}>
+          {[message, notice].filter(Boolean).map((line) => (
+            <p key={line} className={text.quiet}>
+              {line}
+            </p>
+          ))}
+        </div>
+        {onReturn && (
+          <button type="button" className={controls.plain} onClick={onReturn}>
+            Return to my edits
+          </button>
+        )}
+      </div>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { historyReducer, startHistory } from './editHistory.ts'
 import { getValueAt, setValueAt } from './json.ts'
-import { exportJson, importJson, resolveResponses } from './model.ts'
+import { resolveResponses } from './model.ts'
 
 const themes = { button: { login: { text: 'btn.login' } }, input: {}, form: { forms: {} } }
 const set = (path: readonly string[], value: unknown) => ({ type: 'set', kind: 'button', path, value }) as const
@@ -66,38 +66,5 @@ describe('findings', () => {
     expect(found({ colors: { rest: { text: '#fff' } } })).toEqual([])
     expect(found({ colors: { rest: { bg: 'none' } } })).toEqual([])
     for (const strange of [null, [], 'x', { screens: 7 }, { colors: { rest: 'x' } }]) expect(found(strange)).toEqual([])
-  })
-})
-
-describe('JSON', () => {
-  it('is exported as the server responds with it, and imported unchanged', () => {
-    expect(JSON.parse(exportJson(themes, 'button'))).toEqual(themes.button)
-    expect(importJson(exportJson(themes, 'button'), 'button')).toEqual({ type: 'imported', response: themes.button })
-    expect(importJson(JSON.stringify({ result: 1, data: themes.button }), 'button')).toEqual({ type: 'imported', response: themes.button })
-  })
-
-  it('imports layouts only as a whole response', () => {
-    const layouts = { header: {}, forms: { deposit: { fields: [{ name: 'amount' }] } } }
-    expect(importJson(JSON.stringify(layouts), 'form')).toEqual({ type: 'imported', response: layouts })
-    expect(importJson(JSON.stringify(layouts.forms), 'form')).toMatchObject({
-      type: 'refused',
-      reason: expect.stringContaining('/api/layouts'),
-    })
-  })
-
-  it.each(['{', '[]', '7', 'null', '"x"', '', `"${'x'.repeat(1_000_001)}"`])('explains why %.10s is rejected', (text) => {
-    const read = importJson(text, 'button')
-    expect(read.type).toBe('refused')
-    expect(read.type === 'refused' ? read.reason : '').toMatch(/^(Not valid JSON: |Valid JSON, but |Larger than).{10}/)
-  })
-
-  it('never throws on any JSON', () => {
-    fc.assert(
-      fc.property(fc.json(), (text) => {
-        const read = importJson(text, 'button')
-        if (read.type === 'imported')
-          expect(resolveResponses({ button: read.response, input: read.response, form: { forms: read.response } }).css).not.toContain('<')
-      }),
-    )
   })
 })

@@ -2,7 +2,7 @@ import { type ConfigIssue, resolveButtonThemes, resolveInputThemes } from '@casi
 import type { ButtonThemeContent } from '@casino/features/content/buttonDefaults'
 import { textCatalogue } from '@casino/features/content/texts'
 import { resolveFormRegistries } from '@casino/features/forms/formRegistries'
-import { isRawJsonObject, ownJsonValue, type RawJsonObject } from './json.ts'
+import { ownJsonValue } from './json.ts'
 import type { Finding, RawResponses, WorkbenchKind } from './responses.ts'
 import { stateFindings } from './stateFindings.ts'
 import { missingThemeFindings } from './themeUsages.ts'
@@ -76,21 +76,3 @@ export type ResolvedResponses = ReturnType<typeof resolveResponses>
 
 /** The response body of the kind's call. */
 export const exportJson = (served: RawResponses, kind: WorkbenchKind): string => `${JSON.stringify(served[kind], null, 2)}\n`
-
-const maxImportLength = 1_000_000
-type ImportResult = { type: 'imported'; response: RawJsonObject } | { type: 'refused'; reason: string }
-
-/** Parses pasted JSON: a bare response, or one in a site server's `{result, data}` envelope. */
-export function importJson(text: string, kind: WorkbenchKind): ImportResult {
-  const { path, example, part } = editedCalls[kind]
-  if (text.length > maxImportLength) return { type: 'refused', reason: `Larger than 1 MB, so not the response of ${path}.` }
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(text)
-  } catch (error) {
-    return { type: 'refused', reason: `Not valid JSON: ${error instanceof Error ? error.message : 'it cannot be read'}` }
-  }
-  const response = ownJsonValue(parsed, 'result') !== undefined ? ownJsonValue(parsed, 'data') : parsed
-  if (isRawJsonObject(response) && (part === undefined || Object.hasOwn(response, part))) return { type: 'imported', response }
-  return { type: 'refused', reason: `Valid JSON, but not the response of ${path}, which is one object: ${example}.` }
-}

@@ -9,8 +9,9 @@ import { loadPageThemes } from '../../app/site/server/pages/pageThemes.ts'
 import { createFakeBackend, defaultResponses } from '../../app/site/server/testing/fakeBackend.ts'
 import { createTestSite } from '../../app/site/server/testing/testSite.ts'
 import { historyReducer, startHistory } from './editHistory.ts'
+import { readImport } from './imports.ts'
 import { isRawJsonObject } from './json.ts'
-import { editedCalls, exportJson, importJson, resolveResponses } from './model.ts'
+import { editedCalls, exportJson, resolveResponses } from './model.ts'
 import { type RawResponses, workbenchKinds } from './responses.ts'
 
 const path = ['login', 'colors', 'rest', 'bg']
@@ -48,7 +49,7 @@ test('the workbench renders the same CSS and texts as the site server for its ex
   expect(served.contents.login).toEqual(seen.contentOf('login'))
   const [logged] = lines.map((line) => JSON.parse(line)).filter(({ call }) => call === 'theme-button')
   expect(logged.issues).toEqual(JSON.parse(JSON.stringify(seen.refused.button)))
-  expect(importJson(exportJson(present, 'button'), 'button')).toEqual({ type: 'imported', response: present.button })
+  expect(readImport(exportJson(present, 'button'), 'button')).toEqual({ type: 'imported', kind: 'button', response: present.button })
 })
 
 /** Every leaf value of a response with its path. */

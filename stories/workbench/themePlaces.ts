@@ -37,6 +37,9 @@ const screens = {
   sessionExpired: on('Session expired', 'session-dialogs--expired'),
 }
 
+/** The screens that the workbench shows at all widths at once. */
+export const wholeScreens = [screens.lobby, screens.login, screens.contact, screens.amount] as const
+
 /** One place of every button; buttons of one role share a name and occur on other screens too. */
 export const buttonPlaces: Readonly<Record<ButtonName, ButtonPlace>> = {
   login: { screen: screens.guest, variant: 'secondary', size: 'sm' },

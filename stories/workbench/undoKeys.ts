@@ -7,7 +7,7 @@ const textFields = [
 ].join()
 
 /** In a text field the keys undo the typing, even in a theme's field: the browser undoes it, and the theme follows. */
-const isTextField = (target: EventTarget): boolean =>
+export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(textFields))
 
 /** What a key does to the edit history: Ctrl+Z or ⌘Z undoes, with Shift it redoes, as does Ctrl+Y. Null for any other key and in text fields. */

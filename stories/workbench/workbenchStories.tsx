@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { userEvent, waitFor, within } from 'storybook/test'
 import { seededResponses } from '../support/storyThemes.ts'
 import { Workbench, type WorkbenchProps } from './Workbench.tsx'
@@ -12,6 +13,30 @@ export const workbenchStory = {
       <Workbench {...args} brand={String(globals.theme)} contrast={String(globals.contrast)} />
     </div>
   ),
+}
+
+/** Under which stories keep edits: those of the editor are the reader's. */
+export const testKey = 'workbench-edits-test'
+export const withoutSavedEdits = () => {
+  const forget = () => {
+    for (const key of [testKey, `${testKey}-aside`]) window.localStorage.removeItem(key)
+    window.sessionStorage.removeItem(`${testKey}-view`)
+  }
+  forget()
+  return forget
+}
+
+/** The workbench in a page that can be reloaded. */
+export function ReloadablePage(props: WorkbenchProps) {
+  const [visit, setVisit] = useState(1)
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Reload
+      </button>
+      <Workbench key={visit} {...props} />
+    </>
+  )
 }
 
 /** Queries for the content of a breakpoint's frame. Throws until the frame has loaded, first an empty document, then its style sheets. */
