@@ -28,6 +28,7 @@ export const LobbyGuest = meta.story({
         brand={globals.theme}
         visitor={{ type: 'guest' }}
         favourites={null}
+        suggestions={[]}
         spins={0}
         withdrawPath={null}
       />
@@ -43,6 +44,7 @@ export const LobbyPlayer = meta.story({
         brand={globals.theme}
         visitor={{ type: 'depositor', firstName: 'Freja', recent: [] }}
         favourites={null}
+        suggestions={[]}
         spins={0}
         withdrawPath={null}
       />
