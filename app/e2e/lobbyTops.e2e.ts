@@ -1,4 +1,4 @@
-import { expect, onOneScreen, test } from './fixtures.ts'
+import { expect, hydrated, onOneScreen, test } from './fixtures.ts'
 import { logInByRequests } from './player.ts'
 
 onOneScreen('phone-strand', () => {
@@ -10,6 +10,25 @@ onOneScreen('phone-strand', () => {
     expect(await topOf()).toBeLessThan(await shownBottom())
     await page.setViewportSize({ width: 390, height: 844 })
     expect((await shownBottom()) - (await topOf())).toBeGreaterThan(200)
+  })
+
+  test('suggestions are switched off from their row, and the server keeps the choice', async ({ page, site }) => {
+    await logInByRequests(page, site.url, 'freja')
+    await page.goto('/')
+    const suggestions = page.getByRole('heading', { name: 'Ligner det, du har spillet' })
+    await expect(suggestions).toBeVisible()
+    await hydrated(page)
+    await page.getByRole('link', { name: /^Vis ikke forslag/ }).click()
+    const choice = page.getByRole('switch', { name: 'Vis spil, der ligner dem, jeg har spillet' })
+    await expect(choice).toBeChecked()
+    await expect(choice).toBeInViewport()
+    await choice.click()
+    await expect(page.getByText('Dit valg er gemt.')).toHaveCount(1)
+    await page.reload()
+    await expect(choice).not.toBeChecked()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Spil videre' })).toBeVisible()
+    await expect(suggestions).toHaveCount(0)
   })
 
   test('the server renders the first deposit for a new player, the games played last for a depositor, and the pause', async ({

@@ -8,10 +8,12 @@ import {
   findOpenRound,
   isReminderDue,
   lockPlayer,
+  players,
   recordPlay,
   shownPlay,
 } from '@casino/platform/gamesPort'
 import { PlatformError } from '@casino/shared/platformError'
+import { eq } from 'drizzle-orm'
 import { studios } from './art/studios.ts'
 import { findGame, gameCatalogue, requireGame } from './catalogue/index.ts'
 import { initialsOf, jackpotCategory, providersOf, queryGames } from './catalogue/queryGames.ts'
@@ -19,6 +21,7 @@ import { listFavouriteIds, setFavourite } from './favourites.ts'
 import type { FrameSessions } from './frame/frameSessions.ts'
 import { gameQueries, listRecentGameIds, readJackpotAmounts, sortByJackpot } from './gameQueries.ts'
 import { countSearch, listMostSearched } from './searchCounts.ts'
+import { suggestGames } from './suggestGames.ts'
 import { toGame, toGameDetail } from './toGame.ts'
 
 /** Games that the search shows before anything is typed. */
@@ -64,6 +67,17 @@ export const gameCalls = (sessions: FrameSessions, platformUrl: string): BoundCa
       const jackpots = await readJackpotAmounts(context)
       const games = (await listRecentGameIds(context, player.id)).flatMap((id) => findGame(id) ?? [])
       return { games: games.map((game) => toGame(game, jackpots)) }
+    },
+
+    suggestions: async ({ player, ...context }) => {
+      const { games, shown } = await suggestGames(context, player.id)
+      const jackpots = await readJackpotAmounts(context)
+      return { games: games.map((game) => toGame(game, jackpots)), shown }
+    },
+
+    setSuggestions: async ({ body, player, db }) => {
+      await db.update(players).set({ showsSuggestions: body.shown }).where(eq(players.id, player.id))
+      return {}
     },
 
     winners: async (context) => ({ winners: await gameQueries.listLatestWins(context) }),

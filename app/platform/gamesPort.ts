@@ -14,6 +14,7 @@ export {
   isShownWin,
   liveRounds,
   playerFrames,
+  players,
   roundAttempts,
   roundSteps,
 } from './db/schema.ts'
@@ -38,5 +39,5 @@ export {
   type SteppedRound,
   settleRound,
 } from './money/index.ts'
-export { assertUnrestricted, lockPlayer } from './players/eligibility.ts'
+export { assertUnrestricted, findRestriction, lockPlayer, readPlayer } from './players/eligibility.ts'
 export { assertActiveSession, assertOpenSession } from './players/sessionStore.ts'

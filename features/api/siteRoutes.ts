@@ -73,6 +73,8 @@ export const siteRoutes = {
   'games.favourites': 'POST /api/games/favourites',
   'games.setFavourite': 'POST /api/games/favourite',
   'games.recent': 'POST /api/games/recent',
+  'games.suggestions': 'POST /api/games/suggestions',
+  'games.setSuggestions': 'POST /api/games/set-suggestions',
   'games.winners': 'GET /api/games/winners',
   'games.launch': 'POST /api/games/launch',
   'games.playTime': 'POST /api/games/play-time',

@@ -108,6 +108,24 @@ export const gamesCalls = {
     withoutCall: { games: [] },
   }),
   /**
+   * Games like those that the player has played for money; none during a pause, in ROFUS, or once the player has switched them off.
+   * `shown`: the player's choice; null where the back end has none.
+   */
+  suggestions: siteCall('games.suggestions', {
+    access: 'player',
+    body: z.object({ sessionId: pathIdSchema }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: z.object({ games: gamesSchema, shown: optionalField(z.boolean(), null) }),
+    withoutCall: { games: [], shown: null },
+  }),
+  /** Switches the suggestions on or off. */
+  setSuggestions: siteCall('games.setSuggestions', {
+    access: 'player',
+    body: z.object({ sessionId: pathIdSchema, shown: z.boolean() }),
+    injected: { 'body.sessionId': 'sessionId' },
+    response: z.object({}),
+  }),
+  /**
    * The latest wins of all players that the system configuration shows (`latestWins`), newest first; none when there are too few. Nothing in
    * them leads to a player: no id, no name, and only the hour.
    */

@@ -48,7 +48,15 @@ describe('the lobby', () => {
   const blocks = [hero('guests', 'Til gæster'), hero('players', 'Til spillere'), rail('Nye spil', [game]), rail('Ingen spil', [])]
   const renderFor = (visitor: LobbyVisitor, { withdrawPath = null, spins = 0 }: { withdrawPath?: string | null; spins?: number } = {}) =>
     renderToStaticMarkup(
-      <Lobby blocks={blocks} brand="strand" visitor={visitor} favourites={null} spins={spins} withdrawPath={withdrawPath} />,
+      <Lobby
+        blocks={blocks}
+        brand="strand"
+        visitor={visitor}
+        favourites={null}
+        suggestions={[]}
+        spins={spins}
+        withdrawPath={withdrawPath}
+      />,
     )
   const renderScreen = (loggedIn: boolean) => renderFor({ type: loggedIn ? 'player' : 'guest' })
 
@@ -77,6 +85,7 @@ describe('the lobby', () => {
         brand="strand"
         visitor={{ type: 'depositor', firstName: 'Freja', recent: [game] }}
         favourites={null}
+        suggestions={[]}
         spins={0}
         withdrawPath={null}
       />,
@@ -124,6 +133,7 @@ describe('the lobby', () => {
         brand="strand"
         visitor={{ type: 'player' }}
         favourites={favourites}
+        suggestions={[]}
         spins={0}
         withdrawPath={null}
       />,
@@ -132,6 +142,31 @@ describe('the lobby', () => {
     expect(html).not.toContain('Nye spil')
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(1)
     expect(renderScreen(false)).not.toContain('aria-pressed')
+  })
+
+  it('suggests games to a depositor who has played, each once and none that was played, with the way to switch it off', () => {
+    const other = gameDetailSchema.parse({ ...game, id: 'syv', name: 'Syv' })
+    const renderSuggestions = (visitor: LobbyVisitor) =>
+      renderToStaticMarkup(
+        <Lobby
+          blocks={[rail('Nye spil', [other])]}
+          brand="strand"
+          visitor={visitor}
+          favourites={null}
+          suggestions={[game, other]}
+          spins={0}
+          withdrawPath={null}
+        />,
+      )
+    const html = renderSuggestions({ type: 'depositor', firstName: 'Freja', recent: [game] })
+    expect(html).toContain('games.suggestions_title')
+    expect(html).toContain('href="/min-konto/profil#forslag"')
+    expect(html.match(/href="\/spilleautomater\/spil-for-penge\/syv"/g)).toHaveLength(
+      html.match(/href="\/spilleautomater\/spil-for-penge\/ravklippen"/g)?.length ?? 0,
+    )
+    expect(html).not.toContain('Nye spil')
+    for (const visitor of [{ type: 'guest' }, { type: 'paused', until: 0 }] as const)
+      expect(renderSuggestions(visitor)).not.toContain('games.suggestions_title')
   })
 
   it('links a tile to money play and free play', () => {

@@ -33,6 +33,8 @@ export const paths = {
   /** The player's running pause, or the choice of one. */
   pause: '/min-konto/begraensninger#pause',
   profile: '/min-konto/profil',
+  /** The player's choice of suggestions. */
+  suggestions: '/min-konto/profil#forslag',
   news: '/nyheder',
   campaigns: '/kampagner',
   landing: '/lp',
@@ -65,6 +67,8 @@ export const skipBrowserCheckHash = '#fortsaet'
 
 /** Id of the part of the page that `paths.pause` leads to. */
 export const pauseId = 'pause'
+/** Id of the part of the page that `paths.suggestions` leads to. */
+export const suggestionsId = 'forslag'
 /** Name of the query parameter that opens the question for a pause, on `paths.limitations`. */
 export const pauseParam = 'pause'
 /** Where a pause is confirmed, at once. Closing the account has no such link. */

@@ -11,7 +11,9 @@ import { OfferChoices } from './OfferChoices.tsx'
 import { ProfileDocuments } from './ProfileDocuments.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
 import { useContactChangesQuery, useEndOtherSessionsMutation, useLoginsQuery } from './queries.ts'
+import { SuggestionChoice } from './SuggestionChoice.tsx'
 import { useOfferChoices } from './useOfferChoices.ts'
+import { useSuggestionChoice } from './useSuggestionChoice.ts'
 
 /** Route component of `/min-konto/profil`. */
 export function ProfilePage() {
@@ -23,6 +25,7 @@ export function ProfilePage() {
   const endOthers = useEndOtherSessionsMutation()
   const [ended, setEnded] = useState<number | null>(null)
   const { offers, change, retry } = useOfferChoices()
+  const { suggestions, change: changeSuggestions } = useSuggestionChoice()
 
   const endOtherSessions = async () => {
     setEnded(null)
@@ -41,6 +44,7 @@ export function ProfilePage() {
         contact={profile.data && <ContactSection profile={profile.data} />}
         changes={<ChangeList data={toLoadable(changes, (list) => list.changes)} onRetry={() => void changes.mutate()} />}
         offers={<OfferChoices offers={offers} onChange={change} onRetry={retry} />}
+        suggestions={suggestions && <SuggestionChoice suggestions={suggestions} onChange={changeSuggestions} />}
         documents={<ProfileDocuments />}
         logins={
           <LoginList

@@ -16,6 +16,8 @@ interface ProfileScreenProps {
   contact: ReactNode
   /** The choice of offers. */
   offers: ReactNode
+  /** The choice of suggestions; null where the back end has none. */
+  suggestions: ReactNode
   /** Documents sent and to send. */
   documents: ReactNode
   /** The latest logins. */
@@ -39,7 +41,17 @@ const Part = ({ title, children }: PartProps) => (
 )
 
 /** Screen of `/min-konto/profil`: the player's data, the choice of offers, documents, the latest logins and changes. */
-export function ProfileScreen({ data, supportEmail, contact, offers, documents, logins, changes, onRetry }: ProfileScreenProps) {
+export function ProfileScreen({
+  data,
+  supportEmail,
+  contact,
+  offers,
+  suggestions,
+  documents,
+  logins,
+  changes,
+  onRetry,
+}: ProfileScreenProps) {
   const t = useTranslations()
   return (
     <Stack gap={8}>
@@ -71,7 +83,10 @@ export function ProfileScreen({ data, supportEmail, contact, offers, documents, 
           </Part>
           {contact && <Part title={t('profile.contact_title')}>{contact}</Part>}
         </Stack>
-        <Part title={t('profile.offers_title')}>{offers}</Part>
+        <Stack gap={4}>
+          <Part title={t('profile.offers_title')}>{offers}</Part>
+          {suggestions && <Part title={t('profile.suggestions_title')}>{suggestions}</Part>}
+        </Stack>
       </Grid>
       <Part title={t('profile.documents_title')}>{documents}</Part>
       <Part title={t('profile.logins_title')}>{logins}</Part>

@@ -44,7 +44,7 @@ const parts: Record<string, [failed: ReactNode, loaded: ReactNode]> = {
   ],
 }
 
-const slots = { contact: null, offers: null, documents: null, logins: null, changes: null }
+const slots = { contact: null, offers: null, documents: null, logins: null, changes: null, suggestions: null }
 const profile = (data: Loadable<Profile>, part: Partial<Record<keyof typeof slots, ReactNode>>) => (
   <PageContextProvider value={context}>
     <main tabIndex={-1}>

@@ -29,6 +29,7 @@ export const LobbyGuest = meta.story({
         brand={globals.theme}
         visitor={{ type: 'guest' }}
         favourites={null}
+        suggestions={[]}
         spins={0}
         withdrawPath={null}
       />
@@ -44,6 +45,7 @@ export const LobbyPlayer = meta.story({
         brand={globals.theme}
         visitor={{ type: 'depositor', firstName: 'Freja', recent: [] }}
         favourites={null}
+        suggestions={[]}
         spins={0}
         withdrawPath={null}
       />

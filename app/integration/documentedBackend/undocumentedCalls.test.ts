@@ -50,6 +50,7 @@ const leastAnswers: readonly {
     shown: { winners: [{ game: shownGame, win: 100 }] },
   },
   { call: 'POST /api/games/favourites', least: { games: [game] }, needed: ['games'], shown: { games: [shownGame] } },
+  { call: 'POST /api/games/suggestions', least: { games: [game] }, needed: ['games'], shown: { games: [shownGame], shown: null } },
   { call: 'POST /api/games/recent', least: { games: [game] }, needed: ['games'], shown: { games: [shownGame] } },
   {
     call: 'POST /api/games/launch',

@@ -66,6 +66,7 @@ describe('the calls', () => {
         gameId: 'ravklippen',
         roundId: 'x',
         favourite: true,
+        shown: true,
         event: 'playing',
       }
       const stepUp = 'redirectUrl=/&purpose=contact&logId=x&bonusCode=X'

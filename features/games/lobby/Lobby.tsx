@@ -22,6 +22,8 @@ interface LobbyProps {
   visitor: LobbyVisitor
   /** Of the player; null for a guest. */
   favourites: Favourites | null
+  /** Games like those that the player has played; none where the player has switched them off. */
+  suggestions: readonly Game[]
   /** Free spins that the player has left. */
   spins: number
   /** Path of the withdrawal page, where the site has one. */
@@ -47,13 +49,15 @@ export function Lobby({ withdrawPath, ...props }: LobbyProps) {
 type OpenLobbyProps = Omit<LobbyProps, 'withdrawPath' | 'visitor'> & { visitor: Exclude<LobbyVisitor, { type: 'paused' }> }
 
 /** The visitor's own top, then campaign, jackpots, game rails and prose in CMS order, filtered by audience. */
-function OpenLobby({ blocks, brand, visitor, favourites, spins }: OpenLobbyProps) {
+function OpenLobby({ blocks, brand, visitor, favourites, suggestions, spins }: OpenLobbyProps) {
   const t = useTranslations()
   const button = useButtonProps()
   const continues = visitor.type === 'depositor' && visitor.recent.length > 0
   const recentIds = new Set(continues ? visitor.recent.map(({ id }) => id) : [])
   const marked = favourites?.games.filter(({ id }) => !recentIds.has(id)) ?? []
-  const ownIds = new Set([...recentIds, ...marked.map(({ id }) => id)])
+  const markedIds = new Set(marked.map(({ id }) => id))
+  const alike = continues ? suggestions.filter(({ id }) => !recentIds.has(id) && !markedIds.has(id)) : []
+  const ownIds = new Set([...recentIds, ...markedIds, ...alike.map(({ id }) => id)])
   const shown = blocks.map((block) => withoutGames(block, ownIds)).filter((block) => isVisible(block, visitor))
   const firstRail = continues ? -1 : shown.findIndex(({ type }) => type === 'games')
   return (
@@ -80,6 +84,20 @@ function OpenLobby({ blocks, brand, visitor, favourites, spins }: OpenLobbyProps
             more: { text: t('games.favourites_more'), url: gameListPaths.favourites },
             shape: 'poster',
             games: marked.slice(0, maxMarked),
+          }}
+          t={t}
+          button={button}
+          favourites={favourites}
+          first={false}
+        />
+      )}
+      {alike.length > 0 && (
+        <GameRail
+          rail={{
+            title: t('games.suggestions_title'),
+            more: { text: t('games.suggestions_off'), url: paths.suggestions },
+            shape: 'poster',
+            games: alike,
           }}
           t={t}
           button={button}

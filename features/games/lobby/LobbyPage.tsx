@@ -7,7 +7,7 @@ import { useTranslations } from '../../content/useTranslations.tsx'
 import { useAccountSummary, useProfileQuery } from '../../session/queries.ts'
 import { FavouriteNotice } from '../favourites/FavouriteNotice.tsx'
 import { useFavourites } from '../favourites/useFavourites.ts'
-import { useRecentGamesQuery } from '../queries.ts'
+import { useRecentGamesQuery, useSuggestionsQuery } from '../queries.ts'
 import { Lobby } from './Lobby.tsx'
 import { LobbySkeleton } from './LobbySkeleton.tsx'
 import { lobbyVisitorOf } from './lobbyVisitor.ts'
@@ -24,6 +24,7 @@ export function LobbyPage() {
   const playerInput = session.loggedIn ? {} : null
   const profile = useProfileQuery(playerInput).data ?? null
   const recent = useRecentGamesQuery(playerInput).data?.games ?? []
+  const suggestions = useSuggestionsQuery(playerInput).data?.games ?? []
   const favourites = useFavourites()
   const spins = useAccountSummary(session.loggedIn).data?.FreeSpinsLeft ?? 0
   if (data) {
@@ -31,7 +32,15 @@ export function LobbyPage() {
     const withdrawPath = accountEntries(menu).find(({ id }) => id === withdrawId)?.slug || null
     return (
       <>
-        <Lobby blocks={data.blocks} brand={brand} visitor={visitor} favourites={favourites} spins={spins} withdrawPath={withdrawPath} />
+        <Lobby
+          blocks={data.blocks}
+          brand={brand}
+          visitor={visitor}
+          favourites={favourites}
+          suggestions={suggestions}
+          spins={spins}
+          withdrawPath={withdrawPath}
+        />
         <FavouriteNotice favourites={favourites} />
       </>
     )

@@ -28,6 +28,7 @@ const meta = preview.meta({
     brand: 'nordlys' as const,
     visitor: { type: 'guest' as const },
     favourites: null,
+    suggestions: [],
     spins: 0,
     withdrawPath: null,
   },
@@ -86,6 +87,17 @@ export const PlayerWithSpins = meta.story({
 export const PlayerWithFavourites = meta.story({
   args: { visitor: depositor, favourites: favouritesOf(slotFixtures.slice(3, 8)) },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Mine favoritter' })).toBeVisible(),
+})
+/** Games like those that the player has played, with the way to switch them off. */
+export const PlayerWithSuggestions = meta.story({
+  args: { visitor: depositor, suggestions: slotFixtures.slice(4, 10) },
+  play: async ({ canvas, args }) => {
+    const paused = args.visitor.type === 'paused'
+    const played = args.visitor.type === 'depositor'
+    if (!played || paused) return
+    await expect(canvas.getByRole('heading', { name: 'Ligner det, du har spillet' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Vis ikke forslag/ })).toHaveAttribute('href', '/min-konto/profil#forslag')
+  },
 })
 /** A depositor who has not played lately sees the campaign first. */
 export const PlayerWithoutRecentGames = meta.story({ args: { visitor: { ...depositor, recent: [] } } })

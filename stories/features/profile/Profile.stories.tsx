@@ -5,6 +5,7 @@ import { DocumentsSection } from '@casino/features/profile/DocumentsSection'
 import { LoginList } from '@casino/features/profile/LoginList'
 import { OfferChoices } from '@casino/features/profile/OfferChoices'
 import { ProfileScreen } from '@casino/features/profile/ProfileScreen'
+import { SuggestionChoice } from '@casino/features/profile/SuggestionChoice'
 import { AccountLayout } from '@casino/features/session/AccountLayout'
 import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
@@ -45,12 +46,14 @@ const phone = {
 
 interface ProfileStoryProps extends Pick<ComponentProps<typeof ProfileScreen>, 'data' | 'supportEmail' | 'onRetry'> {
   offers: ComponentProps<typeof OfferChoices>
+  /** Null: the back end has no such choice. */
+  suggestions: ComponentProps<typeof SuggestionChoice> | null
   logins: ComponentProps<typeof LoginList>
   changes: ComponentProps<typeof ChangeList>
 }
 
 /** The screen with its parts, whose states vary. */
-function ProfileStory({ data, supportEmail, onRetry, offers, logins, changes }: ProfileStoryProps) {
+function ProfileStory({ data, supportEmail, onRetry, offers, suggestions, logins, changes }: ProfileStoryProps) {
   return (
     <AccountLayout current="profile">
       <ProfileScreen
@@ -60,6 +63,7 @@ function ProfileStory({ data, supportEmail, onRetry, offers, logins, changes }: 
         contact={data.type === 'ready' && <ContactCard {...contactArgs} />}
         changes={<ChangeList {...changes} />}
         offers={<OfferChoices {...offers} />}
+        suggestions={suggestions && <SuggestionChoice {...suggestions} />}
         documents={<DocumentsSection {...documentsArgs} />}
         logins={<LoginList {...logins} />}
       />
@@ -73,6 +77,10 @@ const offers = {
   onChange: fn(),
   onRetry: fn(),
 } satisfies ProfileStoryProps['offers']
+const suggestions = {
+  suggestions: { shown: true, saving: false, problem: null, saved: '' },
+  onChange: fn(),
+} satisfies ProfileStoryProps['suggestions']
 const logins = {
   data: { type: 'ready', value: [current, ended] },
   endOthers: idle,
@@ -102,7 +110,7 @@ const meta = preview.meta({
   title: 'Features/Profile',
   component: ProfileStory,
   parameters: { layout: 'fullscreen' },
-  args: { data: { type: 'ready' as const, value: profile }, supportEmail, onRetry: fn(), offers, logins, changes },
+  args: { data: { type: 'ready' as const, value: profile }, supportEmail, onRetry: fn(), offers, suggestions, logins, changes },
 })
 
 export const Default = meta.story({
@@ -148,6 +156,21 @@ export const EndingFailed = meta.story({
       endOthers: { ...idle, problem: playerErrorText('ERR_NETWORK') },
     },
   },
+})
+/** Suggestions are switched off as easily as on. */
+export const SuggestionsSwitch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Vis spil, der ligner dem, jeg har spillet' }))
+    await expect(suggestions.onChange).toHaveBeenCalledWith(false)
+  },
+})
+export const SuggestionsNotSaved = meta.story({
+  args: { suggestions: { ...suggestions, suggestions: { ...suggestions.suggestions, problem: playerErrorText('ERR_NETWORK') } } },
+})
+/** A back end without suggestions has no choice of them. */
+export const WithoutSuggestions = meta.story({
+  args: { suggestions: null },
+  play: async ({ canvas }) => expect(canvas.queryByText('Forslag til spil')).toBeNull(),
 })
 export const OfferNotSaved = meta.story({
   args: {

@@ -30,6 +30,8 @@ export const players = pgTable(
     marketingDate: instantColumn('marketing_date'),
     /** From when the marketing popup may ask again; null: it has not been answered. */
     marketingAskFrom: instantColumn('marketing_ask_from'),
+    /** Whether the lobby shows games like those that the player has played. */
+    showsSuggestions: boolean('shows_suggestions').notNull().default(true),
     playerType: text('player_type', { enum: accountTypes }).notNull(),
     /** `locked`: by the operator; `closed`: by the player, for at least a year. */
     status: text('status', { enum: ['active', 'locked', 'closed'] }).notNull(),

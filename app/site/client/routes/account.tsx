@@ -159,6 +159,7 @@ export const accountRoutes: readonly Route[] = [
     server: import.meta.env.SSR && {
       queries: () => [
         routeQuery('session.getProperty', { query: { keyProperty: 'acceptsmsoffer' } }, { player: true }),
+        routeQuery('games.suggestions', {}, { player: true }),
         routeQuery('profile.logins', {}, { player: true }),
         routeQuery('profile.contact', {}, { player: true }),
         routeQuery('profile.changes', {}, { player: true }),

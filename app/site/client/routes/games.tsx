@@ -104,6 +104,7 @@ export const gameRoutes: readonly Route[] = [
       queries: () => [
         routeQuery('content.mainContent', { body: { name: 'home' } }),
         routeQuery('games.recent', {}, { player: true }),
+        routeQuery('games.suggestions', {}, { player: true }),
         favouritesQuery,
       ],
       textGroups,

@@ -87,6 +87,7 @@ export const defaultResponses: FakeResponses = {
   'deposit.endAttempt': () => ({}),
   'deposit.transfers': () => ({ transfers: [], total: 0 }),
   'games.recent': () => ({ games: [] }),
+  'games.suggestions': () => ({ games: [], shown: true }),
   'games.winners': () => ({ winners: [] }),
   'games.searchIndex': () => ({ games: [], mostSearched: [] }),
   'games.favourites': () => ({ games: [] }),

@@ -127,6 +127,7 @@ export function sampleContent(address: string): Readonly<Record<string, unknown>
     'news.detail': { ...newsItem, body: html, showDateTime: true, createdBy: 'Redaktionen' },
     'games.list': { games: [game], total: 1 },
     'games.recent': { games: [game] },
+    'games.suggestions': { games: [], shown: true },
     'games.winners': { winners: [{ game, win: 10_000, wonAt: 0 }] },
     'games.detail': { ...game, description: '', rtp: 96, volatility: 'low', lines: 5, released: '2026-01-01' },
     'registration.bonuses': { bonuses: [bonus] },

@@ -1,0 +1,1 @@
+ALTER TABLE "players" ADD COLUMN "shows_suggestions" boolean DEFAULT true NOT NULL;
