@@ -17,6 +17,7 @@ import { playInTurn } from '../stories/support/docsFrame.ts'
 import { interceptNetwork } from '../stories/support/network.ts'
 import { StoryProviders } from '../stories/support/StoryProviders.tsx'
 import { recordBodyChildren, runStoryChecks } from '../stories/support/storyChecks.ts'
+import { forgetTextValues } from '../stories/support/textValues.ts'
 import { globalTypes, initialGlobals, type ToolbarArgs, type ToolbarValues } from '../stories/support/toolbars.ts'
 import { resolveVisit } from '../stories/support/visit.ts'
 import { chromaticModes } from '../stories/visual/chromaticModes.ts'
@@ -123,6 +124,7 @@ export default definePreview({
     const closed = interceptNetwork({ network, calls })
     context.parameters.asked = closed.asked
     recordBodyChildren()
+    forgetTextValues()
     return closed.open
   },
   /**

@@ -1,4 +1,5 @@
 import { Heading, Stack } from '@casino/design-system'
+import { useTranslations } from '@casino/features/content/useTranslations'
 import { beforeAll, expect, it } from 'vitest'
 import { checkBrandNames } from '../../stories/support/brandNames.ts'
 import { checkContrast } from '../../stories/support/contrast.ts'
@@ -7,9 +8,12 @@ import { checkForcedColours } from '../../stories/support/forcedColours.ts'
 import { checkMarkup } from '../../stories/support/markup.ts'
 import { checkReflow } from '../../stories/support/reflow.ts'
 import { registerStoryChecks } from '../../stories/support/storyChecks.ts'
+import { checkTextValues } from '../../stories/support/textValues.ts'
 import preview from '../preview.tsx'
 
-beforeAll(() => registerStoryChecks([checkFonts, checkBrandNames, checkReflow, checkMarkup, checkForcedColours, checkContrast]))
+beforeAll(() =>
+  registerStoryChecks([checkFonts, checkBrandNames, checkReflow, checkMarkup, checkForcedColours, checkContrast, checkTextValues]),
+)
 
 /** Stories that must fail, each because of one check of the story tests. */
 const meta = preview.meta({ title: 'Red', component: Stack, args: { gap: 2 as const, children: null } })
@@ -20,7 +24,17 @@ it('passes a correct story', async () => {
   await passingStory.run()
 })
 
+/** `{limit}` is missing, and the branch that shows it is chosen. */
+function TextWithAHole() {
+  const t = useTranslations()
+  return <p>{t('deposit.amount_help', { min: '100,00 kr.', left: '650,00 kr.', limited: 'yes' })}</p>
+}
+
 const failingStories = {
+  'a text with a placeholder and no value': [
+    meta.story({ render: () => <TextWithAHole /> }),
+    /deposit\.amount_help without \{limit\}: “.*Det er resten af din \.”/,
+  ],
   'a control without a name': [meta.story({ render: () => <button type="button" /> }), /button-name/],
   'text with low contrast': [
     meta.story({

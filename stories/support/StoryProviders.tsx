@@ -8,10 +8,11 @@ import { setMotion } from './motion.ts'
 import { createPageContext, storyTexts } from './pageContext.ts'
 import { storyThemes, subscribeToThemes } from './storyThemes.ts'
 import { setTextLength } from './textLength.ts'
+import { recordTextValues } from './textValues.ts'
 import type { ToolbarValues } from './toolbars.ts'
 import { resolveVisit } from './visit.ts'
 
-const texts = createI18n(storyTexts)
+const texts = recordTextValues(createI18n(storyTexts), storyTexts)
 
 const themeStyle = document.createElement('style')
 document.head.append(themeStyle)

@@ -6,8 +6,9 @@ import { checkForcedColours } from './forcedColours.ts'
 import { checkMarkup } from './markup.ts'
 import { checkReflow } from './reflow.ts'
 import { registerStoryChecks } from './storyChecks.ts'
+import { checkTextValues } from './textValues.ts'
 
-registerStoryChecks([checkBrandNames, checkFonts, checkForcedColours, checkReflow, checkMarkup, checkContrast])
+registerStoryChecks([checkBrandNames, checkFonts, checkForcedColours, checkReflow, checkMarkup, checkContrast, checkTextValues])
 
 /** The frame of the tests is not painted: nothing looks at it, and painting took a thirteenth of their time. Its page cannot tell. */
 const frame = window.frameElement as HTMLElement | null // an `iframe`, of another window: `instanceof` would not know it

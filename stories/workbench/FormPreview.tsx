@@ -14,6 +14,7 @@ import type { FieldName, FormName, FormRegistries } from '@casino/features/forms
 import { translateFields } from '@casino/features/forms/useFormRegistry'
 import { memo, type ReactNode } from 'react'
 import { formTitles } from './formTitles.ts'
+import { placeholderValues } from './placeholderValues.ts'
 import * as styles from './preview.css.ts'
 
 type FieldRenderer = (field: RegistryFieldProps) => ReactNode
@@ -73,9 +74,6 @@ const fieldRenderers: { readonly [F in FormName]: Readonly<Record<FieldName<F>, 
 }
 /** Half-width fields. */
 const half = ['expiry', 'cvv']
-
-/** Values for the placeholders in the forms’ texts. */
-const placeholderValues = { min: '100,00 kr.', left: '650,00 kr.', limited: 'yes', minAge: 21 }
 
 interface FormPreviewProps {
   form: FormName

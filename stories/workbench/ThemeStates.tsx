@@ -5,6 +5,7 @@ import { themedButtonProps } from '@casino/features/content/useButtonProps'
 import { useTranslations } from '@casino/features/content/useTranslations'
 import { memo, type ReactNode } from 'react'
 import { sameJson } from '../support/editedThemes.ts'
+import { placeholderValues } from './placeholderValues.ts'
 import * as styles from './preview.css.ts'
 import type { ButtonPlace } from './themePlaces.ts'
 import { defaultTextsOf, placeOf } from './themeUsages.ts'
@@ -31,9 +32,6 @@ interface ButtonStatesProps {
 /** For a theme that no button uses, and for the loading text of a button that has none. */
 const noPlace: Partial<ButtonPlace> = {}
 const sampleTexts: ButtonTexts = { text: 'btn.register', loadingText: 'btn.opening' }
-
-/** Values for the placeholders of texts. */
-const placeholderValues = { amount: '500,00 kr.', name: 'Velkomstbonus' }
 
 const sameContent = (one: ButtonStatesProps, other: ButtonStatesProps) => one.name === other.name && sameJson(one.content, other.content)
 
