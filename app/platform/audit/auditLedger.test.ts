@@ -157,6 +157,11 @@ describe('finds', () => {
       },
     ],
     ['a refund that is gone', sql`delete from payment_reversals`, { reversals: ['refund refund'], players: expect.any(Array) }],
+    [
+      'a refund to another player than the one who paid',
+      sql`update payment_reversals set player_id = (select id from players where id <> payment_reversals.player_id order by id limit 1)`,
+      { reversals: [expect.stringMatching(/^payment /), 'refund refund'], players: expect.any(Array) },
+    ],
     ['a claim on what the player still had', sql`update payment_reversals set claimed = 1`, { players: expect.any(Array) }],
     [
       'a round whose win was changed',

@@ -36,6 +36,21 @@ it('accepts the configuration of the seed', () => {
   expect(parseBonusDefinitions(seed)).toHaveLength(seed.length)
 })
 
+const depositOf = (spins: number, spinValue: number) => withTerms(freeSpins, { spins, spinValue, minDeposit: spins * spinValue })
+it.each([
+  ['of 1,000 kr, which is the most', depositOf(5_000, 20)],
+  ['whose spins cost an øre', depositOf(500, 1)],
+  ['whose stakes are an øre at most', withTerms(freeSpins, { maxBet: 1 })],
+  ['whose match is an øre', withTerms(depositMatch, { matchMax: 1, minDeposit: 1 })],
+  ['whose wagering is of deposit and grant', withTerms(depositMatch, { wageringBase: 'depositAndGrant' })],
+  ['of a first deposit whose wagering is of both', withTerms(freeSpins, { wageringBase: 'depositAndGrant' })],
+  ['without a line of terms', withTexts({ keyTerms: '' })],
+  ['whose line names the multiplier', withTexts({ keyTerms: '{bonusWagering} gange, højst {bonusMaxBet}, {bonusDays} dage.' })],
+  ['whose line names kroner', withTexts({ keyTerms: 'Sats for {bonusRequirement}, højst {bonusMaxBet}, {bonusDays} dage.' })],
+])('accepts a bonus %s', (_, bonus) => {
+  expect(parseBonusDefinitions([bonus])).toHaveLength(1)
+})
+
 it.each([
   ['wagering above 10 times', withTerms(freeSpins, { wageringMultiplier: 11 }), 'must not exceed 10 times'],
   ['fewer than 60 days', withTerms(freeSpins, { validDays: 59 }), '60 days or more'],
@@ -80,17 +95,17 @@ it.each([
   [
     'essential terms without the multiplier',
     withTexts({ essentialTerms: 'Højst {bonusMaxBet} i {bonusDays} dage.' }),
-    'must name the wagering',
+    'must name the wagering, the maximum stake and the days',
   ],
   [
     'essential terms without the stake',
     withTexts({ essentialTerms: '{bonusWagering} gange i {bonusDays} dage.' }),
-    'must name the wagering',
+    'must name the wagering, the maximum stake and the days',
   ],
   [
     'essential terms without the days',
     withTexts({ essentialTerms: '{bonusWagering} gange, højst {bonusMaxBet}' }),
-    'must name the wagering',
+    'must name the wagering, the maximum stake and the days',
   ],
   [
     'essential terms without the wagering in kroner',

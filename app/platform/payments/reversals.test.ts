@@ -1,5 +1,5 @@
 import { newId } from '@casino/shared/ids'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { auditLedger } from '../audit/auditLedger.ts'
 import { reconcileSettlement } from '../audit/reconcileSettlement.ts'
 import { playRound, reserveWithdrawal, validateWithdrawal } from '../money/index.ts'
@@ -139,6 +139,13 @@ it('more than is left, the reference of another reversal, and a payment that cre
   const { depositLogId: other } = declined.json<{ data: { depositLogId: string } }>().data
   expect(await enter({ reference: 'psp-3', depositLogId: other, amount: 10_000 })).toMatchObject({ code: 'ERR_VALIDATION' })
   expect(await balance()).toBe(20_000)
+})
+
+it('is a line of the log once it is booked, and none when it is repeated or refused', async () => {
+  const log = vi.spyOn(platform.platform.log, 'info').mockReturnValue()
+  for (const entry of [{ amount: 20_000 }, { amount: 20_000 }, { reference: 'psp-2', amount: 30_001 }]) await enter(entry)
+  const lines = log.mock.calls.filter(([, message]) => message === 'payment reversed')
+  expect(lines.map(([fields]) => fields)).toEqual([{ event: 'refund', depositLogId, playerId: player.id, amount: 20_000, claimed: 0 }])
 })
 
 it('is there for nobody without the token of the operator', async () => {
