@@ -106,7 +106,7 @@ export default definePreview({
           'Features',
           'Pages',
           'Workbench',
-          ['Editor', 'Themes', 'Forms', 'Beside the seed', 'Sharing', 'Round trip', 'Switching'],
+          ['Editor', 'Themes', 'Forms', 'Comparison', 'Sharing', 'Round trip', 'Switching'],
         ],
       },
     },

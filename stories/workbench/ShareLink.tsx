@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import * as controls from './Controls.css.ts'
 import { stateFile } from './imports.ts'
 import * as transfer from './JsonTransfer.css.ts'
-import { addressedWindow, addressWithoutFragment } from './pageAddress.ts'
+import { addressedWindow, addressWithoutState } from './pageAddress.ts'
 import * as styles from './ShareLink.css.ts'
 import * as text from './text.css.ts'
 import { fragmentOf, maxFragmentLength } from './workbenchLink.ts'
@@ -33,7 +33,7 @@ export function ShareLink({ state }: ShareLinkProps) {
   const share = async () => {
     const { fragment } = made
     if (fragment.length > maxFragmentLength) return setShared({ json, type: 'too-long', length: fragment.length })
-    const link = addressWithoutFragment(addressedWindow()) + fragment
+    const link = addressWithoutState(addressedWindow()) + fragment
     try {
       await navigator.clipboard.writeText(link)
       setShared({ json, type: 'copied' })

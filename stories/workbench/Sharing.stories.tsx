@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import buttonThemes from '../../app/platform/seed/button-themes.json' with { type: 'json' }
-import { addressWithoutFragment } from './pageAddress.ts'
+import { addressWithoutState } from './pageAddress.ts'
 import { Workbench } from './Workbench.tsx'
 import { exportedJson, ReloadablePage, testKey, withoutSavedEdits, workbenchStory } from './workbenchStories.tsx'
 
@@ -55,7 +55,7 @@ export const LinkToAState = meta.story({
       await expect(canvas.getByLabelText(/^lg/)).toBeChecked()
     })
     await step('a reload keeps what was edited since', async () => {
-      await expect(window.location.href).toBe(addressWithoutFragment(window))
+      await expect(window.location.href).toBe(addressWithoutState(window))
       await set('#1d3f8f')
       await userEvent.click(button('Reload'))
       await waitFor(() => expect(field()).toHaveValue('#1d3f8f'))

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { addressedWindow, removeFragment } from './pageAddress.ts'
+import { addressedWindow, removeState } from './pageAddress.ts'
 import { type FragmentContent, readFragment } from './workbenchLink.ts'
 
 /** Calls back with the state of the link that opened the page, and of each that is opened in it. The link is read once. */
@@ -12,7 +12,7 @@ export function useLinkedState(enabled: boolean, onLink: (content: Exclude<Fragm
     const read = async () => {
       const content = await readFragment(page.location.hash)
       if (gone || content.type === 'none') return
-      removeFragment(page)
+      removeState(page)
       open(content)
     }
     void read()

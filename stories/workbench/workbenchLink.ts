@@ -5,6 +5,8 @@ export const maxFragmentLength = 8000
 /** Of an unpacked fragment: a short one can unpack to gigabytes. */
 const maxUnpackedBytes = 1_000_000
 const prefix = '#workbench='
+/** A fragment with a state. Storybook appends its toolbars to the end of an address, which is then behind the fragment: `&globals=theme:strand`. */
+export const stateFragment = /#workbench=([\w-]*)/
 
 /** What the fragment of an address contains. */
 export type FragmentContent = { type: 'none' } | { type: 'unreadable' } | { type: 'state'; state: WorkbenchState }
@@ -19,9 +21,10 @@ export async function fragmentOf(json: string): Promise<string> {
 
 /** The state in the fragment of an address. Never rejects: a fragment is text of a stranger. */
 export async function readFragment(fragment: string): Promise<FragmentContent> {
-  if (!fragment.startsWith(prefix)) return { type: 'none' }
+  const [, packed] = stateFragment.exec(fragment) ?? []
+  if (packed === undefined) return { type: 'none' }
   try {
-    const base64 = fragment.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/')
+    const base64 = packed.replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
     const state = parseState(await unpack(bytes))
     return state ? { type: 'state', state } : { type: 'unreadable' }

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { Workbench } from './Workbench.tsx'
 import { firstButton, undoAll, workbenchStory } from './workbenchStories.tsx'
 
-const meta = preview.meta({ title: 'Workbench/Beside the seed', component: Workbench, ...workbenchStory })
+const meta = preview.meta({ title: 'Workbench/Comparison', component: Workbench, ...workbenchStory })
 
 /** The samples that a frame marks as different. */
 const markedIn = (canvasElement: HTMLElement, size: string) => {
