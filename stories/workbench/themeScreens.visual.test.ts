@@ -61,6 +61,29 @@ it('a screen shows the edits that the workbench saved, and follows them', async 
   await context.close()
 })
 
+it('a whole screen has the edits at all six widths, and the seed’s themes beside them', async () => {
+  const context = await browser.newContext({ viewport: { width: 1536, height: 900 } })
+  const editor = await context.newPage()
+  await editor.goto(`${storybook.url}iframe.html?id=workbench-editor--editor&viewMode=story`)
+  await editor.getByRole('combobox', { name: 'Theme', exact: true }).selectOption('identity')
+  await editor.getByLabel('rest bg', { exact: true }).fill('#0b5d3b')
+  await editor.getByLabel('Beside the seed').check()
+  await editor.getByLabel('Login', { exact: true }).check()
+  const widths = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 }
+  for (const [name, width] of Object.entries(widths)) {
+    const colorWith = async (themes: string) => {
+      const frame = editor.locator(`iframe[title="Login with ${themes}, ${name}"]`)
+      await frame.scrollIntoViewIfNeeded()
+      const button = frame.contentFrame().locator('[data-button-theme="identity"]').first()
+      await expect.poll(() => button.evaluate(() => window.innerWidth)).toBe(width)
+      return () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+    }
+    await expect.poll(await colorWith('this theme'), { timeout: 20_000 }).toBe('rgb(11, 93, 59)')
+    expect(await (await colorWith('the seed’s themes'))()).not.toBe('rgb(11, 93, 59)')
+  }
+  await context.close()
+})
+
 it('the link to a story of a screen opens it with the edits, the brand and the contrast of the workbench', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const editor = await context.newPage()
