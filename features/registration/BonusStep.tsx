@@ -96,7 +96,7 @@ export function BonusStep({ bonuses, loadError, choice, choiceMissing, refused =
         onOpenChange={(open) => {
           if (!open) setOpenTerms(null)
         }}
-        title={t('register.bonus_terms_title', { name: openTerms?.name ?? '' })}
+        title={openTerms ? t('register.bonus_terms_title', { name: openTerms.name }) : ''}
         size="lg"
         closeLabel={t('register.close')}
       >
