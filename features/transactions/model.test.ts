@@ -63,9 +63,11 @@ describe('totals', () => {
       { type: 'deposit', amount: money(10_000), state: 'initiated' },
       { type: 'withdrawal', amount: money(-20_000), state: 'implemented' },
       { type: 'withdrawal', amount: money(7_000), state: 'reversed' },
+      { type: 'refund', amount: money(-3_000), state: 'implemented' },
+      { type: 'chargeback', amount: money(-500), state: 'implemented' },
       { type: 'transfer_bonus', amount: money(9_000), state: 'implemented' },
     ])
-    expect(totals).toEqual({ paidIn: 50_000, paidOut: 20_000 })
+    expect(totals).toEqual({ paidIn: 50_000, paidOut: 23_500 })
   })
 })
 

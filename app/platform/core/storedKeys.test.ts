@@ -142,9 +142,15 @@ describe('the keys of a database', () => {
     >[3]
     const pay = (keys: PlatformKeys) => run((context) => resolveCard(context, keys, player, request))
     const first = await pay(withCard([key('b'), testKey]))
+    await load(testKey, key('b'))
+    expect(info).toHaveBeenCalledWith({ older: [{ kind: 'cards', key: 'b', count: 1 }] }, 'hashes of older keys')
     const second = await pay(withCard([key('c'), key('b'), testKey]))
     expect(second).toMatchObject({ id: first.id, fingerprint: expect.stringMatching(/^c\./) })
     expect(await run(({ db }) => db.select().from(paymentCards).where(eq(paymentCards.playerId, player.id)))).toHaveLength(1)
+    // a platform that does not have the newer key yet, or the older one any more, stores the card twice
+    const twice = await pay(withCard([key('d'), testKey]))
+    expect(twice.id).not.toBe(first.id)
+    expect(await pay(withCard([key('d'), key('c'), testKey]))).toMatchObject({ id: twice.id, fingerprint: twice.fingerprint })
   })
 
   const clearSecrets = [

@@ -29,10 +29,20 @@ const enter = async (entry: object, authorization = `Bearer ${token}`) => {
 const balance = async () => (await accountSummaryOf(platform, player)).Balance
 const audit = () => run(auditLedger)
 const claims = async () => (await audit()).kinds.find(({ kind }) => kind === 'claims')
-const transfersOf = async (kind: string) =>
-  (await platform.post('/api/transactions/transfers', { sessionId: player.sessionId, skip: 0, limit: 10, kind })).data<{
+const transfersAt = async (path: string, kind?: string) =>
+  (await platform.post(path, { sessionId: player.sessionId, skip: 0, limit: 10, ...(kind && { kind }) })).data<{
     transfers: readonly object[]
   }>().transfers
+/** Expects a movement among all of them, among what was paid out, and in both lists of payments. */
+const expectListed = async (movement: object) => {
+  for (const [path, kind] of [
+    ['/api/transactions/transfers', 'all'],
+    ['/api/transactions/transfers', 'withdrawals'],
+    ['/api/transactions/payment'],
+    ['/api/deposit/transfers'],
+  ] as const)
+    expect(await transfersAt(path, kind), `${path} ${kind}`).toContainEqual(expect.objectContaining(movement))
+}
 const play = (stake: number, win: number) =>
   run((context) =>
     playRound(context, player.id, { sessionHash: player.sessionHash, roundId: newId(), gameId: 'x', gameName: 'X', stake, win }),
@@ -44,8 +54,7 @@ describe('a refund', () => {
     expect(await enter({ amount: 20_000 })).toMatchObject({ status: 200, data: { duplicate: false, claimed: 0 } })
     expect(await enter({ amount: 20_000 })).toMatchObject({ status: 200, data: { duplicate: true, claimed: 0 } })
     expect(await balance()).toBe(30_000)
-    const shown = { type: 'refund', amount: { value: 20_000, currency: 'DKK' }, state: 'implemented', externalId: 'psp-1' }
-    for (const kind of ['all', 'withdrawals']) expect(await transfersOf(kind)).toContainEqual(expect.objectContaining(shown))
+    await expectListed({ type: 'refund', amount: { value: 20_000, currency: 'DKK' }, state: 'implemented', externalId: 'psp-1' })
     expect(await audit()).toMatchObject({ balanced: true })
     expect(await enter({ reference: 'psp-2', amount: 30_000 })).toMatchObject({ status: 200 })
     expect(await balance()).toBe(0)
@@ -79,9 +88,7 @@ describe('a chargeback', () => {
     expect(await balance()).toBe(0)
     expect(await claims()).toMatchObject({ sum: -45_000 })
     expect(await audit()).toMatchObject({ balanced: true })
-    expect(await transfersOf('all')).toContainEqual(
-      expect.objectContaining({ type: 'chargeback', amount: { value: 5_000, currency: 'DKK' } }),
-    )
+    await expectListed({ type: 'chargeback', amount: { value: 5_000, currency: 'DKK' } })
   })
 
   it('is not collected from later payments and wins: they are the player’s, to the last øre', async () => {
