@@ -1,5 +1,5 @@
 import { LinkStrip } from '@casino/design-system'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 
 const itemsOf = (letters: string, current = '') =>
@@ -26,9 +26,11 @@ export const Current = meta.story({
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: true })
     await expect(current).toHaveAccessibleName('Spil, der begynder med Ø')
-    const { left, right } = current.getBoundingClientRect()
-    await expect(left).toBeGreaterThanOrEqual(0)
-    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    await waitFor(async () => {
+      const { left, right } = current.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(0)
+      await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    })
   },
 })
 
