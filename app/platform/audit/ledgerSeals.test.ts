@@ -36,6 +36,24 @@ it('chains what was posted since, and nothing twice', async () => {
   expect(await inTransaction((context) => hasSeal(context, { ...first, position: 2 }))).toBe(false)
 })
 
+it('links each seal to the one before: another hash of one breaks the next, too', async () => {
+  const positions: (number | undefined)[] = []
+  for (const amount of [10_000, 20_000]) {
+    await newTestDepositor(amount)
+    positions.push((await seal())?.position)
+  }
+  const undone = new Error('undone')
+  let found: unknown
+  const planted = inTransaction(async (context) => {
+    await context.db.execute(sql`set local session_replication_role = replica`)
+    await context.db.execute(sql`update ledger_seals set hash = repeat('0', 64) where position = ${positions[0]}`)
+    found = (await auditLedger(context)).findings
+    throw undone
+  })
+  await expect(planted).rejects.toBe(undone)
+  expect(found).toEqual({ seals: positions.map(String) })
+})
+
 it('is append-only', async () => {
   for (const change of ['update ledger_seals set position = 9', 'delete from ledger_seals'])
     await expect(inTransaction(({ db }) => db.execute(sql.raw(change)))).rejects.toMatchObject({

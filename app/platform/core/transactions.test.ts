@@ -31,6 +31,19 @@ it('three hundred transactions of one client let another wait for a few of them 
   await flood
 })
 
+// the embedded database has one connection
+it.skipIf(!process.env.TEST_DATABASE_URL)('a client that holds what it can get leaves connections to another', async () => {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const hold = () => platform.platform.transaction(() => released)
+  const held = Promise.allSettled(Array.from({ length: maxConnections }, () => runForClient('holder', hold)))
+  const answered = runForClient('visitor', () => platform.platform.transaction(async () => 'answered'))
+  await expect(answered.finally(release)).resolves.toBe('answered')
+  await held
+})
+
 it('a full queue of many clients is refused as an overload', async () => {
   const done: string[] = []
   await Promise.all(Array.from({ length: 1100 }, (_, n) => holdTransactions(`client${n}`, 1, done)))
