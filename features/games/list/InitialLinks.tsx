@@ -12,10 +12,13 @@ interface InitialLinksProps {
 /** Lists with fewer are short enough without. */
 const minInitials = 10
 
-/** The way by letter through a long list of games: only letters that exist, as links that work without script. */
+/**
+ * The way by letter through a long list of games: only letters that exist, as links that work without script. None above what a search has
+ * found, where help comes first.
+ */
 export function InitialLinks({ path, query, initials }: InitialLinksProps) {
   const t = useTranslations()
-  if (initials.length < minInitials) return null
+  if (query.search || initials.length < minInitials) return null
   const toItem = (initial: string, text: string, label?: string) => ({
     href: gameListHref(path, { ...query, page: 1, initial }),
     text,
