@@ -49,11 +49,12 @@ it('links to the page after the loaded ones', () => {
   expect(renderList('side=2', 61)).not.toContain('side=3')
 })
 
-it('links to the letters of a long list, on its first page and with its search', () => {
+it('links to the letters of a long list, on its first page, and not above what a search has found', () => {
   const letters = [...'ABDEFGHIJKÆØ']
-  const html = renderList('soeg=a%26b&bogstav=%C3%98&side=2', 200, letters)
-  expect(html).toContain('/spilleautomater?soeg=a%26b&amp;bogstav=%C3%86"')
+  const html = renderList('bogstav=%C3%98&side=2', 200, letters)
+  expect(html).toContain('/spilleautomater?bogstav=%C3%86"')
   expect(html.match(/aria-current="true"/g)).toHaveLength(1)
   expect(html).not.toContain('bogstav=C"')
   expect(renderList('', 200, letters.slice(0, 5))).not.toContain('bogstav=')
+  expect(renderList('soeg=ludomani', 200, letters)).not.toContain('bogstav=')
 })
