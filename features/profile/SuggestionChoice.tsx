@@ -5,7 +5,6 @@ import { suggestionsId } from '../navigation/paths.ts'
 
 export interface SuggestionState {
   shown: boolean
-  saving: boolean
   /** Why the choice was not changed. */
   problem: string | null
   /** Announcement of the latest change; empty without one. */
@@ -18,7 +17,7 @@ interface SuggestionChoiceProps {
 }
 
 /** Whether the lobby shows games like those that the player has played. */
-export function SuggestionChoice({ suggestions: { shown, saving, problem, saved }, onChange }: SuggestionChoiceProps) {
+export function SuggestionChoice({ suggestions: { shown, problem, saved }, onChange }: SuggestionChoiceProps) {
   const t = useTranslations()
   return (
     <div id={suggestionsId}>
@@ -29,7 +28,6 @@ export function SuggestionChoice({ suggestions: { shown, saving, problem, saved 
             name="suggestions"
             label={t('profile.suggestions_show')}
             checked={shown}
-            disabled={saving}
             error={problem ?? undefined}
             onChange={({ target }) => onChange(target.checked)}
           />

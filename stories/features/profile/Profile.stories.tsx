@@ -78,7 +78,7 @@ const offers = {
   onRetry: fn(),
 } satisfies ProfileStoryProps['offers']
 const suggestions = {
-  suggestions: { shown: true, saving: false, problem: null, saved: '' },
+  suggestions: { shown: true, problem: null, saved: '' },
   onChange: fn(),
 } satisfies ProfileStoryProps['suggestions']
 const logins = {
